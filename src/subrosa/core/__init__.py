@@ -1,0 +1,47 @@
+"""The engine. It knows no game and does no input or output."""
+
+from subrosa.core.choice import Choice, Kind, Words
+from subrosa.core.errors import (
+    BadCards,
+    BadPosition,
+    BadSave,
+    BadSetup,
+    BadView,
+    BrokenInvariant,
+    IllegalChoice,
+    NotYourTurn,
+    SubRosaError,
+    UnknownGame,
+)
+from subrosa.core.event import Event, Secret
+from subrosa.core.game import Game, Option
+from subrosa.core.state import Result, Setup, State
+from subrosa.core.step import Refusal, Step, Task, Together, Window
+
+__all__ = [
+    "BadCards",
+    "BadPosition",
+    "BadSave",
+    "BadSetup",
+    "BadView",
+    "BrokenInvariant",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Kind",
+    "NotYourTurn",
+    "Option",
+    "Refusal",
+    "Result",
+    "Secret",
+    "Setup",
+    "State",
+    "Step",
+    "SubRosaError",
+    "Task",
+    "Together",
+    "UnknownGame",
+    "Window",
+    "Words",
+]

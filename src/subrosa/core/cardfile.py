@@ -1,0 +1,152 @@
+"""Card files: a game's components as TOML, with where each value comes from.
+
+Owners of a physical copy can correct a value without touching code, so mistakes in such a file are reported with their
+line and what would be right, all of them at once.
+"""
+
+import tomllib
+from difflib import get_close_matches
+from hashlib import blake2b
+from typing import Any
+
+from subrosa.core.errors import BadCards
+
+
+class CardFile:
+    """A parsed card file that remembers on which line everything stands."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.problems: list[tuple[int, str]] = []
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadCards([(line_of_error(str(error)), f"not readable as TOML: {error}")]) from error
+        self.lines = find_lines(text)
+
+    def digest(self) -> str:
+        """A short name for this very edition."""
+        return blake2b(self.text.encode(), digest_size=6).hexdigest()
+
+    def entries(self, table: str) -> list["Entry"]:
+        """The entries of an array of tables, such as [[plot]], or the one table [meta]."""
+        found = self.data.get(table, [])
+        entries = found if isinstance(found, list) else [found]
+        return [Entry(self, table, i, values) for i, values in enumerate(entries) if isinstance(values, dict)]
+
+    def by_id(self, table: str, ids: tuple[str, ...]) -> list["Entry"]:
+        """The entries of a table in the order of `ids`, each of which must be there exactly once."""
+        found: dict[str, Entry] = {}
+        for entry in self.entries(table):
+            name = str(entry.values.get("id"))
+            if name not in ids:
+                entry.problem("id", f"{name!r} is no {table} of this game{suggestion(name, ids)}")
+            elif name in found:
+                entry.problem("id", f"{name!r} is there twice")
+            else:
+                found[name] = entry
+        for name in ids:
+            if name not in found:
+                self.problems.append((0, f'no [[{table}]] entry has id = "{name}"'))
+        return [found.get(name, Entry(self, table, -1, {})) for name in ids]
+
+    def compare_keys(self, standard: "CardFile") -> None:
+        """Report keys and tables that the standard file does not know: most often a slip of the pen."""
+        for table in self.data:
+            if table not in standard.data:
+                line = self.lines.get((table, 0, ""), 0)
+                self.problems.append((line, f"unknown table {table!r}{suggestion(table, tuple(standard.data))}"))
+                continue
+            known = {key for entry in standard.entries(table) for key in entry.values}
+            known |= {f"{key}_provenance" for key in known} | {"provenance", "note"}
+            for entry in self.entries(table):
+                for key in entry.values:
+                    if key not in known:
+                        entry.problem(key, f"unknown key {key!r}{suggestion(key, tuple(known))}")
+
+    def finish(self) -> None:
+        """Raise BadCards if anything was wrong."""
+        if self.problems:
+            raise BadCards(sorted(self.problems))
+
+
+class Entry:
+    """One entry of a card file. Wrong values are noted as problems, and a harmless one is returned in their place."""
+
+    def __init__(self, file: CardFile, table: str, index: int, values: dict[str, Any]) -> None:
+        self.file = file
+        self.table = table
+        self.index = index
+        self.values = values
+
+    def problem(self, key: str, text: str) -> None:
+        """Note what is wrong with the value of a key."""
+        lines = self.file.lines
+        line = lines.get((self.table, self.index, key)) or lines.get((self.table, self.index, ""), 0)
+        self.file.problems.append((line, f"{self.name()}: {text}"))
+
+    def name(self) -> str:
+        """How messages call this entry."""
+        return f"{self.table} {self.values.get('id', '')}".strip()
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within limits."""
+        value = self.values.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            if self.index >= 0:
+                self.problem(key, f"{key} should be a whole number from {low} to {high}, not {value!r}")
+            return low
+        return value
+
+    def word(self, key: str, allowed: tuple[str, ...]) -> str:
+        """One of several words."""
+        value = self.values.get(key)
+        if value not in allowed:
+            if self.index >= 0:
+                self.problem(key, f"{key} should be one of {', '.join(allowed)}, not {value!r}")
+            return allowed[0]
+        return str(value)
+
+    def words(self, key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        """A list of words."""
+        value = self.values.get(key)
+        if not isinstance(value, list):
+            self.problem(key, f"{key} should be a list of ids, not {value!r}")
+            return ()
+        for item in value:
+            if item not in allowed:
+                self.problem(key, f"{item!r} in {key} is unknown{suggestion(str(item), allowed)}")
+        return tuple([str(item) for item in value if item in allowed])
+
+    def provenance(self, key: str) -> str:
+        """Where the value of a key comes from: rulebook, public or reconstructed."""
+        return str(self.values.get(f"{key}_provenance", self.values.get("provenance", "")))
+
+
+def suggestion(word: str, known: tuple[str, ...]) -> str:
+    """', did you mean ...?' if something similar exists."""
+    close = get_close_matches(word, known, 1)
+    return f", did you mean {close[0]!r}?" if close else ""
+
+
+def find_lines(text: str) -> dict[tuple[str, int, str], int]:
+    """On which line each (table, index, key) stands; key '' is the table's header."""
+    lines: dict[tuple[str, int, str], int] = {}
+    counts: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if stripped.startswith("["):
+            table = stripped.split("]")[0].strip("[] ")
+            counts[table] = counts.get(table, -1) + 1
+            lines[table, counts[table], ""] = number
+        elif "=" in stripped and not stripped.startswith("#"):
+            lines[table, counts.get(table, 0), stripped.split("=")[0].strip()] = number
+    return lines
+
+
+def line_of_error(message: str) -> int:
+    """The line number in a message such as 'Expected ... (at line 3, column 5)'."""
+    _, _, rest = message.partition("at line ")
+    digits = rest.split(",")[0]
+    return int(digits) if digits.isdigit() else 0

@@ -1,0 +1,208 @@
+"""A game: the rules of one board game, who can play it, its options, and how to start."""
+
+from random import Random
+from typing import Any
+
+from subrosa.core import save as saves
+from subrosa.core.choice import Kind, Words
+from subrosa.core.codec import fields, frozen, plain
+from subrosa.core.errors import BadPosition, BadSetup, BadView
+from subrosa.core.rng import seeded
+from subrosa.core.state import Result, Setup, State
+from subrosa.core.step import Step, Task, Together
+
+
+class Option:
+    """A set-up option. `values` are the allowed ones, the first is the default; texts come from the catalogues.
+
+    An option with `free` set also takes other text, which the game checks itself.
+    """
+
+    __slots__ = ("free", "name", "rule", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], rule: str, free: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+        self.free = free
+
+
+class Game:
+    """What every part may rely on. A game is one instance of a subclass, registered in `subrosa.games`."""
+
+    id: str
+    package: str  # where its texts and rules lie
+    rules_version: int  # saves made by another version are refused
+    cards_id: str  # "standard", or the digest of an owner's corrected card file
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+    options: tuple[Option, ...]
+    words: Words
+    kinds: tuple[Kind, ...]  # the kinds of things that choices, events and texts name
+    steps: tuple[type[Step[Any]], ...]
+    most_options: int  # limits that random play must keep, so that action spaces and tests are bounded
+    most_decisions: int
+    decisions_rule: str  # the paragraphs of RULES.md about who decides what, and about the end
+    end_rule: str
+
+    def __init__(self) -> None:
+        self.step_names: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
+
+    # ---- what a game adds
+
+    def deal(self, setup: Setup) -> State:
+        """A fresh state with its pieces laid out and its first step on the agenda, chance already seeded."""
+        raise NotImplementedError
+
+    def read_facts(self, view: dict[str, Any], setup: Setup, seed: int) -> State:
+        """A state with the public pieces of a view and the hidden ones drawn with `seed`, its agenda empty."""
+        raise NotImplementedError
+
+    def read_position(self, position: dict[str, Any], setup: Setup) -> State:
+        """A state as written down, its first step on the agenda. Raises BadPosition."""
+        raise NotImplementedError
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> None:
+        """Raise BadSetup if options do not go with each other or with the player count."""
+
+    def cards_text(self) -> str:
+        """The card file in use if it is not the standard one (it becomes part of saves), else ''."""
+        return ""
+
+    def with_cards(self, text: str) -> "Game":
+        """The same game with an owner's corrected card file."""
+        raise BadSetup(f"{self.id} has no card file that could be replaced")
+
+    # ---- starting
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: dict[str, Any] | None = None,
+        hurry: bool = False,
+    ) -> State:
+        """A new game, advanced to its first decision."""
+        setup = self.setup(self.usual_seats if seats is None else seats, seed, options or {}, hurry)
+        return self.begin(setup)
+
+    def setup(
+        self,
+        seats: int,
+        seed: int | str,
+        options: dict[str, Any],
+        hurry: bool = False,
+        position: dict[str, Any] | None = None,
+    ) -> Setup:
+        """A checked set-up; options not named get their defaults."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        chosen = {option.name: option.values[0] for option in self.options}
+        for name, value in options.items():
+            chosen[name] = self._option_value(name, value)
+        self.check_setup(seats, chosen)
+        return Setup(self, seats, seed, chosen, hurry, position)
+
+    def _option_value(self, name: str, value: Any) -> str:
+        text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        for option in self.options:
+            if option.name == name:
+                if text in option.values or option.free:
+                    return text
+                raise BadSetup(f"option {name} of {self.id} is one of {', '.join(option.values)}, not {text!r}")
+        known = ", ".join([option.name for option in self.options]) or "none"
+        raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
+
+    def position(self, position: dict[str, Any]) -> State:
+        """Any legal position written down: for tests, puzzles and bug reports."""
+        if not isinstance(position.get("players"), list):
+            raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
+        hurry = bool(position.get("hurry", False))
+        options = position.get("options", {})
+        return self.begin(self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position))
+
+    def begin(self, setup: Setup) -> State:
+        """The state a set-up leads to, advanced to its first decision."""
+        state = self.lay_out(setup)
+        state.hurry = setup.hurry
+        if setup.position is not None:
+            state.check()
+        state.advance()
+        state.learners = 0
+        return state
+
+    def lay_out(self, setup: Setup) -> State:
+        """The pieces as they lie at the start, before anything happens."""
+        return self.deal(setup) if setup.position is None else self.read_position(setup.position, setup)
+
+    def blank(self, state: State, setup: Setup, seed: int | str) -> None:
+        """Fill the common fields of a state that is being made."""
+        state.setup = setup
+        state.seats = setup.seats
+        state.rng = seeded(seed)
+        state.hurry = False
+        state.agenda = []
+        state.waiting = ()
+        state.offer = ()
+        state.answers = ()
+        state.learners = 0
+        state.events = []
+        state.past = None
+        state.before = None
+        state.result = None
+
+    # ---- imagining
+
+    def imagine(self, view: dict[str, Any], rng: Random) -> State:
+        """A world: a full state that fits the view, everything else drawn with the caller's generator.
+
+        Answers that other seats may have given already to a question asked of several seats are forgotten: they
+        are asked again. The world tells no events; its future is drawn anew as well.
+        """
+        if view.get("game") != self.id or view.get("cards") != self.cards_id:
+            raise BadView(f"this is no view of {self.id} with {self.cards_id} cards")
+        setup = Setup(self, view["seats"], 0, view["options"], False, None)
+        state = self.read_facts(view, setup, rng.getrandbits(60))
+        state.events = None
+        state.agenda = [self.decode_step(step) for step in view["agenda"]]
+        if view["result"] is not None:
+            r = view["result"]
+            state.result = Result(r["ending"], r["rule"], tuple(r["winners"]), tuple(r["scores"]))
+        if not state.agenda:
+            return state
+        step = state.agenda[-1]
+        if view["answer"] is not None and isinstance(step, Together):
+            answer = self.words.get(view["answer"])
+            state.answers = tuple([answer if seat == view["seat"] else None for seat in step.seats])
+        state.advance()
+        return state
+
+    # ---- steps as data
+
+    def encode_step(self, step: Step[Any]) -> list[Any]:
+        """A step as its name and its fields, JSON-ready. Constructors of steps take their fields by name."""
+        cls = type(step)
+        seatless = isinstance(step, (Task, Together))
+        names = [name for name in fields(cls) if name != "seat" or not seatless]
+        return [cls.__name__, {name: plain(getattr(step, name)) for name in names}]
+
+    def decode_step(self, data: list[Any]) -> Step[Any]:
+        """The opposite of `encode_step`."""
+        cls: Any = self.step_names[data[0]]
+        step: Step[Any] = cls(**{name: frozen(value) for name, value in data[1].items()})
+        return step
+
+    # ---- saving
+
+    def save(self, state: State) -> str:
+        """The game as text: set-up, choices with a checksum each, and a snapshot."""
+        return saves.save(self, state)
+
+    def load(self, text: str) -> State:
+        """The state a save was made of, from its snapshot. Raises BadSave."""
+        return saves.load(self, text)
+
+    def replay(self, text: str) -> list[State]:
+        """All states of a saved game from the first to the last, each proved by its checksum."""
+        return saves.replay(self, text)

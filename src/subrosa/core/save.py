@@ -1,0 +1,193 @@
+"""Saves: a game as text. Choices are the truth; a snapshot makes loading fast; checksums prove both.
+
+    subrosa-save 1
+    {"game": "overlord", "rules": 1, "seats": 5, "seed": 7, "options": {...}, "hurry": false}
+    0 pick 3 #1f0a9c42
+    3 play blackmail 1 #77b01e5d
+    snapshot {...}
+    sum 5f3c...
+
+A line `hurry on` or `hurry off` stands where a program changed the pace between two choices.
+"""
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.codec import fields, frozen, plain
+from subrosa.core.errors import BadSave, SubRosaError
+from subrosa.core.state import Past, Result, Setup, State
+
+if TYPE_CHECKING:
+    from subrosa.core.game import Game
+
+FORMAT: Final = "subrosa-save 1"
+# What is no part of the position: caches, the log, the way back, and what the set-up line says already.
+NOT_SAVED: Final = frozenset({"setup", "seats", "events", "past", "before", "offer", "learners", "hurry"})
+# Values of the common fields that are objects of ours, written in a form of their own.
+OBJECTS: Final = frozenset({"agenda", "answers", "result"})
+
+
+def save(game: "Game", state: State) -> str:
+    """Write a state down. It must have been reached by `choose`, so that the choices lead to it."""
+    lines = [FORMAT, dump(header(state))]
+    copy = game.begin(state.setup)
+    hurry = copy.hurry
+    for past in state.history():
+        if past.hurry != hurry:
+            hurry = past.hurry
+            lines.append(f"hurry {'on' if hurry else 'off'}")
+        copy.hurry = hurry
+        copy.choose(past.seat, past.choice)
+        lines.append(f"{past.seat} {past.choice.text} #{digest(copy)}")
+    if digest(copy) != digest(state):
+        raise BadSave("this state cannot be saved: its choices do not lead to it (was `apply` used on it?)")
+    lines.append(f"snapshot {dump(snapshot(state))}")
+    body = "\n".join(lines) + "\n"
+    return f"{body}sum {text_sum(body)}\n"
+
+
+def load(game: "Game", text: str) -> State:
+    """Read a save; the snapshot is trusted, since the sum at the end vouches for it."""
+    game, setup, moves, snap = parse(game, text)
+    state = game.lay_out(setup)
+    restore(game, state, snap)
+    state.hurry = setup.hurry
+    for seat, choice_text, hurry, _ in moves:
+        choice = game.words.get(choice_text)
+        if choice is None:
+            raise BadSave(f"the save contains {choice_text!r}, which is no choice of {game.id}")
+        state.past = Past(state.past, seat, choice, hurry, 0)
+        state.hurry = hurry
+    if state.agenda:
+        state.agenda[-1].ask(state)
+    return state
+
+
+def replay(game: "Game", text: str) -> list[State]:
+    """Play a save again from its beginning; the last state of the list tells the events of all of them."""
+    game, setup, moves, _ = parse(game, text)
+    state = game.begin(setup)
+    states = [state.copy()]
+    for number, (seat, choice_text, hurry, checksum) in enumerate(moves, 1):
+        state.hurry = hurry
+        try:
+            state.choose(seat, choice_text)
+        except SubRosaError as error:
+            raise BadSave(f"choice {number} of the save cannot be made: {error}") from error
+        if digest(state) != checksum:
+            raise BadSave(f"after choice {number} ({choice_text}) the game is not the one that was saved")
+        states.append(state.copy())
+    states[-1] = state
+    return states
+
+
+def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, bool, str]], dict[str, Any]]:
+    """The parts of a save: the game with its cards, the set-up, the choices and the snapshot."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadSave(f"not a save: the first line should be {FORMAT!r}")
+    if len(lines) < 4 or not lines[-1].startswith("sum ") or not lines[-2].startswith("snapshot "):
+        raise BadSave("the save is truncated: it should end with a snapshot line and a sum line")
+    if text_sum("\n".join(lines[:-1]) + "\n") != lines[-1][4:].strip():
+        raise BadSave("the save is damaged: its text does not match the sum in its last line")
+    try:
+        head = json.loads(lines[1])
+        if head["game"] != game.id:
+            raise BadSave(f"this is a save of {head['game']}, not of {game.id}")
+        if head["rules"] != game.rules_version:
+            raise BadSave(
+                f"the save was made by version {head['rules']} of the rules of {game.id}; "
+                f"this program plays version {game.rules_version}"
+            )
+        if head.get("cards", "") != game.cards_text():
+            game = game.with_cards(head.get("cards", ""))
+        setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], head.get("position"))
+        return game, setup, read_moves(lines[2:-2], setup.hurry), json.loads(lines[-2][9:])
+    except (KeyError, ValueError, TypeError) as error:
+        raise BadSave(f"the save cannot be read: {error!r}") from error
+
+
+def read_moves(lines: list[str], hurry: bool) -> list[tuple[int, str, bool, str]]:
+    """(seat, choice, hurry, checksum) for each choice."""
+    moves: list[tuple[int, str, bool, str]] = []
+    for line in lines:
+        if line in ("hurry on", "hurry off"):
+            hurry = line == "hurry on"
+            continue
+        move, _, checksum = line.rpartition(" #")
+        seat, _, choice_text = move.partition(" ")
+        moves.append((int(seat), choice_text, hurry, checksum))
+    return moves
+
+
+def header(state: State) -> dict[str, Any]:
+    """The set-up as data."""
+    setup = state.setup
+    head: dict[str, Any] = {
+        "game": setup.game.id,
+        "rules": setup.game.rules_version,
+        "seats": setup.seats,
+        "seed": setup.seed,
+        "options": setup.options,
+        "hurry": setup.hurry,
+    }
+    if setup.position is not None:
+        head["position"] = setup.position
+    if setup.game.cards_text():
+        head["cards"] = setup.game.cards_text()
+    return head
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Every field of a state, hidden ones included. It never leaves the engine but in a save."""
+    game = state.setup.game
+    data: dict[str, Any] = {
+        "agenda": [game.encode_step(step) for step in state.agenda],
+        "answers": [None if answer is None else answer.text for answer in state.answers],
+        "result": None if state.result is None else state.result.plain(),
+    }
+    for name in fields(type(state)):
+        if name not in NOT_SAVED and name not in OBJECTS:
+            value = getattr(state, name)
+            if is_plain(value):
+                data[name] = plain(value)
+    return data
+
+
+def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
+    """Put a snapshot into a freshly laid out state, which shows what each field is made of."""
+    for name in fields(type(state)):
+        if name in NOT_SAVED or name in OBJECTS:
+            continue
+        value = getattr(state, name)
+        if is_plain(value):
+            restored = frozen(data[name])
+            setattr(state, name, list(restored) if isinstance(value, list) else restored)
+    state.agenda = [game.decode_step(step) for step in data["agenda"]]
+    state.answers = tuple([None if answer is None else game.words.get(answer) for answer in data["answers"]])
+    result = data["result"]
+    if result is not None:
+        winners, scores = tuple(result["winners"]), tuple(result["scores"])
+        state.result = Result(result["ending"], result["rule"], winners, scores)
+    state.events = []
+
+
+def is_plain(value: Any) -> bool:
+    """Is this a value of the position, not an immutable table of the rules?"""
+    return isinstance(value, (int, str, list, tuple))
+
+
+def digest(state: State) -> str:
+    """A short checksum of everything in a state."""
+    return blake2b(dump(snapshot(state)).encode(), digest_size=4).hexdigest()
+
+
+def dump(data: Any) -> str:
+    """JSON on one line, the same for the same data."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def text_sum(text: str) -> str:
+    """The checksum of a text."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,318 @@
+"""The state: one position of one game, complete, plain data, including everything hidden."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.codec import fields
+from subrosa.core.errors import IllegalChoice, NotYourTurn
+from subrosa.core.event import Event
+from subrosa.core.rng import LOW, MULTIPLIER, shuffle
+from subrosa.core.step import Refusal, Step
+
+if TYPE_CHECKING:
+    from subrosa.core.game import Game
+
+SPECTATOR_BIT: Final = 1 << 30
+EVERYBODY: Final = (1 << 31) - 1
+
+
+class Past:
+    """One choice made at the table, linked to those before it. Immutable, so copies share it."""
+
+    __slots__ = ("choice", "hurry", "previous", "seat", "told")
+
+    def __init__(self, previous: "Past | None", seat: int, choice: Choice, hurry: bool, told: int) -> None:
+        self.previous = previous
+        self.seat = seat
+        self.choice = choice
+        self.hurry = hurry
+        self.told = told  # how many events had been told before it
+
+
+class Result:
+    """How a game ended: who won, the scores if the game has any, and the rule that ended it."""
+
+    __slots__ = ("ending", "rule", "scores", "winners")
+
+    def __init__(self, ending: str, rule: str, winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> None:
+        self.ending = ending
+        self.rule = rule
+        self.winners = winners
+        self.scores = scores
+
+    def plain(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "ending": self.ending,
+            "rule": self.rule,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+        }
+
+
+class Setup:
+    """What a game was started with. Immutable, shared by all copies."""
+
+    __slots__ = ("game", "hurry", "options", "position", "seats", "seed")
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        seed: int | str,
+        options: dict[str, str],
+        hurry: bool,
+        position: dict[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.hurry = hurry
+        self.position = position
+
+
+class State:
+    """The part of a state that every game has. A game adds its pieces, `copy`, `facts` and `check`.
+
+    Fields of a subclass are ints, bools, strings, tuples, flat lists of ints, lists of tuples, and immutable tables.
+    `__init__` takes no arguments and sets nothing: `copy` must not pay for values it replaces at once.
+    """
+
+    __slots__ = (
+        "agenda",
+        "answers",
+        "before",
+        "events",
+        "hurry",
+        "learners",
+        "offer",
+        "past",
+        "result",
+        "rng",
+        "seats",
+        "setup",
+        "waiting",
+    )
+
+    setup: Setup
+    seats: int
+    rng: int  # see core.rng; never shown to anybody
+    hurry: bool  # simulation: do not ask seats that have nothing to decide
+    agenda: list[Step[Any]]  # the steps still to be done, the next one last
+    waiting: tuple[int, ...]  # the seats whose decision is awaited; empty when the game is over
+    offer: tuple[Choice, ...]  # what the one seat waited for may choose; empty when several are
+    answers: tuple[Choice | None, ...]  # answers so far to the Together step on top of the agenda
+    learners: int  # bits of the seats that the last choice showed something hidden
+    events: list[Event] | None  # what happened, or None in playouts: then events cost nothing
+    past: Past | None  # the choices made so far
+    before: "State | None"  # the state before the last choice, as long as that may be taken back
+    result: Result | None
+
+    # ---- what a game adds
+
+    def copy(self) -> "State":
+        """A state that shares nothing mutable with this one. Written by hand in every game, for speed."""
+        raise NotImplementedError
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know of the pieces: a new, allow-listed structure, JSON-ready."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BrokenInvariant if a piece was lost or doubled or a limit is broken."""
+        raise NotImplementedError
+
+    # ---- deciding
+
+    def options(self, seat: int) -> tuple[Choice, ...]:
+        """What this seat may choose now."""
+        if seat not in self.waiting:
+            raise NotYourTurn(self._not_asked(seat))
+        return self.agenda[-1].offers(self, seat)
+
+    def option(self, seat: int, text: str) -> Choice:
+        """The offered choice with this text form, or IllegalChoice with the reason why it is not on offer."""
+        offered = self.options(seat)
+        choice = self.setup.game.words.get(text)
+        if choice is None or choice not in offered:
+            refusal = self.refusal(seat, text)
+            offers = ", ".join([option.text for option in offered])
+            raise IllegalChoice(f"{text!r} is not on offer: {refusal}. On offer: {offers}", refusal)
+        return choice
+
+    def choose(self, seat: int, choice: Choice | str) -> None:
+        """Make a choice at the table. Anything that is not on offer is refused and changes nothing."""
+        chosen = self.option(seat, choice if isinstance(choice, str) else choice.text)
+        before = self.copy()
+        before.before = self.before
+        step = self.agenda[-1]
+        self.learners = 0
+        told = len(self.events) if self.events is not None else 0
+        self.past = Past(self.past, seat, chosen, self.hurry, told)
+        self.apply(seat, chosen)
+        # A choice may be taken back until the generator moved, somebody learned something, or another seat decided.
+        shown = step.secret and not (self.agenda and self.agenda[-1] is step and self.answers)
+        if shown or self.learners or self.rng != before.rng or self.result is not None:
+            self.before = None
+        else:
+            if before.past is not None and before.past.seat != seat:
+                before.before = None
+            self.before = before
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        """Make a choice that is known to be on offer: nothing is checked or remembered. For playouts only."""
+        self.agenda[-1].take(self, seat, choice)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let everything happen that needs no decision."""
+        agenda = self.agenda
+        while agenda:
+            if agenda[-1].ask(self):
+                return
+        self.waiting = ()
+        self.offer = ()
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on the agenda: it comes before all that are there already."""
+        self.agenda.append(step)
+
+    def finish(self, result: Result) -> None:
+        """The game is over: nothing remains to be done."""
+        self.result = result
+        self.agenda.clear()
+        self.answers = ()
+
+    # ---- why not, and undo
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """Why this is not on offer to the seat, or None if it is."""
+        choice = self.setup.game.words.get(text)
+        if choice is None:
+            return Refusal("unknown-choice", self.setup.game.decisions_rule, {"text": text})
+        if not self.waiting:
+            return Refusal("game-over", self.setup.game.end_rule)
+        if seat not in self.waiting:
+            return Refusal("not-asked", self.agenda[-1].rule)
+        if choice in self.options(seat):
+            return None
+        step = self.agenda[-1]
+        refusal = step.refusal(self, seat, choice)
+        return refusal if refusal is not None else Refusal("not-now", step.rule, {"prompt": step.prompt})
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last choice?"""
+        return self.before is not None and self.past is not None and self.past.seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice."""
+        before, past, events = self.before, self.past, self.events
+        if before is None or past is None or past.seat != seat:
+            raise NotYourTurn(f"seat {seat} has no choice that can be taken back")
+        for name in fields(type(self)):
+            setattr(self, name, getattr(before, name))
+        self.events = events[: past.told] if events is not None else None
+
+    def _not_asked(self, seat: int) -> str:
+        if not self.waiting:
+            return "the game is over: nobody is asked anything"
+        return f"seat {seat} is not asked anything now; waiting for {', '.join(map(str, self.waiting))}"
+
+    # ---- chance
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        x = self.rng
+        self.rng = x = (x & LOW) * MULTIPLIER + (x >> 32)
+        return (x & LOW) * n >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list of cards in place."""
+        self.rng = shuffle(self.rng, cards)
+
+    # ---- telling
+
+    def tell(self, template: str, to: tuple[int, ...] | None = None, **args: Any) -> None:
+        """Report what happened. Callers ask `if s.events is not None` first, so that playouts pay nothing."""
+        if self.events is not None:
+            self.events.append(Event(template, args, to))
+
+    def learn(self, seat: int) -> None:
+        """Note that the rules have just shown this seat something hidden."""
+        self.learners |= 1 << seat
+
+    def learn_all(self) -> None:
+        """Note that everybody, spectators included, was shown something hidden."""
+        self.learners = EVERYBODY
+
+    def learned(self, seat: int | None) -> bool:
+        """Did the last choice show this seat something hidden?"""
+        return bool(self.learners & (SPECTATOR_BIT if seat is None else 1 << seat))
+
+    # ---- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, and nothing else. None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        game = self.setup.game
+        view: dict[str, Any] = {
+            "game": game.id,
+            "rules": game.rules_version,
+            "cards": game.cards_id,
+            "seats": self.seats,
+            "options": dict(self.setup.options),
+            "seat": seat,
+            "facts": self.facts(seat),
+            "agenda": [game.encode_step(step) for step in self.agenda],
+            "asked": [],
+            "prompt": None,
+            "choices": [],
+            "answer": None,
+            "result": None if self.result is None else self.result.plain(),
+        }
+        if self.waiting:
+            step = self.agenda[-1]
+            asked = step.asked()
+            view["asked"] = list(asked)
+            view["prompt"] = {"id": step.prompt, "rule": step.rule, "args": step.prompt_args(self)}
+            if seat in self.waiting:
+                view["choices"] = [choice.text for choice in self.options(seat)]
+            elif seat in asked and self.answers:
+                answer = self.answers[asked.index(seat)]
+                view["answer"] = None if answer is None else answer.text
+        return view
+
+    def log(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+        """What this seat noticed since event number `start`."""
+        seen = [event.seen_by(seat) for event in (self.events or [])[start:]]
+        return [event for event in seen if event is not None]
+
+    def history(self) -> list[Past]:
+        """The choices made so far, the first one first."""
+        choices: list[Past] = []
+        past = self.past
+        while past is not None:
+            choices.append(past)
+            past = past.previous
+        choices.reverse()
+        return choices
+
+    # ---- copying
+
+    def copy_core(self, other: "State") -> None:
+        """Fill the common fields of a fresh copy. Copies tell nobody anything and remember no undo."""
+        other.setup = self.setup
+        other.seats = self.seats
+        other.rng = self.rng
+        other.hurry = self.hurry
+        other.agenda = self.agenda[:]
+        other.waiting = self.waiting
+        other.offer = self.offer
+        other.answers = self.answers
+        other.learners = self.learners
+        other.events = None
+        other.past = self.past
+        other.before = None
+        other.result = self.result

@@ -1,0 +1,231 @@
+"""Steps: the things that still have to happen, one class for one sentence of a rulebook.
+
+The unfinished steps of a state are its agenda, a stack. A step is immutable and holds public data only (ints
+and tuples of ints): copies of a state share it, and it may be shown to anybody. Push only what has to wait for a
+decision, and push in reverse order of happening; sure consequences are plain function calls.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from subrosa.core.choice import Choice
+
+if TYPE_CHECKING:
+    from subrosa.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Refusal:
+    """Why something is not on offer: a reason id with arguments, and the paragraph of RULES.md it rests on."""
+
+    __slots__ = ("args", "reason", "rule")
+
+    def __init__(self, reason: str, rule: str, args: dict[str, Any] | None = None) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.args = args if args is not None else {}
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.reason} ({details}), rule {self.rule}" if details else f"{self.reason}, rule {self.rule}"
+
+    def plain(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"reason": self.reason, "rule": self.rule, "args": self.args}
+
+
+class Step(Generic[S]):
+    """One decision of one seat."""
+
+    __slots__ = ("seat",)
+
+    # The message id of the question, and the paragraph of RULES.md that asks it.
+    prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    # Do the options depend on something that others may not know? Then a seat is asked at a table even when
+    # it has one option only (not asking would tell), and its decision cannot be taken back once it shows.
+    secret: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: S) -> list[Choice]:
+        """What the seat may choose from; never empty."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, choice: Choice) -> None:
+        """Carry the choice out. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: int, choice: Choice) -> Refusal | None:
+        """Why `choice`, which is not among the options of the seat asked, is not: from what that seat may see."""
+        return None
+
+    def prompt_args(self, s: S) -> dict[str, Any]:
+        """Arguments of the question, public."""
+        return {}
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked, as far as the table can know."""
+        return (self.seat,)
+
+    # ---- what the engine calls
+
+    def ask(self, s: S) -> bool:
+        """Put the question; False if it answered itself and play can go on."""
+        offer = self.options(s)
+        if len(offer) > 1 or (self.secret and not s.hurry):
+            s.waiting = (self.seat,)
+            s.offer = tuple(offer)
+            return True
+        s.agenda.pop()
+        self.resolve(s, offer[0])
+        return False
+
+    def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
+        """What is on offer to a seat that is being waited for."""
+        return s.offer
+
+    def take(self, s: S, seat: int, choice: Choice) -> None:
+        """The seat has chosen."""
+        s.agenda.pop()
+        self.resolve(s, choice)
+
+
+class Task(Step[S]):
+    """A step without a decision: something that has to wait until the steps above it are done."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.seat = -1
+
+    def run(self, s: S) -> None:
+        """Carry it out. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def ask(self, s: S) -> bool:
+        s.agenda.pop()
+        self.run(s)
+        return False
+
+
+class Together(Step[S]):
+    """A decision of several seats at once: one answer a seat, in any order, shown to nobody until all are in.
+
+    The answers so far lie in `s.answers`, in the order of `seats`. No seat is left out because of what only it can
+    know: at a table everybody is asked. In a hurry, seats with a single option are not.
+    """
+
+    __slots__ = ("seats",)
+
+    secret: ClassVar[bool] = True
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seat = -1
+        self.seats = seats
+
+    def replies(self, s: S, seat: int) -> list[Choice]:
+        """What one of the seats may answer; never empty, and in a window the first one is to pass."""
+        raise NotImplementedError
+
+    def resolve_all(self, s: S, answers: tuple[Choice, ...]) -> None:
+        """All answers are in, in the order of `seats`. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def asked(self) -> tuple[int, ...]:
+        return self.seats
+
+    def options(self, s: S) -> list[Choice]:
+        raise TypeError("several seats are asked at once: use replies")
+
+    def resolve(self, s: S, choice: Choice) -> None:
+        raise TypeError("several seats are asked at once: use resolve_all")
+
+    def ask(self, s: S) -> bool:
+        if not s.answers:
+            s.answers = (None,) * len(self.seats)
+        if s.hurry:
+            return self._ask_next(s)
+        waiting = tuple([seat for seat, answer in zip(self.seats, s.answers, strict=True) if answer is None])
+        if waiting:
+            s.waiting = waiting
+            s.offer = ()
+            return True
+        self._finish(s)
+        return False
+
+    def _ask_next(self, s: S) -> bool:
+        """In a hurry: one seat after the other, and only those with something to decide."""
+        for i, seat in enumerate(self.seats):
+            if s.answers[i] is None:
+                offer = self.replies(s, seat)
+                if len(offer) > 1:
+                    s.waiting = (seat,)
+                    s.offer = tuple(offer)
+                    return True
+                self._note(s, i, offer[0])
+        self._finish(s)
+        return False
+
+    def _note(self, s: S, i: int, choice: Choice) -> None:
+        answers = s.answers
+        s.answers = (*answers[:i], choice, *answers[i + 1 :])
+
+    def _finish(self, s: S) -> None:
+        answers = s.answers
+        s.answers = ()
+        s.agenda.pop()
+        self.resolve_all(s, tuple([answer for answer in answers if answer is not None]))
+
+    def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
+        return s.offer if s.offer else tuple(self.replies(s, seat))
+
+    def take(self, s: S, seat: int, choice: Choice) -> None:
+        self._note(s, self.seats.index(seat), choice)
+
+
+class Window(Together[S]):
+    """A chance to react. The first seat in the order of `seats` that does not pass acts; the rest is forgotten.
+
+    It is asked of every seat that could react as far as the table can know, never only of those that can: asking
+    only the holder of a card would give the card away. Passes are never told to anybody.
+    """
+
+    __slots__ = ()
+
+    def react(self, s: S, seat: int, choice: Choice) -> None:
+        """This seat acts. The window has left the agenda already."""
+        raise NotImplementedError
+
+    def close(self, s: S) -> None:
+        """Nobody wanted to. The window has left the agenda already."""
+        raise NotImplementedError
+
+    def resolve_all(self, s: S, answers: tuple[Choice, ...]) -> None:
+        for seat, answer in zip(self.seats, answers, strict=True):
+            if answer.verb != "pass":
+                self.react(s, seat, answer)
+                return
+        self.close(s)
+
+    def _ask_next(self, s: S) -> bool:
+        # The same outcome as asking all of them, sooner: only the first reaction counts, so seats after it need not
+        # be asked, and seats that can only pass need no note of it.
+        for i, seat in enumerate(self.seats):
+            answer = s.answers[i]
+            if answer is None:
+                offer = self.replies(s, seat)
+                if len(offer) > 1:
+                    s.waiting = (seat,)
+                    s.offer = tuple(offer)
+                    return True
+            elif answer.verb != "pass":
+                s.answers = ()
+                s.agenda.pop()
+                self.react(s, seat, answer)
+                return False
+        s.answers = ()
+        s.agenda.pop()
+        self.close(s)
+        return False

@@ -1,0 +1,191 @@
+### Kill the Overlord: English texts.
+### Card texts are in our own words. Amounts that are data in cards.toml come in as variables.
+
+### Section: the game
+
+game-name = Kill the Overlord
+game-about = An Execution Order goes round the court like a hot potato, and whoever cannot pass it on loses their head. Survive, rise in rank, and bring down the Overlord, for only the Overlord can win.
+game-length = About half an hour to an hour, usually five to seven rounds
+
+### Section: kinds of plot cards
+
+kind-shield = Shield card
+kind-book = Book card
+kind-retaliation = Retaliation
+kind-plea = Guilty Plea
+
+### Section: plot cards
+
+card-coercion = Coercion
+card-coercion-text = Give the Execution Order to the nearest player on your left or right. Then that player chooses: hand you any one card, or let you take { $gold } gold from the Treasury. With an empty hand it is the gold.
+
+card-capitalize = Capitalize
+card-capitalize-text = Give the Execution Order to the second player on your left or right. Then take { $gold } gold from the Treasury.
+
+card-repression = Repression
+card-repression-text = Give the Execution Order to the nearest player on your left or right. Then that player discards one card of their choice.
+
+card-blackmail = Blackmail
+card-blackmail-text = Give the Execution Order to anyone else you like. Then take { $gold } gold from that player, or less if they do not have that much.
+
+card-mutiny = Mutiny
+card-mutiny-text = Give the Execution Order to the player next above or next below you in rank. Then the two of you exchange character cards.
+
+card-martyrdom = Martyrdom
+card-martyrdom-text = Only without shield cards in hand. You are executed. Then take { $gold } gold from the Treasury.
+
+card-revenge = Revenge
+card-revenge-text = Only without shield cards in hand. You are executed, and right after you the player who gave you the Execution Order. If you took the Order, you alone are executed.
+
+card-revolution = Revolution
+card-revolution-text = Only without shield cards in hand. The characters of all active players are shuffled and dealt among them anew. The execution ends and nobody dies.
+
+card-uprising = Uprising
+card-uprising-text = Only without shield cards in hand. Give the Execution Order to the Overlord. Then anyone but you and the Overlord may discard a book card. If somebody does, the Overlord is executed; if nobody does, you are. The execution ends.
+
+card-retaliation = Retaliation
+card-retaliation-text = Play this when somebody else plays a plot card, even another Retaliation: that card has no effect and is discarded, and the Execution Order does not move.
+
+card-guilty_plea = Guilty Plea
+card-guilty_plea-text =
+    Take the Execution Order while it is halted with another player. Then draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and take { $gold } gold from the Treasury.
+
+### Section: sets of characters
+
+set-base = Base characters
+set-alternate = Alternate characters
+
+### Section: characters of the base set
+
+character-overlord = Overlord
+character-overlord-text = At the start of each execution choose another active player, who takes the Execution Order (nobody gives it). Only the Overlord can win the game.
+
+character-advisor = Advisor
+character-advisor-text = When somebody gives you the Execution Order, take { $gold } gold from that player (no more than they have, and nothing from the Knight).
+
+character-general = General
+character-general-text = When you play a shield card, you may give the Execution Order to any other player instead of those the card allows.
+
+character-captain = Captain
+character-captain-text = When you give somebody the Execution Order, that player at once discards one plot card of their choice (unless they have none or are the Knight).
+
+character-knight = Knight
+character-knight-text = Nobody can take gold or plot cards from you or make you discard any.
+
+character-squire = Squire
+character-squire-text =
+    Your hand limit is { $limit }. At the start of each execution, including the first, you may draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+
+character-peasant = Peasant
+character-peasant-text = While you have the Execution Order, you may give { $gold } gold to the nearest player on your left or right and the Order with it, without playing a card.
+
+character-servant = Servant
+character-servant-text = At the start of the income phase give { $gold } gold to the Overlord. When a player with more cards in hand than you gives you the Execution Order, draw a card.
+
+### Section: characters of the alternate set
+
+character-tyrant = Tyrant
+character-tyrant-text = At the start of each execution choose another active player, who takes the Execution Order from you. At the start of each round take { $gold } gold in total from the other players, split as you like. Whatever is said of the Overlord holds for you.
+
+character-pretender = Pretender
+character-pretender-text = Whenever a book card may be discarded, as for Uprising, any card in your hand counts as a book card.
+
+character-inquisitor = Inquisitor
+character-inquisitor-text = At the start of the round you may name another player, who shows their hand to everybody.
+
+character-bailiff = Bailiff
+character-bailiff-text = In the income phase you pay the Treasury, not the other way round. When somebody gives you the Execution Order, take { $gold } gold from the Treasury.
+
+character-censor = Censor
+character-censor-text = At the start of the round, before anyone draws, you may name one plot card. Everybody, you included, discards every copy of it, and nobody can play it until the round ends.
+
+character-merchant = Merchant
+character-merchant-text =
+    You have no hand limit. At the start of each execution you may give { $gold } gold to one other player; if you do, you may draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+
+character-actor = Actor
+character-actor-text = When you eliminate a player, take their character card and put the Actor in the middle of the table. If it was the Overlord, you are the Overlord now and the round goes on.
+
+character-outlaw = Outlaw
+character-outlaw-text = While the Execution Order is halted with another player, you may discard any card to take the Order. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
+
+### Section: options - the cast
+
+option-cast = Cast
+option-cast-about = The characters in play: one for each player, no two of the same rank, and exactly one ruler, the Overlord or the Tyrant.
+option-cast-base = Base set: the suggested cast for your number of players
+option-cast-alternate = Alternate set: trickier characters under the Tyrant; harsh and often short with four or five players
+option-cast-random = Random: the Overlord, with the others drawn from the base set
+option-cast-mixed = Mixed: drawn at random from both sets, one character per rank
+option-cast-custom = Your own cast: list the characters separated by commas, for example overlord,captain,merchant,peasant
+
+### Section: options - house rules
+
+option-mutiny_rank = Target of Mutiny
+option-mutiny_rank-about = Mutiny goes one rank up or down. With few players many ranks are missing, so normally the nearest rank in play counts. Choose the exact rank if you want the card to be harder to play.
+option-mutiny_rank-nearest = The nearest rank in play, above or below
+option-mutiny_rank-exact = Exactly one rank above or below
+
+option-capitalize_duel = Capitalize with two players left
+option-capitalize_duel-about = With only two active players, two seats away is your own. Normally Capitalize then has no target; let it reach the other player if you want duels to last longer.
+option-capitalize_duel-no_target = Cannot be played (except by the General)
+option-capitalize_duel-other_player = Goes to the other player
+
+option-dead_shields = Shield cards that cannot be played
+option-dead_shields-about = Book cards may be played only without shield cards in hand. Normally even a useless shield card is in the way; ignore such cards if you do not want anybody to die because of one.
+option-dead_shields-block = They block book cards
+option-dead_shields-ignored = Only shield cards that could be played block book cards
+
+option-plea_after_cancel = Guilty Plea after a Retaliation
+option-plea_after_cancel-about = When the card of the player with the Execution Order is cancelled, others may normally take the Order before the next attempt. Forbid it if you want a Retaliation to be deadlier. The Outlaw is bound by this too.
+option-plea_after_cancel-yes = The Order can still be taken
+option-plea_after_cancel-no = It is too late to take the Order
+
+option-may_die = Dying of your own will
+option-may_die-about = Normally a player with a playable shield card has to play it. At a table nobody could check a hidden hand; allow refusing if you want to play it that way, for example to save good cards for the next round.
+option-may_die-no = Playable shield cards must be played
+option-may_die-yes = Anyone may refuse and be executed
+
+option-hand_limit = Hand limit
+option-hand_limit-about = Normally nobody draws beyond the hand limit at any time. If it binds the draw phase only, the Squire, the Servant and Guilty Plea can fill hands beyond it.
+option-hand_limit-every_draw = Binds every draw
+option-hand_limit-draw_phase = Binds the draw phase only
+
+option-uprising_answers = Answers to an Uprising
+option-uprising_answers-about = How the others say whether they discard a book card. In secret, an Uprising is a gamble for everybody; one after the other, the last players asked know that it depends on them.
+option-uprising_answers-secret = In secret, all at the same time
+option-uprising_answers-clockwise = Clockwise, one after the other, for all to see
+
+option-uprising_credit = Who eliminates by an Uprising
+option-uprising_credit-about = Decides who counts as having eliminated the Overlord. It matters only with the Actor or the Outlaw in play.
+option-uprising_credit-giver = The player of Uprising
+option-uprising_credit-discarder = The player who discards the book card
+
+option-revenge_duel = Revenge of the last opponent
+option-revenge_duel-about = When the Overlord’s last opponent takes the Overlord along by Revenge, normally both die and the round has no winner. Choose the other way if you hold that the Overlord is the last one standing for that moment; Revenge is less frightening then.
+option-revenge_duel-both_die = Both die, the game goes on
+option-revenge_duel-overlord_wins = The Overlord wins
+
+option-banned_discards = Discarding banned cards
+option-banned_discards-about = Nobody can play the card that the Censor has banned. Normally it can still be discarded for an Uprising or for the Outlaw’s ability; restrict this if you want the ban to bite harder.
+option-banned_discards-allowed = Allowed for any purpose
+option-banned_discards-forced_only = Only when a discard is forced
+
+option-negative_income = Negative income
+option-negative_income-about = The Servant and the Bailiff have a negative income and a text that makes them pay. Normally that is one and the same payment; count it twice if you want these characters to be poorer.
+option-negative_income-once = Paid once
+option-negative_income-twice = Paid twice: by the text and by the number
+
+option-plea_at_start = Guilty Plea right after the Overlord’s choice
+option-plea_at_start-about = Normally the Execution Order can be taken from the chosen player at once. Forbid it if the chosen player should first have to make an attempt. The Outlaw is bound by this too.
+option-plea_at_start-yes = The Order can be taken at once
+option-plea_at_start-no = Only after the chosen player’s first attempt

@@ -1,0 +1,176 @@
+"""Kill the Overlord as a game that can be started, shown, saved and imagined."""
+
+from importlib.resources import files
+from typing import Any, Final
+
+from subrosa.core.cardfile import CardFile
+from subrosa.core.choice import Kind, Words
+from subrosa.core.errors import BadSetup
+from subrosa.core.game import Game, Option
+from subrosa.core.state import Setup
+from subrosa.core.step import Step
+from subrosa.games.overlord import cards, giving, order, position, view
+from subrosa.games.overlord import round as rounds
+from subrosa.games.overlord.data import Edition
+from subrosa.games.overlord.houserules import OPTIONS, HouseRules
+from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.words import (
+    CARD,
+    CHARACTER,
+    CHARACTERS,
+    NO_CARD,
+    NOBODY,
+    OVERLORD,
+    SEAT,
+    TYRANT,
+    WORDS,
+)
+
+# The ranks of a mixed cast, in the order in which they join as players become more (10.5).
+MIXED_RANKS: Final = (8, 5, 3, 2, 6, 4, 1, 7)
+
+
+class OverlordGame(Game):
+    """Kill the Overlord with one edition of its cards."""
+
+    def __init__(self, file: CardFile, standard: CardFile) -> None:
+        self.id: str = "overlord"
+        self.package: str = "subrosa.games.overlord"
+        self.rules_version: int = 1
+        self.min_seats: int = 4
+        self.max_seats: int = 8
+        self.usual_seats: int = 5
+        self.options: tuple[Option, ...] = OPTIONS
+        self.words: Words = WORDS
+        self.kinds: tuple[Kind, ...] = (SEAT, CARD, CHARACTER)
+        self.most_options: int = 48
+        self.most_decisions: int = 50_000
+        self.decisions_rule: str = "11.1"
+        self.end_rule: str = "9"
+        self.steps: tuple[type[Step[Any]], ...] = (
+            rounds.Phases,
+            rounds.EndOfRound,
+            rounds.TyrantRobs,
+            rounds.InquisitorAsks,
+            rounds.CensorNames,
+            order.NextExecution,
+            order.PickVictim,
+            order.SquireDraw,
+            order.MerchantPays,
+            order.MerchantDraws,
+            order.ComeToRest,
+            order.Halted,
+            order.HolderTurn,
+            giving.DiscardCard,
+            cards.Retaliate,
+            cards.CarryOut,
+            cards.AfterCaptain,
+            cards.CoercionChoice,
+            cards.OfferTogether,
+            cards.OfferInTurn,
+        )
+        super().__init__()
+        self.file: CardFile = file
+        self.standard: CardFile = standard
+        self.cards_id: str = "standard" if file is standard else file.digest()
+        file.compare_keys(standard)
+        self.edition: Edition = Edition(file)
+        file.finish()
+
+    # ---- cards
+
+    def cards_text(self) -> str:
+        return "" if self.file is self.standard else self.file.text
+
+    def with_cards(self, text: str) -> "OverlordGame":
+        if not text or text == self.standard.text:
+            return GAME
+        return OverlordGame(CardFile(text), self.standard)
+
+    def text_args(self, message: str) -> dict[str, Any]:
+        """The numbers that the text of a card or character mentions."""
+        return self.edition.amounts().get(message, {})
+
+    # ---- starting
+
+    def house_rules(self, setup: Setup) -> HouseRules:
+        """The options in the form the rules look them up."""
+        return HouseRules(setup.options)
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> None:
+        if options["cast"] not in OPTIONS[0].values:
+            self.read_cast(seats, options["cast"])
+
+    def read_cast(self, seats: int, text: str) -> list[int]:
+        """A cast written as a comma list: one ruler, one character a rank, one a player (10.2, 10.5)."""
+        names = [name.strip().lower() for name in text.split(",")]
+        for name in names:
+            if name not in CHARACTERS:
+                raise BadSetup(
+                    f"option cast is one of {', '.join(OPTIONS[0].values)}, or a comma list of characters; "
+                    f"{name!r} is none of {', '.join(CHARACTERS)}"
+                )
+        cast = [CHARACTERS.index(name) for name in names]
+        if len(cast) != seats:
+            raise BadSetup(f"a cast for {seats} players names {seats} characters, not {len(cast)}")
+        ranks = [self.edition.rank[character] for character in cast]
+        if len(set(ranks)) != seats:
+            raise BadSetup("a cast has at most one character of each rank, so Knight and Censor cannot both play")
+        if OVERLORD not in cast and TYRANT not in cast:
+            raise BadSetup("a cast needs the Overlord or the Tyrant")
+        return cast
+
+    def choose_cast(self, s: Overlord, choice: str) -> list[int]:
+        """The characters in play (10)."""
+        seats = s.seats
+        if choice in ("base", "alternate"):
+            return list(self.edition.casts[choice, seats])
+        if choice == "random":
+            others = list(range(OVERLORD + 1, TYRANT))
+            s.shuffle(others)
+            return [OVERLORD, *others[: seats - 1]]
+        if choice == "mixed":
+            by_rank = {rank: [c for c, r in enumerate(self.edition.rank) if r == rank] for rank in MIXED_RANKS}
+            return [by_rank[rank][s.roll(2)] for rank in MIXED_RANKS[:seats]]
+        return self.read_cast(seats, choice)
+
+    def deal(self, setup: Setup) -> Overlord:
+        """Set-up (3): characters at random, gold, a shuffled draw pile, empty hands."""
+        s = Overlord.__new__(Overlord)
+        self.blank(s, setup, setup.seed)
+        s.edition = self.edition
+        s.rules = self.house_rules(setup)
+        s.round = 0
+        s.characters = self.choose_cast(s, setup.options["cast"])
+        s.shuffle(s.characters)
+        s.gold = [self.edition.start_gold] * setup.seats
+        s.hands = [()] * setup.seats
+        s.shown = [()] * setup.seats
+        s.tips = ()
+        s.tokens = [0] * setup.seats
+        s.active = tuple(range(setup.seats))
+        s.middle = ()
+        s.deck = [card for card, copies in enumerate(self.edition.copies) for _ in range(copies)]
+        s.shuffle(s.deck)
+        s.discards = []
+        s.played = ()
+        s.holder = s.giver = NOBODY
+        s.tried = False
+        s.banned = NO_CARD
+        rounds.start_round(s)
+        return s
+
+    def read_facts(self, v: dict[str, Any], setup: Setup, seed: int) -> Overlord:
+        return view.read_facts(self, v, setup, seed)
+
+    def read_position(self, p: dict[str, Any], setup: Setup) -> Overlord:
+        return position.read_position(self, p, setup)
+
+
+def standard_cards() -> CardFile:
+    """The card file of the package."""
+    return CardFile(files("subrosa.games.overlord").joinpath("cards.toml").read_text("utf-8"))
+
+
+STANDARD: Final = standard_cards()
+GAME: Final = OverlordGame(STANDARD, STANDARD)

@@ -1,0 +1,256 @@
+### Śmierć Jaśniepanu!: teksty polskie.
+### Nazwy jak w polskiej instrukcji, treść kart własnymi słowami. Liczby z cards.toml wchodzą jako zmienne.
+
+### Section: the game
+
+game-name = Śmierć Jaśniepanu!
+game-about = Nakaz Egzekucji krąży po dworze jak gorący kartofel, a kto nie zdoła się go pozbyć, traci głowę. Ujdź z życiem, pnij się w górę i obal Jaśniepana, bo tylko Jaśniepan może wygrać.
+game-length = Od pół godziny do godziny, zwykle od pięciu do siedmiu rund
+
+### Section: kinds of plot cards
+
+kind-shield = Karta z tarczą
+kind-book = Karta z księgą
+kind-retaliation = Odwet
+kind-plea = Przyznanie do Winy
+
+### Section: plot cards
+
+card-coercion = Przymus
+card-coercion-text =
+    Daj Nakaz Egzekucji najbliższemu graczowi po swojej lewej albo prawej stronie. Następnie ten gracz decyduje, czy oddaje ci dowolną kartę z ręki, czy pozwala ci wziąć ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }. Jeśli nie ma kart, bierzesz złoto.
+
+card-capitalize = Kapitalizacja
+card-capitalize-text =
+    Daj Nakaz Egzekucji drugiemu z kolei graczowi po swojej lewej albo prawej stronie. Następnie weź ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+card-repression = Represje
+card-repression-text = Daj Nakaz Egzekucji najbliższemu graczowi po swojej lewej albo prawej stronie. Następnie ten gracz odrzuca z ręki jedną wybraną przez siebie kartę.
+
+card-blackmail = Szantaż
+card-blackmail-text =
+    Daj Nakaz Egzekucji, komu tylko chcesz. Następnie weź od tego gracza { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, a jeśli ma mniej – tyle, ile ma.
+
+card-mutiny = Bunt
+card-mutiny-text = Daj Nakaz Egzekucji graczowi, który stoi rangą tuż nad tobą albo tuż pod tobą. Następnie zamieńcie się kartami postaci.
+
+card-martyrdom = Męczeństwo
+card-martyrdom-text =
+    Tylko bez kart z tarczą w ręce. Twoja postać zostaje stracona. Następnie bierzesz ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+card-revenge = Zemsta
+card-revenge-text = Tylko bez kart z tarczą w ręce. Twoja postać zostaje stracona, a zaraz po niej postać gracza, od którego masz Nakaz Egzekucji. Jeśli nikt ci go nie dał, ginie tylko twoja postać.
+
+card-revolution = Rewolucja
+card-revolution-text = Tylko bez kart z tarczą w ręce. Karty postaci wszystkich aktywnych graczy zostają potasowane i na nowo między nich rozdane. Egzekucja się kończy i nikt nie ginie.
+
+card-uprising = Powstanie
+card-uprising-text = Tylko bez kart z tarczą w ręce. Daj Nakaz Egzekucji Jaśniepanu. Następnie każdy poza tobą i Jaśniepanem może odrzucić kartę z księgą. Jeśli ktoś to zrobi, ginie Jaśniepan; jeśli nikt – ginie twoja postać. Egzekucja się kończy.
+
+card-retaliation = Odwet
+card-retaliation-text = Zagraj, gdy ktoś inny zagrywa kartę spisku, choćby kolejny Odwet: tamta karta nie działa i zostaje odrzucona, a Nakaz Egzekucji pozostaje na miejscu.
+
+card-guilty_plea = Przyznanie do Winy
+card-guilty_plea-text =
+    Weź Nakaz Egzekucji, gdy jest zatrzymany u innego gracza. Następnie dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i weź ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+### Section: sets of characters
+
+set-base = Postaci podstawowe
+set-alternate = Postaci dodatkowe
+
+### Section: characters of the base set
+
+character-overlord = Jaśniepan
+character-overlord-text = Gdy zaczyna się egzekucja, wskaż innego aktywnego gracza: to on bierze Nakaz Egzekucji (nikt mu go nie daje). Tylko Jaśniepan może wygrać grę.
+
+character-advisor = Doradca
+character-advisor-text =
+    Gdy ktoś daje ci Nakaz Egzekucji, weź od tego gracza { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } (nie więcej, niż ma, a od Rycerza nic).
+
+character-general = Generał
+character-general-text = Zagrywając kartę z tarczą, możesz dać Nakaz Egzekucji każdemu innemu graczowi, a nie tylko tym, których dopuszcza karta.
+
+character-captain = Kapitan
+character-captain-text = Gdy dajesz komuś Nakaz Egzekucji, gracz ten od razu odrzuca jedną wybraną przez siebie kartę spisku (chyba że nie ma kart albo jest Rycerzem).
+
+character-knight = Rycerz
+character-knight-text = Nikt nie może zabierać ci złota ani kart spisku, ani zmuszać cię do ich odrzucania.
+
+character-squire = Giermek
+character-squire-text =
+    Twój limit kart w ręce wynosi { $limit }. Na początku każdej egzekucji, także pierwszej, możesz dobrać { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+
+character-peasant = Wieśniak
+character-peasant-text =
+    Mając Nakaz Egzekucji, możesz dać najbliższemu graczowi po swojej lewej albo prawej stronie { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, a razem ze złotem Nakaz, bez zagrywania karty.
+
+character-servant = Sługa
+character-servant-text =
+    Gdy zaczyna się faza Dochodu, dajesz Jaśniepanu { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }. Gdy Nakaz Egzekucji daje ci ktoś, kto ma w ręce więcej kart niż ty, dobierasz kartę.
+
+### Section: characters of the alternate set
+
+character-tyrant = Tyran
+character-tyrant-text =
+    Gdy zaczyna się egzekucja, wskaż innego aktywnego gracza: to on bierze od ciebie Nakaz Egzekucji. Gdy zaczyna się runda, zabierz pozostałym graczom łącznie { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, od każdego tyle, ile chcesz. Wszystko, co dotyczy Jaśniepana, dotyczy ciebie.
+
+character-pretender = Pretendent
+character-pretender-text = Ilekroć wolno odrzucić kartę z księgą, jak przy Powstaniu, każda karta w twojej ręce liczy się jako karta z księgą.
+
+character-inquisitor = Inkwizytor
+character-inquisitor-text = Gdy zaczyna się runda, możesz wskazać innego gracza: musi on pokazać wszystkim karty, które ma w ręce.
+
+character-bailiff = Komornik
+character-bailiff-text =
+    W fazie Dochodu to ty płacisz Skarbcowi, a nie Skarbiec tobie. Gdy ktoś daje ci Nakaz Egzekucji, bierzesz ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+character-censor = Cenzor
+character-censor-text = Gdy zaczyna się runda, jeszcze przed doborem, możesz wskazać jedną kartę spisku. Wszyscy, także ty, odrzucają każdy jej egzemplarz, a do końca rundy nikt nie może jej zagrać.
+
+character-merchant = Kupiec
+character-merchant-text =
+    Nie obowiązuje cię limit kart w ręce. Gdy zaczyna się egzekucja, możesz dać jednemu z pozostałych graczy { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }; jeśli to zrobisz, możesz dobrać { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+
+character-actor = Aktor
+character-actor-text = Eliminując gracza, bierzesz jego kartę postaci, a Aktora kładziesz na środku stołu. Jeśli ginie Jaśniepan, odtąd ty nim jesteś i runda trwa dalej.
+
+character-outlaw = Banita
+character-outlaw-text =
+    Gdy Nakaz Egzekucji jest zatrzymany u innego gracza, możesz odrzucić dowolną kartę z ręki i wziąć Nakaz. Graczowi, którego eliminujesz, zabierasz { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } (nie więcej, niż ma, a Rycerzowi nic). Kto wyeliminuje ciebie, bierze ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+### Section: options - the cast
+
+option-cast = Obsada
+option-cast-about = Postaci biorące udział w grze: po jednej na gracza, każda innej rangi, a wśród nich dokładnie jeden władca – Jaśniepan albo Tyran.
+option-cast-base = Zestaw podstawowy: obsada zalecana przy tej liczbie graczy
+option-cast-alternate = Zestaw dodatkowy: trudniejsze postaci pod rządami Tyrana; przy czterech lub pięciu graczach gra bywa bezlitosna i krótka
+option-cast-random = Losowa: Jaśniepan i postaci wylosowane z zestawu podstawowego
+option-cast-mixed = Mieszana: losowana z obu zestawów, po jednej postaci każdej rangi
+option-cast-custom = Własna: wypisz postaci po przecinku, używając angielskich nazw, na przykład overlord,captain,merchant,peasant
+
+### Section: options - house rules
+
+option-mutiny_rank = Cel Buntu
+option-mutiny_rank-about = Bunt sięga o jedną rangę wyżej lub niżej. W mniejszym gronie wielu rang brakuje, więc zwykle liczy się najbliższa z obecnych w grze. Wybierz dokładną rangę, jeśli ta karta ma być trudniejsza do zagrania.
+option-mutiny_rank-nearest = Najbliższa ranga w grze, wyższa albo niższa
+option-mutiny_rank-exact = Dokładnie o jedną rangę wyżej albo niżej
+
+option-capitalize_duel = Kapitalizacja w pojedynku
+option-capitalize_duel-about = Gdy zostaje tylko dwóch aktywnych graczy, dwa miejsca dalej siedzisz znowu ty. Zwykle Kapitalizacja nie ma wtedy celu; pozwól jej trafić w drugiego gracza, jeśli pojedynki mają trwać dłużej.
+option-capitalize_duel-no_target = Nie można jej zagrać (wyjątek: Generał)
+option-capitalize_duel-other_player = Trafia do drugiego gracza
+
+option-dead_shields = Karty z tarczą, których nie da się zagrać
+option-dead_shields-about = Karty z księgą wolno zagrywać tylko bez kart z tarczą w ręce. Zwykle przeszkadza nawet bezużyteczna karta z tarczą; pomiń takie karty, jeśli nikt nie ma ginąć z ich powodu.
+option-dead_shields-block = Blokują karty z księgą
+option-dead_shields-ignored = Blokują tylko te karty z tarczą, które można zagrać
+
+option-plea_after_cancel = Przyznanie do Winy po Odwecie
+option-plea_after_cancel-about = Gdy karta gracza z Nakazem Egzekucji zostaje anulowana, inni mogą zwykle wziąć Nakaz przed jego kolejną próbą. Zabroń tego, jeśli Odwet ma być groźniejszy. Dotyczy to również Banity.
+option-plea_after_cancel-yes = Nakaz wciąż można wziąć
+option-plea_after_cancel-no = Na wzięcie Nakazu jest już za późno
+
+option-may_die = Śmierć na własne życzenie
+option-may_die-about = Zwykle gracz, który może zagrać kartę z tarczą, musi to zrobić. Przy stole nikt nie sprawdzi cudzych kart; zezwól na odmowę, jeśli wolisz grać w ten sposób, na przykład by zachować dobre karty na następną rundę.
+option-may_die-no = Kartę z tarczą, którą można zagrać, trzeba zagrać
+option-may_die-yes = Każdy może odmówić i zginąć
+
+option-hand_limit = Limit kart w ręce
+option-hand_limit-about = Zwykle nikt nigdy nie dobiera kart ponad limit. Jeśli obowiązuje on tylko w fazie Doboru, Giermek, Sługa i Przyznanie do Winy pozwalają go przekroczyć.
+option-hand_limit-every_draw = Obowiązuje przy każdym dobieraniu
+option-hand_limit-draw_phase = Obowiązuje tylko w fazie Doboru
+
+option-uprising_answers = Odpowiedzi na Powstanie
+option-uprising_answers-about = W jaki sposób pozostali decydują, czy odrzucają kartę z księgą. Przy tajnych odpowiedziach Powstanie jest hazardem dla wszystkich; przy jawnych ostatni pytani wiedzą, że wszystko zależy od nich.
+option-uprising_answers-secret = W tajemnicy, wszyscy jednocześnie
+option-uprising_answers-clockwise = Jawnie, po kolei, zgodnie z ruchem wskazówek zegara
+
+option-uprising_credit = Kto eliminuje przez Powstanie
+option-uprising_credit-about = Rozstrzyga, komu zalicza się wyeliminowanie Jaśniepana. Ma znaczenie tylko wtedy, gdy w grze jest Aktor lub Banita.
+option-uprising_credit-giver = Gracz, który zagrywa Powstanie
+option-uprising_credit-discarder = Gracz, który odrzuca kartę z księgą
+
+option-revenge_duel = Zemsta ostatniego przeciwnika
+option-revenge_duel-about = Gdy ostatni przeciwnik Jaśniepana pociąga go Zemstą za sobą, zwykle giną obie postaci i runda nie ma zwycięzcy. Wybierz inaczej, jeśli uważasz, że Jaśniepan zostaje wtedy na chwilę ostatnią żywą postacią; Zemsta budzi wówczas mniejszy strach.
+option-revenge_duel-both_die = Giną obie postaci, gra toczy się dalej
+option-revenge_duel-overlord_wins = Jaśniepan wygrywa
+
+option-banned_discards = Odrzucanie zakazanych kart
+option-banned_discards-about = Karty zakazanej przez Cenzora nikt nie może zagrać. Zwykle wolno ją jednak odrzucić, by poprzeć Powstanie lub użyć zdolności Banity; ogranicz to, jeśli zakaz ma być dotkliwszy.
+option-banned_discards-allowed = Dozwolone w każdym celu
+option-banned_discards-forced_only = Tylko gdy odrzucenie jest wymuszone
+
+option-negative_income = Ujemny dochód
+option-negative_income-about = Sługa i Komornik mają ujemny dochód, a do tego tekst, który każe im płacić. Zwykle to jedna i ta sama płatność; policz ją podwójnie, jeśli te postaci mają być uboższe.
+option-negative_income-once = Płacony raz
+option-negative_income-twice = Płacony dwa razy: według tekstu i według liczby
+
+option-plea_at_start = Przyznanie do Winy zaraz po wyborze Jaśniepana
+option-plea_at_start-about = Zwykle Nakaz Egzekucji można od razu wziąć od wskazanego gracza. Zabroń tego, jeśli ma on najpierw podjąć własną próbę. Dotyczy to również Banity.
+option-plea_at_start-yes = Nakaz można wziąć od razu
+option-plea_at_start-no = Dopiero po pierwszej próbie wskazanego gracza

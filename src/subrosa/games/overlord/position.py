@@ -1,0 +1,181 @@
+"""Positions of Kill the Overlord written down, for tests, puzzles and bug reports.
+
+    game.position({
+        "players": [
+            {"character": "overlord", "gold": 9, "hand": ["martyrdom", "capitalize"]},
+            {"character": "general", "hand": []},
+            {"character": "peasant"},
+            {"executed": 1},
+        ],
+        "middle": ["squire"],
+        "holder": 0, "giver": 1, "now": "attempt",
+    })
+
+`now` is "choice" (the Overlord names a victim), "halted" (others may take the Order), "attempt" (the holder's turn), or
+"round" (a new round begins). Cards not mentioned lie shuffled in the draw pile; "deck" names its top cards, the topmost
+first. Gold is 5, hands are empty, the round is 2 if nothing is said.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.cardfile import suggestion
+from subrosa.core.errors import BadPosition
+from subrosa.core.state import Setup
+from subrosa.core.step import Step
+from subrosa.games.overlord.order import Halted, HolderTurn, NextExecution, PickVictim
+from subrosa.games.overlord.round import EndOfRound, start_round
+from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.words import CARDS, CHARACTERS, NO_CARD, NO_CHARACTER, NOBODY, OVERLORD, TYRANT
+
+if TYPE_CHECKING:
+    from subrosa.games.overlord.game import OverlordGame
+
+KEYS: Final = (
+    "players",
+    "middle",
+    "holder",
+    "giver",
+    "tried",
+    "banned",
+    "deck",
+    "discards",
+    "round",
+    "now",
+    "options",
+    "seed",
+    "hurry",
+)
+PLAYER_KEYS: Final = ("character", "gold", "hand", "executed", "shown")
+MOMENTS: Final = ("choice", "halted", "attempt", "round")
+
+
+def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
+    """The table as written down."""
+    only(position, KEYS, "a position")
+    s = Overlord.__new__(Overlord)
+    game.blank(s, setup, setup.seed)
+    s.edition = game.edition
+    s.rules = game.house_rules(setup)
+    s.round = whole(position, "round", 2, 1)
+    s.tried = bool(position.get("tried", False))
+    s.played = ()
+    s.banned = one(CARDS, position["banned"], "banned") if position.get("banned") else NO_CARD
+    s.middle = many(CHARACTERS, position.get("middle", []), "middle")
+    s.tips = ()
+    read_players(s, position["players"])
+    lay_cards(s, position)
+    s.holder = seat_in(s, position, "holder")
+    s.giver = seat_in(s, position, "giver")
+    check_characters(s, setup)
+    begin_at(s, position)
+    return s
+
+
+def read_players(s: Overlord, players: list[Any]) -> None:
+    """Characters, gold, hands and tokens."""
+    s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], [], []
+    for seat, player in enumerate(players):
+        if not isinstance(player, dict):
+            raise BadPosition(f"player {seat} should be a table such as {{'character': 'peasant'}}, not {player!r}")
+        only(player, PLAYER_KEYS, f"player {seat}")
+        token = whole(player, "executed", 0, 0)
+        if bool(token) == ("character" in player):
+            raise BadPosition(f"player {seat} needs either a character or an elimination token ('executed')")
+        s.characters.append(NO_CHARACTER if token else one(CHARACTERS, player["character"], f"player {seat}"))
+        s.tokens.append(token)
+        s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
+        s.hands.append(many(CARDS, player.get("hand", []), f"hand of player {seat}"))
+        s.shown.append(many(CARDS, player.get("shown", []), f"shown cards of player {seat}"))
+    given = sorted([token for token in s.tokens if token])
+    if given != list(range(1, len(given) + 1)):
+        raise BadPosition(f"elimination tokens are given out as 1, 2, 3 ..., not as {given}")
+    s.active = tuple([seat for seat in range(s.seats) if not s.tokens[seat]])
+
+
+def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
+    """Discards and the top of the draw pile as named, the rest shuffled below."""
+    s.discards = list(many(CARDS, position.get("discards", []), "discards"))
+    top = list(many(CARDS, position.get("deck", []), "deck"))
+    left = list(s.edition.copies)
+    for card in [*s.discards, *top, *[card for hand in s.hands for card in hand]]:
+        left[card] -= 1
+        if left[card] < 0:
+            raise BadPosition(f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}")
+    s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
+    s.shuffle(s.deck)
+    s.deck += reversed(top)
+
+
+def check_characters(s: Overlord, setup: Setup) -> None:
+    """One character a player, one of each rank, one ruler, and the executed players' cards in the middle."""
+    executed = sum(1 for token in s.tokens if token)
+    if len(s.middle) != executed:
+        raise BadPosition(f"{executed} players are executed, so 'middle' needs {executed} characters")
+    cast = [character for character in s.characters if character != NO_CHARACTER] + list(s.middle)
+    ranks = sorted([s.edition.rank[character] for character in cast])
+    if len(set(ranks)) != len(ranks):
+        raise BadPosition("there can be only one character of each rank (10.5)")
+    if sum(1 for character in cast if character in (OVERLORD, TYRANT)) != 1:
+        raise BadPosition("there must be exactly one Overlord or Tyrant (3.1)")
+
+
+def begin_at(s: Overlord, position: dict[str, Any]) -> None:
+    """Put the step on the agenda at which play goes on."""
+    now = position.get("now", "choice")
+    if now not in MOMENTS:
+        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    if now == "round":
+        if len(s.active) != s.seats:
+            raise BadPosition("at the start of a round nobody is executed")
+        s.round -= 1
+        start_round(s)
+        return
+    if s.ruler() == NOBODY:
+        raise BadPosition("without an active Overlord the round is over; only 'now': 'round' could follow")
+    step: Step[Overlord] = PickVictim(s.ruler())
+    if now != "choice":
+        if s.holder == NOBODY:
+            raise BadPosition(f"'now': {now!r} needs a 'holder' of the Order")
+        step = Halted(s.others(s.holder)) if now == "halted" else HolderTurn(s.holder)
+    s.push(EndOfRound())
+    s.push(NextExecution())
+    s.push(step)
+
+
+def seat_in(s: Overlord, position: dict[str, Any], key: str) -> int:
+    """An active seat, or NOBODY."""
+    seat = position.get(key)
+    if seat is None:
+        return NOBODY
+    if not isinstance(seat, int) or seat not in s.active:
+        raise BadPosition(f"'{key}' should be an active seat out of {list(s.active)}, not {seat!r}")
+    return seat
+
+
+def whole(table: dict[str, Any], key: str, default: int, low: int) -> int:
+    """A whole number, not below `low`."""
+    value = table.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or value < low:
+        raise BadPosition(f"'{key}' should be a whole number, {low} or more, not {value!r}")
+    return value
+
+
+def one(names: tuple[str, ...], name: Any, where: str) -> int:
+    """The number of a card or character."""
+    if name not in names:
+        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
+    return names.index(name)
+
+
+def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
+    """The numbers of several."""
+    if not isinstance(words, list):
+        raise BadPosition(f"{where} should be a list, not {words!r}")
+    return tuple([one(names, word, where) for word in words])
+
+
+def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
+    """Refuse keys that mean nothing."""
+    for key in table:
+        if key not in keys:
+            raise BadPosition(f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}")

@@ -1,0 +1,280 @@
+"""The state of Kill the Overlord and its vocabulary: what the pieces can do, no flow."""
+
+from typing import Any
+
+from subrosa.core.errors import BrokenInvariant
+from subrosa.core.event import Secret
+from subrosa.core.state import State
+from subrosa.games.overlord.data import Edition
+from subrosa.games.overlord.houserules import HouseRules
+from subrosa.games.overlord.words import (
+    CARDS,
+    KNIGHT,
+    NO_CHARACTER,
+    NOBODY,
+    OVERLORD,
+    TYRANT,
+)
+
+
+class Overlord(State):
+    """A table of Kill the Overlord. Cards, characters and seats are the numbers of `words`."""
+
+    __slots__ = (
+        "active",
+        "banned",
+        "characters",
+        "deck",
+        "discards",
+        "edition",
+        "giver",
+        "gold",
+        "hands",
+        "holder",
+        "middle",
+        "played",
+        "round",
+        "rules",
+        "shown",
+        "tips",
+        "tokens",
+        "tried",
+    )
+
+    edition: Edition
+    rules: HouseRules
+    round: int
+    gold: list[int]
+    hands: list[tuple[int, ...]]
+    characters: list[int]  # NO_CHARACTER while executed
+    tokens: list[int]  # elimination tokens; 0 for none
+    active: tuple[int, ...]  # seats not executed this round, clockwise
+    middle: tuple[int, ...]  # characters of the executed
+    deck: list[int]  # the top card last
+    discards: list[int]
+    played: tuple[int, ...]  # the card being dealt with, and Retaliations on it
+    holder: int  # who has the Order, or NOBODY
+    giver: int  # who gave it, NOBODY if it was taken
+    tried: bool  # the holder has tried to pass it on since it came to him
+    banned: int  # the card named by the Censor, or NO_CARD
+    shown: list[tuple[int, ...]]  # cards that everybody knows to be in a hand
+    tips: tuple[tuple[int, int, int], ...]  # (who knows, whose hand, card): cards given under Coercion
+
+    def copy(self) -> "Overlord":
+        other = Overlord.__new__(Overlord)
+        self.copy_core(other)
+        other.edition = self.edition
+        other.rules = self.rules
+        other.round = self.round
+        other.gold = self.gold[:]
+        other.hands = self.hands[:]
+        other.characters = self.characters[:]
+        other.tokens = self.tokens[:]
+        other.active = self.active
+        other.middle = self.middle
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.played = self.played
+        other.holder = self.holder
+        other.giver = self.giver
+        other.tried = self.tried
+        other.banned = self.banned
+        other.shown = self.shown[:]
+        other.tips = self.tips
+        return other
+
+    # ---- who sits where
+
+    def ruler(self) -> int:
+        """The active seat with the Overlord's (or the Tyrant's) card, or NOBODY (1.2)."""
+        characters = self.characters
+        for seat in self.active:
+            if characters[seat] == OVERLORD or characters[seat] == TYRANT:
+                return seat
+        return NOBODY
+
+    def seat_of(self, character: int) -> int:
+        """The active seat with this character, or NOBODY."""
+        for seat in self.active:
+            if self.characters[seat] == character:
+                return seat
+        return NOBODY
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other active players, clockwise from this one's left."""
+        i = self.active.index(seat)
+        return self.active[i + 1 :] + self.active[:i]
+
+    # ---- cards
+
+    def limit(self, seat: int) -> int:
+        """How many cards this player may draw up to (4.2)."""
+        return self.edition.hand_limit[self.characters[seat]]
+
+    def draw(self, seat: int, count: int, limited: bool = True) -> None:
+        """Draw cards, not beyond the hand limit where it counts, as far as there are any (4.8)."""
+        if limited:
+            room = self.limit(seat) - len(self.hands[seat])
+            if count > room:
+                count = room
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if not self.deck:
+                if not self.discards:
+                    break
+                self.reshuffle()
+            drawn.append(self.deck.pop())
+        if not drawn:
+            return
+        self.hands[seat] += tuple(drawn)
+        self.learn(seat)
+        if self.events is not None:
+            names = [CARDS[card] for card in drawn]
+            self.tell("draw", seat=seat, count=len(drawn), cards=Secret(names, (seat,)))
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes part of the draw pile; hands and the card being played stay out of it."""
+        self.deck += self.discards
+        self.discards = []
+        self.shuffle(self.deck)
+        if self.events is not None:
+            self.tell("reshuffle", count=len(self.deck))
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card leaves a hand openly."""
+        hand = self.hands[seat]
+        i = hand.index(card)
+        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        if self.shown[seat] or self.tips:
+            self._forget(seat, card)
+
+    def discard(self, seat: int, card: int) -> None:
+        """A card goes from a hand to the discard pile, face up."""
+        self.lose(seat, card)
+        self.discards.append(card)
+        if self.events is not None:
+            self.tell("discard", seat=seat, card=CARDS[card])
+
+    def settle_played(self) -> None:
+        """The card being dealt with is done and joins the discard pile, with the Retaliations on it."""
+        self.discards += self.played
+        self.played = ()
+
+    # ---- what players know of each other's hands (11.3)
+
+    def show_hand(self, seat: int) -> None:
+        """Everybody sees the hand."""
+        self.shown[seat] = self.hands[seat]
+        if self.tips:
+            self.tips = tuple([tip for tip in self.tips if tip[1] != seat])
+        self.learn_all()
+        if self.events is not None:
+            self.tell("show", seat=seat, cards=[CARDS[card] for card in self.hands[seat]])
+
+    def known(self, viewer: int, seat: int) -> list[int]:
+        """Cards that a viewer knows to be in a hand because they once passed from his hand to it, or back."""
+        return [card for knower, owner, card in self.tips if knower == viewer and owner == seat]
+
+    def hand_over(self, giver: int, taker: int, card: int) -> None:
+        """A card passes from one hand to another; only these two players see which."""
+        before = list(self.shown[giver]) + self.known(taker, giver)
+        hand = self.hands[giver]
+        i = hand.index(card)
+        self.hands[giver] = hand[:i] + hand[i + 1 :]
+        self.hands[taker] += (card,)
+        self.learn(taker)
+        # For everybody else any one card that they knew of may be gone.
+        tips: list[tuple[int, int, int]] = []
+        doubted: list[tuple[int, int]] = []
+        for knower, owner, known in self.tips:
+            if owner == giver:
+                if knower == taker:
+                    continue
+                if known not in self.shown[giver] and (knower, known) not in doubted:
+                    doubted.append((knower, known))
+                    continue
+            tips.append((knower, owner, known))
+        shown = list(self.shown[giver])
+        for known in set(shown):
+            shown.remove(known)
+        self.shown[giver] = tuple(shown)
+        # The taker knows exactly what left; the giver knows exactly what arrived.
+        if card in before:
+            before.remove(card)
+        for known in shown:
+            before.remove(known)
+        tips += [(taker, giver, known) for known in before]
+        tips.append((giver, taker, card))
+        self.tips = tuple(tips)
+        if self.events is not None:
+            self.tell("hand-over", seat=giver, target=taker, card=Secret(CARDS[card], (giver, taker)))
+
+    def _forget(self, seat: int, card: int) -> None:
+        """A card was seen leaving a hand: of those known to be there, one is there no more."""
+        if card in self.shown[seat]:
+            shown = self.shown[seat]
+            i = shown.index(card)
+            self.shown[seat] = shown[:i] + shown[i + 1 :]
+            return
+        tips: list[tuple[int, int, int]] = []
+        gone: list[int] = []
+        for tip in self.tips:
+            if tip[1] == seat and tip[2] == card and tip[0] not in gone:
+                gone.append(tip[0])
+            else:
+                tips.append(tip)
+        self.tips = tuple(tips)
+
+    # ---- gold
+
+    def earn(self, seat: int, amount: int, why: str) -> None:
+        """Take gold from the Treasury, which is never short (R20)."""
+        self.gold[seat] += amount
+        if amount and self.events is not None:
+            self.tell("earn", seat=seat, gold=amount, why=why)
+
+    def take_gold(self, taker: int, victim: int, amount: int, why: str) -> None:
+        """Take gold from another player: as much as he has, and none from the Knight (7.5)."""
+        if self.characters[victim] == KNIGHT:
+            return
+        self.pay(victim, taker, amount, why)
+
+    def pay(self, payer: int, to: int, amount: int, why: str) -> None:
+        """Gold passes from one player to another, as far as he has it; NOBODY is the Treasury."""
+        amount = min(amount, self.gold[payer])
+        self.gold[payer] -= amount
+        if to != NOBODY:
+            self.gold[to] += amount
+        if amount and self.events is not None:
+            self.tell("pay", seat=payer, target=None if to == NOBODY else to, gold=amount, why=why)
+
+    # ---- looking
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        from subrosa.games.overlord.view import facts
+
+        return facts(self, seat)
+
+    def check(self) -> None:
+        cards = [*self.deck, *self.discards, *self.played]
+        for hand in self.hands:
+            cards += hand
+        for card, copies in enumerate(self.edition.copies):
+            found = cards.count(card)
+            if found != copies:
+                raise BrokenInvariant(f"there are {found} {CARDS[card]} cards instead of {copies}")
+        owned = [character for character in self.characters if character != NO_CHARACTER]
+        if len(set(owned) | set(self.middle)) != self.seats or len(owned) + len(self.middle) != self.seats:
+            raise BrokenInvariant("characters were lost or doubled")
+        for seat in range(self.seats):
+            active = seat in self.active
+            if active != (self.tokens[seat] == 0) or active != (self.characters[seat] != NO_CHARACTER):
+                raise BrokenInvariant(f"seat {seat} is neither properly active nor properly executed")
+            if self.gold[seat] < 0:
+                raise BrokenInvariant(f"seat {seat} has {self.gold[seat]} gold")
+            for viewer in range(self.seats):
+                known = [*self.shown[seat], *self.known(viewer, seat)]
+                if any(known.count(card) > self.hands[seat].count(card) for card in known):
+                    raise BrokenInvariant(f"seat {viewer} remembers cards that seat {seat} has not got")
+        if self.holder != NOBODY and self.holder not in self.active:
+            raise BrokenInvariant(f"the Order lies with seat {self.holder}, who is executed")

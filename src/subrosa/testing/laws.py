@@ -1,0 +1,296 @@
+"""Random play to the end of a game with every law checked on the way.
+
+`inspect(game, seats, seed, options)` plays one game at the pace of a table, where everybody is asked, and looks after
+every single choice whether
+
+- no piece is lost, somebody can always decide, and the declared limits hold;
+- a world imagined from a view looks the same from that seat (first law of hidden information);
+- two worlds that look the same to a seat stay the same to it whatever is chosen, unless the rules show it something
+  (second law): view, log, who is asked, options, refusals, undo;
+- copies share nothing, and the same choice leads to the same state;
+- saves, replays and undo lead back to exactly the same state;
+- everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing.
+
+A broken law raises `Broken`, with a save or the choices that lead there.
+"""
+
+import json
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from subrosa.core.choice import Choice
+from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
+from subrosa.core.game import Game
+from subrosa.core.save import digest
+from subrosa.core.state import State
+from subrosa.core.step import Together, Window
+
+
+class Broken(AssertionError):
+    """A game breaks one of the laws."""
+
+
+def inspect(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+    thorough: bool = True,
+) -> State:
+    """Play one random game and check every law after every choice. Returns the finished state.
+
+    With `thorough` off, the dear checks are made now and then only: for long fuzz runs over many games.
+    """
+    inspector = Inspector(game, Random(f"{game.id} {seats} {seed}"), thorough)
+    state = game.new(seats, seed, options) if position is None else game.position(position)
+    try:
+        inspector.play(state)
+    except Exception as error:
+        raise Broken(f"{error!r}\n{how_to_reproduce(game, state)}") from error
+    return state
+
+
+def how_to_reproduce(game: Game, state: State) -> str:
+    """The save of the broken game, or at least its choices."""
+    choices = "\n".join([f"{past.seat} {past.choice.text}" for past in state.history()])
+    head = f"seats {state.seats}, seed {state.setup.seed}, options {state.setup.options}"
+    try:
+        return f"reproduce with this save:\n{game.save(state)}"
+    except SubRosaError as error:
+        return f"(it cannot even be saved: {error})\n{head}\n{choices}"
+
+
+class Inspector:
+    """One inspected game."""
+
+    def __init__(self, game: Game, rng: Random, thorough: bool) -> None:
+        self.game = game
+        self.rng = rng
+        self.thorough = thorough
+        self.rules = rule_numbers(game)
+        self.kept: list[tuple[State, str]] = []
+
+    def play(self, state: State) -> None:
+        """To the end."""
+        decisions = 0
+        while state.waiting:
+            self.at_rest(state)
+            seat = self.rng.choice(state.waiting)
+            choice = self.rng.choice(state.options(seat))
+            self.one_choice(state, seat, choice)
+            decisions += 1
+            expect(decisions <= self.game.most_decisions, f"more than {self.game.most_decisions} decisions")
+        expect(state.result is not None, "nobody is asked, but the game has no result")
+        self.at_rest(state)
+        self.saves(state)
+        for copy, then in self.kept:
+            expect(digest(copy) == then, "a state changed after it had been copied: something mutable is shared")
+
+    def now_and_then(self, one_in: int) -> bool:
+        """Always when thorough on small games; else by chance."""
+        return self.rng.randrange(one_in) == 0
+
+    # ---- a state at rest
+
+    def at_rest(self, state: State) -> None:
+        """What must hold whenever somebody is waited for, and at the end."""
+        state.check()
+        expect(not (state.waiting and state.result), "the game is over, but somebody is waited for")
+        for seat in state.waiting:
+            offered = state.options(seat)
+            expect(len(offered) > 0, f"seat {seat} is asked, but has no option")
+            expect(len(set(offered)) == len(offered), f"seat {seat} is offered the same thing twice")
+            expect(len(offered) <= self.game.most_options, f"more than {self.game.most_options} options")
+        viewers = [None, *range(state.seats)]
+        for viewer in viewers if self.thorough else [self.rng.choice(viewers)]:
+            self.first_law(state, viewer)
+        if self.now_and_then(8 if self.thorough else 60):
+            self.refusals(state)
+            self.bad_input(state)
+        if self.now_and_then(25 if self.thorough else 400):
+            self.saves(state)
+
+    def first_law(self, state: State, viewer: int | None) -> None:
+        """imagine(view).view == view, through JSON, and twice the same view is the same."""
+        view = state.view(viewer)
+        sent = json.dumps(view, sort_keys=True)
+        expect(json.loads(sent) == view, f"the view of seat {viewer} changes on its way through JSON")
+        world = self.game.imagine(json.loads(sent), self.rng)
+        world.check()
+        seen = json.dumps(world.view(viewer), sort_keys=True)
+        expect(seen == sent, f"imagine does not fit the view of seat {viewer}:\n{difference(sent, seen)}")
+        if viewer not in state.waiting:
+            expect(not view["choices"], f"seat {viewer} is not waited for, but its view offers choices")
+
+    def refusals(self, state: State) -> None:
+        """Over all conceivable choices, a refusal is None exactly for those on offer, and cites a rule."""
+        for seat in range(state.seats):
+            offered = state.options(seat) if seat in state.waiting else ()
+            for choice in self.game.words.all:
+                refusal = state.refusal(seat, choice.text)
+                expect((refusal is None) == (choice in offered), f"{choice!r} for seat {seat}: refusal {refusal}")
+                if refusal is not None:
+                    expect(bool(refusal.reason), f"the refusal of {choice!r} has no reason")
+                    known = refusal.rule in self.rules
+                    expect(known, f"the refusal of {choice!r} cites {refusal.rule!r}, which is no paragraph of RULES.md")
+
+    def bad_input(self, state: State) -> None:
+        """Nonsense, somebody else's turn, things not on offer: a precise error, and nothing changes."""
+        before = digest(state)
+        for seat in (*range(state.seats), -1, state.seats, 99):
+            if seat not in state.waiting:
+                refused(NotYourTurn, state, seat, "pass")
+                continue
+            refused(IllegalChoice, state, seat, "dance on the table")
+            refused(IllegalChoice, state, seat, "")
+            others = [choice for choice in self.game.words.all if choice not in state.options(seat)]
+            if others:
+                refused(IllegalChoice, state, seat, self.rng.choice(others).text)
+        expect(digest(state) == before, "a refused choice changed the state")
+
+    def saves(self, state: State) -> None:
+        """Loading and replaying lead back to the same state."""
+        text = self.game.save(state)
+        loaded = self.game.load(text)
+        expect(digest(loaded) == digest(state), "a loaded save is not the saved state")
+        expect(loaded.waiting == state.waiting, "a loaded save waits for other seats")
+        expect(self.game.save(loaded) == text, "saving a loaded save gives another text")
+        states = self.game.replay(text)
+        expect(digest(states[-1]) == digest(state), "a replay ends in another state")
+        for viewer in (None, *range(state.seats)):
+            expect(states[-1].log(viewer) == state.log(viewer), f"a replay tells seat {viewer} another story")
+
+    # ---- one choice
+
+    def one_choice(self, state: State, seat: int, choice: Choice) -> None:
+        """Make a choice and compare what happens with what happens elsewhere."""
+        viewer = self.rng.choice([None, *range(state.seats)])
+        twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(4) else None
+        copy = state.copy()
+        before = digest(state)
+        told = len(state.events or [])
+        expect(digest(copy) == before, "a copy is not the same state")
+        state.choose(seat, choice)
+        after = digest(state)
+        expect(digest(copy) == before, "a copy changed with its original: something mutable is shared")
+        copy.apply(seat, choice)
+        expect(digest(state) == after, "the original changed with its copy: something mutable is shared")
+        expect(digest(copy) == after, "the same choice in a copy leads to another state")
+        if self.thorough or self.now_and_then(10):
+            self.kept.append((state.copy(), digest(state)))
+            for old, then in self.kept[-3:]:
+                expect(digest(old) == then, "an old copy changed: something mutable is shared")
+        if twin is not None:
+            self.second_law(state, twin, viewer, told)
+        if state.can_undo(seat) and (self.thorough or self.now_and_then(10)):
+            self.undo(state, seat, choice, before, told)
+
+    def undo(self, state: State, seat: int, choice: Choice, before: str, told: int) -> None:
+        """Taking back leads to where one was; nobody but the chooser can do it; choosing again leads on."""
+        after, log = digest(state), state.log(None)
+        for other in range(state.seats):
+            expect(other == seat or not state.can_undo(other), f"seat {other} could take back a choice of seat {seat}")
+        state.undo(seat)
+        expect(digest(state) == before, "undo does not lead back to the state before")
+        expect(len(state.events or []) == told, "undo leaves events behind")
+        state.choose(seat, choice)
+        expect(digest(state) == after and state.log(None) == log, "choosing again after undo leads elsewhere")
+
+    # ---- the second law
+
+    def twin(self, state: State, viewer: int | None, seat: int, choice: Choice) -> State | None:
+        """A world that looks the same to the viewer, with the same answers pending, where the choice is possible."""
+        step = state.agenda[-1]
+        for _ in range(4):
+            world = self.game.imagine(state.view(viewer), self.rng)
+            if self.give_same_answers(state, world, step.asked(), viewer) and seat in world.waiting:
+                if choice in world.options(seat):
+                    world.events = []
+                    world.learners = 0
+                    world.past = world.before = None
+                    return world
+        return None
+
+    def give_same_answers(self, state: State, world: State, asked: tuple[int, ...], viewer: int | None) -> bool:
+        """Answers that other seats have given in secret are given again, if they can be."""
+        if isinstance(state.agenda[-1], Together):
+            for seat, answer in zip(asked, state.answers, strict=False):
+                if answer is not None and seat != viewer:
+                    if answer not in world.options(seat):
+                        return False
+                    world.choose(seat, answer)
+        return True
+
+    def second_law(self, state: State, twin: State, viewer: int | None, told: int) -> None:
+        """What the seat cannot know makes no difference to anything it is sent."""
+        seat, choice = state.history()[-1].seat, state.history()[-1].choice
+        twin.choose(seat, choice)
+        if state.learned(viewer) or twin.learned(viewer):
+            return  # the rules have just shown it something, which may differ
+        who = f"after {choice!r} by seat {seat}, seat {viewer} can tell two worlds apart by"
+        mine, other = state.log(viewer, told), twin.log(viewer)
+        expect(mine == other, f"{who} the log: {mine} or {other}")
+        view, seen = json.dumps(state.view(viewer), sort_keys=True), json.dumps(twin.view(viewer), sort_keys=True)
+        expect(view == seen, f"{who} the view:\n{difference(view, seen)}")
+        expect(state.waiting == twin.waiting, f"{who} who is waited for: {state.waiting} or {twin.waiting}")
+        if viewer == seat:
+            expect(state.can_undo(seat) == twin.can_undo(seat), f"{who} whether undo is possible")
+        if viewer is not None and state.waiting:
+            for text in self.rng.sample(sorted(self.game.words.by_text), min(12, len(self.game.words.all))):
+                mine, other = str(state.refusal(viewer, text)), str(twin.refusal(viewer, text))
+                expect(mine == other, f"{who} the refusal of {text!r}: {mine} or {other}")
+
+
+def pace_changes_nothing(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
+    """Simulation in a hurry and play at a table are the same game: only who is asked differs."""
+    rng = Random(seed)
+    quick = game.new(seats, seed, options, hurry=True)
+    made: list[tuple[int, Choice]] = []
+    while quick.waiting:
+        seat = quick.waiting[0]
+        made.append((seat, rng.choice(quick.options(seat))))
+        quick.choose(*made[-1])
+    slow = game.new(seats, seed, options)
+    made.reverse()
+    while slow.waiting:
+        step = slow.agenda[-1]
+        reacted = False
+        for seat in step.asked():
+            offered = slow.options(seat)
+            choice = offered[0]
+            if len(offered) > 1 and not (reacted and isinstance(step, Window)):
+                expect(bool(made) and made[-1][0] == seat, f"at a table seat {seat} decides, in a hurry {made[-1:]}")
+                choice = made.pop()[1]
+            reacted = reacted or choice.verb != "pass"
+            slow.choose(seat, choice)
+    expect(not made and digest(slow) == digest(quick), "a hurried game and a table end differently")
+
+
+def expect(holds: bool, message: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(message)
+
+
+def refused(error: type[SubRosaError], state: State, seat: int, text: str) -> None:
+    """This choice must be refused with this error."""
+    try:
+        state.choose(seat, text)
+    except error:
+        return
+    raise Broken(f"{text!r} by seat {seat} should have been refused with {error.__name__}")
+
+
+def difference(one: str, other: str) -> str:
+    """Where two long texts part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"... {one[max(0, at - 60) : at + 60]}\n... {other[max(0, at - 60) : at + 60]}"
+
+
+def rule_numbers(game: Game) -> set[str]:
+    """The numbers of all paragraphs in the game's RULES.md: the first word of each heading."""
+    text = files(game.package).joinpath("RULES.md").read_text("utf-8")
+    headings = [line.lstrip("#").split() for line in text.splitlines() if line.startswith("#")]
+    return {words[0].rstrip(".") for words in headings if words}

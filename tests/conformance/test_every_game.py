@@ -1,0 +1,37 @@
+"""Every registered game keeps every law: all player counts, all options."""
+
+from typing import Any
+
+import pytest
+
+from subrosa import games
+from subrosa.testing import inspect, pace_changes_nothing
+
+
+def tables() -> list[tuple[str, int, dict[str, str]]]:
+    """Each player count with each value of each option, one option away from the default at a time."""
+    found = []
+    for name in games.names():
+        game = games.get(name)
+        settings: list[dict[str, str]] = [{}]
+        settings += [{option.name: value} for option in game.options for value in option.values[1:]]
+        for i, setting in enumerate(settings):
+            span = game.max_seats - game.min_seats + 1
+            counts = range(game.min_seats, game.max_seats + 1) if not setting else [game.min_seats + i % span]
+            found += [(name, seats, setting) for seats in counts]
+    return found
+
+
+def label(value: Any) -> str:
+    return ",".join(f"{k}={v}" for k, v in value.items()) or "standard" if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), tables(), ids=label)
+def test_the_laws_hold_at_every_step_of_random_play(name: str, seats: int, options: dict[str, str]) -> None:
+    inspect(games.get(name), seats, seats, options)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), tables(), ids=label)
+def test_pace_changes_nothing(name: str, seats: int, options: dict[str, str]) -> None:
+    for seed in range(10):
+        pace_changes_nothing(games.get(name), seats, seed, options)

@@ -1,0 +1,47 @@
+"""The suite is worth something only if it fails: every kind of fault, planted in a small game, is caught."""
+
+import pytest
+
+from subrosa.testing import Broken, inspect, pace_changes_nothing
+from tests.conformance.toy.game import GAME, ThornsGame
+
+FAULTS = {
+    "leak in view": "imagine does not fit the view",
+    "leak in event": "by the log",
+    "asks only those who can": "by the view",
+    "unnoticed peek": "by the view",
+    "leak in refusal": "the refusal of",
+    "wrong rule": "no paragraph of RULES.md",
+    "alias": "something mutable is shared",
+    "lost card": "cards were lost",
+    "nondeterminism": "leads to another state",
+    "dead end": "has no option",
+    "endless": "decisions",
+}
+
+
+def inspect_many(game: ThornsGame) -> None:
+    for seed in range(12):
+        inspect(game, 3 + seed % 2, seed)
+
+
+def test_a_game_without_faults_keeps_every_law() -> None:
+    inspect_many(GAME)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_caught(fault: str) -> None:
+    with pytest.raises(Broken, match=FAULTS[fault]):
+        inspect_many(ThornsGame(fault))
+
+
+def test_a_difference_between_hurry_and_table_is_caught() -> None:
+    pace_changes_nothing(GAME, 3, 1)
+    with pytest.raises(Broken, match="end differently"):
+        pace_changes_nothing(ThornsGame("hurry differs"), 3, 1)
+
+
+def test_a_broken_law_comes_with_a_way_to_reproduce_it() -> None:
+    with pytest.raises(Broken, match="seed") as caught:
+        inspect_many(ThornsGame("leak in event"))
+    assert "subrosa-save 1" in str(caught.value)

@@ -1,0 +1,102 @@
+"""The tool around the project: ./dev, the pinned requirements, the two builds."""
+
+import importlib
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools import compiled
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMANDS = ["play", "run", "test", "check", "fuzz", "bench", "build", "lock", "clean"]
+
+
+def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, ROOT / "dev", *arguments], capture_output=True, text=True)
+
+
+def pins(name: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_overview_lists_every_command() -> None:
+    text = dev().stdout
+    assert [line.split()[0] for line in text.splitlines() if re.match(r"  \w", line)] == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    done = dev(command, "--help")
+    assert done.returncode == 0
+    assert len(done.stdout) > 20
+
+
+def test_unknown_commands_and_arguments_are_refused() -> None:
+    assert dev("sreve").returncode == 2
+    assert "no command sreve" in dev("sreve").stderr
+    done = dev("clean", "everything")
+    assert done.returncode == 1
+    assert "unknown argument: everything" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "peers"])
+def test_every_requirement_is_pinned_with_hashes_and_names_no_place(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    assert "://" not in text
+    requirements = re.split(r"\n(?=\S)", text.strip())
+    assert requirements
+    for requirement in requirements:
+        assert re.match(r"[\w.-]+==\S+ ", requirement), requirement
+        assert "--hash=sha256:" in requirement, requirement
+
+
+def test_tools_are_tested_with_the_packages_players_get() -> None:
+    assert pins("run").items() <= pins("dev").items()
+
+
+def test_dependencies_of_the_package_are_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = {plain(re.split(r"[<>=~ ]", dependency)[0]) for dependency in project["dependencies"]}
+    assert wanted <= set(pins("run"))
+
+
+def test_the_build_in_use_is_the_one_that_was_meant() -> None:
+    suffix = ".so" if os.environ.get("SUBROSA_BUILD") == "compiled" else ".py"
+    names = compiled.modules()
+    assert names
+    for name in names:
+        module = importlib.import_module(name.removesuffix(".py").replace("/", "."))
+        assert str(module.__file__).endswith(suffix), name
+
+
+def test_the_compiled_copy_follows_files_that_are_not_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package, copy = tmp_path / "src", tmp_path / "build" / "subrosa"
+    monkeypatch.setattr(compiled, "PACKAGE", package)
+    monkeypatch.setattr(compiled, "COMPILED", copy.parent)
+    for folder, name, text in [
+        (package, "new.ftl", "new"),
+        (package, "changed.toml", "after"),
+        (copy, "changed.toml", "before"),
+        (copy, "gone.py", ""),
+        (copy, "native.so", "machine code"),
+    ]:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+    os.utime(copy / "changed.toml", (1, 1))
+    compiled.refresh_copy()
+
+    found = {file.name: file.read_text() for file in copy.iterdir()}
+    assert found == {"new.ftl": "new", "changed.toml": "after", "native.so": "machine code"}
