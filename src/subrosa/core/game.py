@@ -82,10 +82,12 @@ class Game:
         seed: int | str = 0,
         options: dict[str, Any] | None = None,
         hurry: bool = False,
+        quiet: bool = False,
     ) -> State:
-        """A new game, advanced to its first decision."""
+        """A new game, advanced to its first decision. In a hurry, seats with nothing to decide are not asked; a
+        quiet game tells no events. Both are for simulations."""
         setup = self.setup(self.usual_seats if seats is None else seats, seed, options or {}, hurry)
-        return self.begin(setup)
+        return self.begin(setup, quiet)
 
     def setup(
         self,
@@ -122,9 +124,11 @@ class Game:
         options = position.get("options", {})
         return self.begin(self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position))
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: Setup, quiet: bool = False) -> State:
         """The state a set-up leads to, advanced to its first decision."""
         state = self.lay_out(setup)
+        if quiet:
+            state.events = None
         state.hurry = setup.hurry
         if setup.position is not None:
             state.check()

@@ -8,9 +8,12 @@ which is why it never appears in a view.
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
 LIMIT: Final = MULTIPLIER << 32
+# i64 is a plain int in pure Python and a machine word in the compiled build.
 
 
 def seeded(seed: int | str) -> int:
@@ -19,19 +22,19 @@ def seeded(seed: int | str) -> int:
     return 1 + int.from_bytes(digest, "big") % (LIMIT - 2)
 
 
-def following(x: int) -> int:
+def following(x: i64) -> i64:
     """The value after `x`; it stays below 2**62, so no platform overflows."""
     return (x & LOW) * MULTIPLIER + (x >> 32)
 
 
-def below(x: int, n: int) -> int:
+def below(x: i64, n: i64) -> i64:
     """A number from 0 to n - 1, read off `x`."""
     return (x & LOW) * n >> 32
 
 
-def shuffle(x: int, cards: list[int]) -> int:
+def shuffle(x: i64, cards: list[int]) -> i64:
     """Shuffle in place (Fisher and Yates); returns the generator's next value."""
-    i = len(cards) - 1
+    i: i64 = len(cards) - 1
     while i > 0:
         x = (x & LOW) * MULTIPLIER + (x >> 32)
         j = (x & LOW) * (i + 1) >> 32

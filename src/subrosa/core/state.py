@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from subrosa.core.choice import Choice
 from subrosa.core.codec import fields
 from subrosa.core.errors import IllegalChoice, NotYourTurn
 from subrosa.core.event import Event
-from subrosa.core.rng import LOW, MULTIPLIER, shuffle
+from subrosa.core.rng import below, following, shuffle
 from subrosa.core.step import Refusal, Step
 
 if TYPE_CHECKING:
@@ -97,7 +99,7 @@ class State:
 
     setup: Setup
     seats: int
-    rng: int  # see core.rng; never shown to anybody
+    rng: i64  # see core.rng; never shown to anybody
     hurry: bool  # simulation: do not ask seats that have nothing to decide
     agenda: list[Step[Any]]  # the steps still to be done, the next one last
     waiting: tuple[int, ...]  # the seats whose decision is awaited; empty when the game is over
@@ -129,7 +131,7 @@ class State:
         """What this seat may choose now."""
         if seat not in self.waiting:
             raise NotYourTurn(self._not_asked(seat))
-        return self.agenda[-1].offers(self, seat)
+        return self.offer or self.agenda[-1].offers(self, seat)
 
     def option(self, seat: int, text: str) -> Choice:
         """The offered choice with this text form, or IllegalChoice with the reason why it is not on offer."""
@@ -162,14 +164,18 @@ class State:
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Make a choice that is known to be on offer: nothing is checked or remembered. For playouts only."""
-        self.agenda[-1].take(self, seat, choice)
-        self.advance()
+        agenda = self.agenda
+        agenda[-1].take(self, seat, choice)
+        while agenda:
+            if agenda[-1].ask(self):
+                return
+        self.waiting = ()
+        self.offer = ()
 
     def advance(self) -> None:
         """Let everything happen that needs no decision."""
-        agenda = self.agenda
-        while agenda:
-            if agenda[-1].ask(self):
+        while self.agenda:
+            if self.agenda[-1].ask(self):
                 return
         self.waiting = ()
         self.offer = ()
@@ -223,9 +229,8 @@ class State:
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        x = self.rng
-        self.rng = x = (x & LOW) * MULTIPLIER + (x >> 32)
-        return (x & LOW) * n >> 32
+        self.rng = x = following(self.rng)
+        return below(x, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards in place."""

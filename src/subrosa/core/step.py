@@ -83,7 +83,7 @@ class Step(Generic[S]):
         return False
 
     def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
-        """What is on offer to a seat that is being waited for."""
+        """What is on offer to one of several seats that are being waited for."""
         return s.offer
 
     def take(self, s: S, seat: int, choice: Choice) -> None:
@@ -179,7 +179,7 @@ class Together(Step[S]):
         self.resolve_all(s, tuple([answer for answer in answers if answer is not None]))
 
     def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
-        return s.offer if s.offer else tuple(self.replies(s, seat))
+        return tuple(self.replies(s, seat))
 
     def take(self, s: S, seat: int, choice: Choice) -> None:
         self._note(s, self.seats.index(seat), choice)
@@ -209,23 +209,41 @@ class Window(Together[S]):
                 return
         self.close(s)
 
-    def _ask_next(self, s: S) -> bool:
-        # The same outcome as asking all of them, sooner: only the first reaction counts, so seats after it need not
-        # be asked, and seats that can only pass need no note of it.
-        for i, seat in enumerate(self.seats):
-            answer = s.answers[i]
-            if answer is None:
-                offer = self.replies(s, seat)
-                if len(offer) > 1:
-                    s.waiting = (seat,)
-                    s.offer = tuple(offer)
-                    return True
-            elif answer.verb != "pass":
-                s.answers = ()
-                s.agenda.pop()
-                self.react(s, seat, answer)
-                return False
+    # In a hurry the outcome is the same as when all are asked, sooner: only the first reaction counts, so seats
+    # after it need not be asked, and seats that can only pass need no note of it.
+
+    def ask(self, s: S) -> bool:
+        if not s.hurry:
+            return super().ask(s)
+        for seat in self.seats:
+            if s.answers:
+                answer = s.answers[self.seats.index(seat)]
+                if answer is not None:
+                    if answer.verb != "pass":
+                        self._act(s, seat, answer)
+                        return False
+                    continue
+            offer = self.replies(s, seat)
+            if len(offer) > 1:
+                s.waiting = (seat,)
+                s.offer = tuple(offer)
+                return True
         s.answers = ()
         s.agenda.pop()
         self.close(s)
         return False
+
+    def take(self, s: S, seat: int, choice: Choice) -> None:
+        if not s.hurry or s.answers:
+            self._note(s, self.seats.index(seat), choice)
+        elif choice.verb != "pass":
+            self._act(s, seat, choice)
+        else:
+            # Whoever comes before in the order could only pass.
+            i = self.seats.index(seat) + 1
+            s.answers = (choice,) * i + (None,) * (len(self.seats) - i)
+
+    def _act(self, s: S, seat: int, choice: Choice) -> None:
+        s.answers = ()
+        s.agenda.pop()
+        self.react(s, seat, choice)

@@ -239,8 +239,8 @@ class Inspector:
             expect(state.can_undo(seat) == twin.can_undo(seat), f"{who} whether undo is possible")
         if viewer is not None and state.waiting:
             for text in self.rng.sample(sorted(self.game.words.by_text), min(12, len(self.game.words.all))):
-                mine, other = str(state.refusal(viewer, text)), str(twin.refusal(viewer, text))
-                expect(mine == other, f"{who} the refusal of {text!r}: {mine} or {other}")
+                why, why_there = str(state.refusal(viewer, text)), str(twin.refusal(viewer, text))
+                expect(why == why_there, f"{who} the refusal of {text!r}: {why} or {why_there}")
 
 
 def pace_changes_nothing(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:

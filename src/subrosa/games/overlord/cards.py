@@ -16,6 +16,7 @@ from subrosa.games.overlord.giving import (
     receive,
 )
 from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import (
     BLACKMAIL,
     CAPITALIZE,
@@ -60,14 +61,15 @@ def play(s: Overlord, seat: int, card: int, target: int) -> None:
         carry_out(s, seat, card, target)
     else:
         s.push(CarryOut(seat, card, target))
-        s.push(Retaliate(s.others(seat), 0, seat))
+        s.push(Retaliate(others(s.active, seat), 0, seat))
 
 
 def anybody_can_retaliate(s: Overlord, player: int) -> bool:
     """In a hurry a window that nobody can use is not even opened."""
+    hands = s.hands
     for seat in s.active:
-        if RETALIATION in s.hands[seat] and seat != player:
-            return s.banned != RETALIATION
+        if RETALIATION in hands[seat] and seat != player:
+            return True
     return False
 
 
@@ -94,7 +96,7 @@ class Retaliate(Window[Overlord]):
         s.played += (RETALIATION,)
         if s.events is not None:
             s.tell("retaliate", seat=seat, target=self.player, card=CARDS[s.played[-2]])
-        s.push(Retaliate(s.others(seat), self.count + 1, seat))
+        s.push(Retaliate(others(s.active, seat), self.count + 1, seat))
 
     def close(self, s: Overlord) -> None:
         """Last in, first out: an odd number of Retaliations cancels the card, an even number does not."""
@@ -283,7 +285,7 @@ def revolution(s: Overlord) -> None:
 
 def uprising(s: Overlord, player: int, ruler: int) -> None:
     """Anybody else may discard a book card and so have the Overlord executed instead of the player (6.11)."""
-    seats = tuple([seat for seat in s.others(player) if seat != ruler])
+    seats = tuple([seat for seat in others(s.active, player) if seat != ruler])
     if s.rules.uprising_secret:
         s.push(OfferTogether(seats, player))
     else:

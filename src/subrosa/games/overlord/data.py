@@ -42,6 +42,7 @@ class Edition:
         "coercion_gold",
         "copies",
         "coronation_gold",
+        "deck",
         "draw_per_round",
         "hand_limit",
         "income",
@@ -78,6 +79,7 @@ class Edition:
         for plot, kind in zip(plots, KINDS, strict=True):
             plot.word("kind", (kind,))
         self.copies: tuple[int, ...] = tuple([plot.number("copies", 0, 50) for plot in plots])
+        self.deck: tuple[int, ...] = tuple([card for card in range(len(CARDS)) for _ in range(self.copies[card])])
         shield_targets, other_targets = TARGETS[:4], TARGETS[4:]
         self.target: tuple[int, ...] = tuple(
             [

@@ -14,6 +14,7 @@ from subrosa.games.overlord import round as rounds
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import OPTIONS, HouseRules
 from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.targets import Reach
 from subrosa.games.overlord.words import (
     CARD,
     CHARACTER,
@@ -76,6 +77,7 @@ class OverlordGame(Game):
         file.compare_keys(standard)
         self.edition: Edition = Edition(file)
         file.finish()
+        self.reach: dict[bool, Reach] = {duel: Reach(self.edition, duel) for duel in (False, True)}
 
     # ---- cards
 
@@ -93,9 +95,11 @@ class OverlordGame(Game):
 
     # ---- starting
 
-    def house_rules(self, setup: Setup) -> HouseRules:
-        """The options in the form the rules look them up."""
-        return HouseRules(setup.options)
+    def equip(self, s: Overlord, setup: Setup) -> None:
+        """Give a state its tables: the cards, the options in the form the rules look them up, and the reach."""
+        s.edition = self.edition
+        s.rules = HouseRules(setup.options)
+        s.reach = self.reach[s.rules.duel_capitalize]
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         if options["cast"] not in OPTIONS[0].values:
@@ -138,8 +142,7 @@ class OverlordGame(Game):
         """Set-up (3): characters at random, gold, a shuffled draw pile, empty hands."""
         s = Overlord.__new__(Overlord)
         self.blank(s, setup, setup.seed)
-        s.edition = self.edition
-        s.rules = self.house_rules(setup)
+        self.equip(s, setup)
         s.round = 0
         s.characters = self.choose_cast(s, setup.options["cast"])
         s.shuffle(s.characters)
@@ -150,8 +153,8 @@ class OverlordGame(Game):
         s.tokens = [0] * setup.seats
         s.active = tuple(range(setup.seats))
         s.middle = ()
-        s.deck = [card for card, copies in enumerate(self.edition.copies) for _ in range(copies)]
-        s.shuffle(s.deck)
+        s.deck = list(self.edition.deck)
+        s.stacked = 0
         s.discards = []
         s.played = ()
         s.holder = s.giver = NOBODY

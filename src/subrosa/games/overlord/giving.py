@@ -12,6 +12,7 @@ from subrosa.games.overlord.words import (
     CARDS,
     DISCARD,
     KNIGHT,
+    NO_CARD,
     SERVANT,
 )
 
@@ -48,11 +49,13 @@ def receive(s: Overlord, giver: int, target: int) -> None:
 
 
 def distinct(hand: tuple[int, ...]) -> list[int]:
-    """Each card of a hand once: copies of a card are all the same."""
+    """Each card of a hand once: copies of a card are all the same, and lie side by side."""
     cards: list[int] = []
+    last = NO_CARD
     for card in hand:
-        if card not in cards:
+        if card != last:
             cards.append(card)
+            last = card
     return cards
 
 

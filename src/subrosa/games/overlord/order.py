@@ -8,7 +8,7 @@ from subrosa.games.overlord.cards import give, play, take_order, win
 from subrosa.games.overlord.death import execute
 from subrosa.games.overlord.giving import distinct, not_in_hand
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import neighbours, targets, why_not_at
+from subrosa.games.overlord.targets import neighbours, others, shield_plays, why_not_at
 from subrosa.games.overlord.words import (
     CARDS,
     DIE,
@@ -60,7 +60,7 @@ class PickVictim(Step[Overlord]):
     rule: ClassVar[str] = "5.1"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PICK[seat] for seat in s.others(self.seat)]
+        return [PICK[seat] for seat in others(s.active, self.seat)]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         victim = choice.args[0]
@@ -120,7 +120,7 @@ class MerchantPays(Step[Overlord]):
     rule: ClassVar[str] = "7.14"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PASS, *[PAY[seat] for seat in s.others(self.seat)]]
+        return [PASS, *[PAY[seat] for seat in others(s.active, self.seat)]]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         if choice is PASS:
@@ -163,21 +163,23 @@ class ComeToRest(Task[Overlord]):
     __slots__ = ()
 
     def run(self, s: Overlord) -> None:
-        s.settle_played()
+        if s.played:
+            s.settle_played()
         if s.tried and not s.rules.plea_after_cancel:
             s.push(HolderTurn(s.holder))
         elif s.hurry and not anybody_can_take(s):
             s.push(HolderTurn(s.holder))
         else:
-            s.push(Halted(s.others(s.holder)))
+            s.push(Halted(others(s.active, s.holder)))
 
 
 def anybody_can_take(s: Overlord) -> bool:
     """In a hurry a window that nobody can use is not even opened."""
+    if OUTLAW in s.characters:
+        return True
+    hands = s.hands
     for seat in s.active:
-        if GUILTY_PLEA in s.hands[seat] and seat != s.holder and s.banned != GUILTY_PLEA:
-            return True
-        if s.characters[seat] == OUTLAW and s.hands[seat] and seat != s.holder:
+        if GUILTY_PLEA in hands[seat] and seat != s.holder:
             return True
     return False
 
@@ -247,28 +249,20 @@ class HolderTurn(Step[Overlord]):
         seat = self.seat
         hand = s.hands[seat]
         options: list[Choice] = []
-        shield = False
-        books: list[int] = []
-        seen = 0
+        last = NO_CARD
         for card in hand:
-            if seen >> card & 1:
-                continue
-            seen |= 1 << card
-            if card <= LAST_SHIELD:
-                shield = True
-                if card != s.banned:
-                    row = PLAY_AT[card]
-                    for target in targets(s, seat, card):
-                        options.append(row[target])
-            elif card <= LAST_BOOK and card != s.banned:
-                books.append(card)
+            if card > LAST_SHIELD:
+                break  # hands are sorted, shields first
+            if card != last and card != s.banned:
+                options += shield_plays(s, seat, card)
+                last = card
         playable_shield = bool(options)
-        if books and not (shield if s.rules.dead_shields_block else playable_shield):
-            for card in books:
-                if card != UPRISING or seat != s.ruler():
+        if not playable_shield and not (s.rules.dead_shields_block and hand and hand[0] <= LAST_SHIELD):
+            for card in distinct(hand):
+                if LAST_SHIELD < card <= LAST_BOOK and card != s.banned and (card != UPRISING or seat != s.ruler()):
                     options.append(PLAY[card])
         if s.characters[seat] == PEASANT and s.gold[seat] >= s.edition.peasant_gold:
-            for target in neighbours(s, seat):
+            for target in neighbours(s.active, seat):
                 options.append(PAY[target])
         if not playable_shield or s.rules.may_die:
             options.append(DIE)
@@ -327,7 +321,7 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
     refusal = why_no_payment(s, seat, choice)
     if refusal is not None:
         return refusal
-    if choice.args[0] not in neighbours(s, seat):
+    if choice.args[0] not in neighbours(s.active, seat):
         return Refusal("not-a-neighbour", "7.7", {"seat": choice.args[0]})
     return Refusal("no-gold", "7.7", {"gold": s.edition.peasant_gold})
 

@@ -25,6 +25,7 @@ from subrosa.core.step import Step
 from subrosa.games.overlord.order import Halted, HolderTurn, NextExecution, PickVictim
 from subrosa.games.overlord.round import EndOfRound, start_round
 from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import CARDS, CHARACTERS, NO_CARD, NO_CHARACTER, NOBODY, OVERLORD, TYRANT
 
 if TYPE_CHECKING:
@@ -54,8 +55,7 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     only(position, KEYS, "a position")
     s = Overlord.__new__(Overlord)
     game.blank(s, setup, setup.seed)
-    s.edition = game.edition
-    s.rules = game.house_rules(setup)
+    game.equip(s, setup)
     s.round = whole(position, "round", 2, 1)
     s.tried = bool(position.get("tried", False))
     s.played = ()
@@ -84,7 +84,7 @@ def read_players(s: Overlord, players: list[Any]) -> None:
         s.characters.append(NO_CHARACTER if token else one(CHARACTERS, player["character"], f"player {seat}"))
         s.tokens.append(token)
         s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
-        s.hands.append(many(CARDS, player.get("hand", []), f"hand of player {seat}"))
+        s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
         s.shown.append(many(CARDS, player.get("shown", []), f"shown cards of player {seat}"))
     given = sorted([token for token in s.tokens if token])
     if given != list(range(1, len(given) + 1)):
@@ -102,8 +102,8 @@ def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
         if left[card] < 0:
             raise BadPosition(f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}")
     s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
-    s.shuffle(s.deck)
     s.deck += reversed(top)
+    s.stacked = len(top)
 
 
 def check_characters(s: Overlord, setup: Setup) -> None:
@@ -136,7 +136,7 @@ def begin_at(s: Overlord, position: dict[str, Any]) -> None:
     if now != "choice":
         if s.holder == NOBODY:
             raise BadPosition(f"'now': {now!r} needs a 'holder' of the Order")
-        step = Halted(s.others(s.holder)) if now == "halted" else HolderTurn(s.holder)
+        step = Halted(others(s.active, s.holder)) if now == "halted" else HolderTurn(s.holder)
     s.push(EndOfRound())
     s.push(NextExecution())
     s.push(step)

@@ -7,6 +7,7 @@ from subrosa.core.step import Refusal, Step, Task
 from subrosa.games.overlord.cards import win
 from subrosa.games.overlord.order import NextExecution
 from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import (
     BAILIFF,
     BAN,
@@ -71,7 +72,7 @@ def rob(s: Overlord, tyrant: int, left: int) -> None:
 
 def robbable(s: Overlord, tyrant: int) -> list[int]:
     """Players with gold; the Knight's cannot be taken."""
-    return [seat for seat in s.others(tyrant) if s.gold[seat] and s.characters[seat] != KNIGHT]
+    return [seat for seat in others(s.active, tyrant) if s.gold[seat] and s.characters[seat] != KNIGHT]
 
 
 class TyrantRobs(Step[Overlord]):
@@ -116,7 +117,7 @@ class InquisitorAsks(Step[Overlord]):
     rule: ClassVar[str] = "7.11"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PASS, *[SHOW[seat] for seat in s.others(self.seat)]]
+        return [PASS, *[SHOW[seat] for seat in others(s.active, self.seat)]]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         if choice is not PASS:
@@ -159,7 +160,7 @@ class CensorNames(Step[Overlord]):
 def draw_phase(s: Overlord) -> None:
     """Every player draws to the maximum allowed, clockwise from the Overlord (4.2)."""
     ruler = s.ruler()
-    for seat in (ruler, *s.others(ruler)):
+    for seat in (ruler, *others(s.active, ruler)):
         s.draw(seat, s.edition.draw_per_round)
 
 
@@ -198,27 +199,17 @@ class EndOfRound(Task[Overlord]):
 
 def exchange_characters(s: Overlord) -> None:
     """Survivors rise by rank, each taking the highest card there; then the executed in the order of their tokens."""
-    rank = s.edition.rank
-    middle = list(s.middle)
-    for seat in sorted(s.active, key=lambda seat: -rank[s.characters[seat]]):
+    by_rank = s.edition.rank.__getitem__
+    middle = sorted(s.middle, key=by_rank)
+    survivors = sorted([s.characters[seat] for seat in s.active], key=by_rank, reverse=True)
+    for seat in [s.characters.index(character) for character in survivors]:
         old = s.characters[seat]
-        s.characters[seat] = take_highest(s, middle)
+        s.characters[seat] = middle.pop()
         middle.append(old)
-    executed = [seat for seat in range(s.seats) if s.tokens[seat]]
-    for seat in sorted(executed, key=lambda seat: s.tokens[seat]):
-        s.characters[seat] = take_highest(s, middle)
+        middle.sort(key=by_rank)
+    for token in range(1, len(middle) + 1):
+        s.characters[s.tokens.index(token)] = middle.pop()
     s.middle = ()
     if s.events is not None:
         for seat in range(s.seats):
             s.tell("becomes", seat=seat, character=CHARACTERS[s.characters[seat]])
-
-
-def take_highest(s: Overlord, middle: list[int]) -> int:
-    """The character of the highest rank in the middle of the table."""
-    rank = s.edition.rank
-    best = middle[0]
-    for character in middle:
-        if rank[character] > rank[best]:
-            best = character
-    middle.remove(best)
-    return best

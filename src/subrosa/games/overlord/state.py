@@ -1,9 +1,10 @@
 """The state of Kill the Overlord and its vocabulary: what the pieces can do, no flow."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from subrosa.core.errors import BrokenInvariant
 from subrosa.core.event import Secret
+from subrosa.core.rng import below, following
 from subrosa.core.state import State
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import HouseRules
@@ -15,6 +16,9 @@ from subrosa.games.overlord.words import (
     OVERLORD,
     TYRANT,
 )
+
+if TYPE_CHECKING:
+    from subrosa.games.overlord.targets import Reach
 
 
 class Overlord(State):
@@ -33,9 +37,11 @@ class Overlord(State):
         "holder",
         "middle",
         "played",
+        "reach",
         "round",
         "rules",
         "shown",
+        "stacked",
         "tips",
         "tokens",
         "tried",
@@ -43,14 +49,16 @@ class Overlord(State):
 
     edition: Edition
     rules: HouseRules
+    reach: "Reach"
     round: int
     gold: list[int]
-    hands: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]  # sorted
     characters: list[int]  # NO_CHARACTER while executed
     tokens: list[int]  # elimination tokens; 0 for none
     active: tuple[int, ...]  # seats not executed this round, clockwise
     middle: tuple[int, ...]  # characters of the executed
-    deck: list[int]  # the top card last
+    deck: list[int]  # the draw pile; its order means nothing, see draw_one
+    stacked: int  # but for so many cards at its end, which a position has put on top of it
     discards: list[int]
     played: tuple[int, ...]  # the card being dealt with, and Retaliations on it
     holder: int  # who has the Order, or NOBODY
@@ -65,6 +73,7 @@ class Overlord(State):
         self.copy_core(other)
         other.edition = self.edition
         other.rules = self.rules
+        other.reach = self.reach
         other.round = self.round
         other.gold = self.gold[:]
         other.hands = self.hands[:]
@@ -73,6 +82,7 @@ class Overlord(State):
         other.active = self.active
         other.middle = self.middle
         other.deck = self.deck[:]
+        other.stacked = self.stacked
         other.discards = self.discards[:]
         other.played = self.played
         other.holder = self.holder
@@ -87,23 +97,13 @@ class Overlord(State):
 
     def ruler(self) -> int:
         """The active seat with the Overlord's (or the Tyrant's) card, or NOBODY (1.2)."""
-        characters = self.characters
-        for seat in self.active:
-            if characters[seat] == OVERLORD or characters[seat] == TYRANT:
-                return seat
-        return NOBODY
+        seat = self.seat_of(OVERLORD)
+        return seat if seat != NOBODY else self.seat_of(TYRANT)
 
     def seat_of(self, character: int) -> int:
-        """The active seat with this character, or NOBODY."""
-        for seat in self.active:
-            if self.characters[seat] == character:
-                return seat
-        return NOBODY
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other active players, clockwise from this one's left."""
-        i = self.active.index(seat)
-        return self.active[i + 1 :] + self.active[:i]
+        """The active seat with this character, or NOBODY; the executed have none."""
+        characters = self.characters
+        return characters.index(character) if character in characters else NOBODY
 
     # ---- cards
 
@@ -113,30 +113,40 @@ class Overlord(State):
 
     def draw(self, seat: int, count: int, limited: bool = True) -> None:
         """Draw cards, not beyond the hand limit where it counts, as far as there are any (4.8)."""
+        hand = self.hands[seat]
         if limited:
-            room = self.limit(seat) - len(self.hands[seat])
+            room = self.edition.hand_limit[self.characters[seat]] - len(hand)
             if count > room:
                 count = room
         drawn: list[int] = []
-        while len(drawn) < count:
+        while count > 0:
             if not self.deck:
                 if not self.discards:
                     break
                 self.reshuffle()
-            drawn.append(self.deck.pop())
+            drawn.append(self.draw_one())
+            count -= 1
         if not drawn:
             return
-        self.hands[seat] += tuple(drawn)
-        self.learn(seat)
+        self.hands[seat] = tuple(sorted([*hand, *drawn]))
+        self.learners |= 1 << seat
         if self.events is not None:
             names = [CARDS[card] for card in drawn]
-            self.tell("draw", seat=seat, count=len(drawn), cards=Secret(names, (seat,)))
+            self.tell("draw", seat=seat, count=len(names), cards=Secret(names, (seat,)))
+
+    def draw_one(self) -> int:
+        """A card from the draw pile. Nobody ever looks into it, so it is shuffled only as it is drawn from."""
+        if self.stacked:
+            self.stacked -= 1
+            return self.deck.pop()
+        self.rng = x = following(self.rng)
+        return self.deck.pop(below(x, len(self.deck)))
 
     def reshuffle(self) -> None:
         """The discard pile becomes part of the draw pile; hands and the card being played stay out of it."""
         self.deck += self.discards
         self.discards = []
-        self.shuffle(self.deck)
+        self.stacked = 0
         if self.events is not None:
             self.tell("reshuffle", count=len(self.deck))
 
@@ -181,7 +191,7 @@ class Overlord(State):
         hand = self.hands[giver]
         i = hand.index(card)
         self.hands[giver] = hand[:i] + hand[i + 1 :]
-        self.hands[taker] += (card,)
+        self.hands[taker] = tuple(sorted([*self.hands[taker], card]))
         self.learn(taker)
         # For everybody else any one card that they knew of may be gone.
         tips: list[tuple[int, int, int]] = []
@@ -272,6 +282,8 @@ class Overlord(State):
                 raise BrokenInvariant(f"seat {seat} is neither properly active nor properly executed")
             if self.gold[seat] < 0:
                 raise BrokenInvariant(f"seat {seat} has {self.gold[seat]} gold")
+            if list(self.hands[seat]) != sorted(self.hands[seat]):
+                raise BrokenInvariant(f"the hand of seat {seat} is out of order")
             for viewer in range(self.seats):
                 known = [*self.shown[seat], *self.known(viewer, seat)]
                 if any(known.count(card) > self.hands[seat].count(card) for card in known):

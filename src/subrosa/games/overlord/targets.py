@@ -1,30 +1,30 @@
 """Whom a card can be aimed at (RULES.md 6.1 to 6.6), and why not somebody else."""
 
+from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal
-from subrosa.games.overlord.data import ANY, RANK_1, SEAT_1
+from subrosa.games.overlord.data import ANY, RANK_1, SEAT_1, Edition
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.words import CARDS, GENERAL, LAST_SHIELD, NOBODY
+from subrosa.games.overlord.words import CARDS, GENERAL, LAST_SHIELD, NOBODY, PLAY_AT
 
 
-def neighbours(s: Overlord, seat: int) -> tuple[int, ...]:
+def others(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The other active players, clockwise from this one's left."""
+    i = active.index(seat)
+    return active[i + 1 :] + active[:i]
+
+
+def neighbours(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The nearest active players on the left and on the right: one player, if only two are active."""
-    active = s.active
-    i = active.index(seat)
-    left = active[i + 1 - len(active)]
-    right = active[i - 1]
-    return (left, right) if left != right else (left,)
+    ring = others(active, seat)
+    return (ring[0], ring[-1]) if len(ring) > 1 else ring
 
 
-def two_away(s: Overlord, seat: int) -> tuple[int, ...]:
+def two_away(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The second players to the left and to the right. With two active players there is none (R2)."""
-    active = s.active
-    n = len(active)
-    if n == 2:
-        return neighbours(s, seat) if s.rules.duel_capitalize else ()
-    i = active.index(seat)
-    left = active[(i + 2) % n]
-    right = active[i - 2]
-    return (left, right) if left != right else (left,)
+    ring = others(active, seat)
+    if len(ring) == 1:
+        return ()
+    return (ring[1], ring[-2]) if len(ring) != 3 else (ring[1],)
 
 
 def rank_neighbours(s: Overlord, seat: int) -> tuple[int, ...]:
@@ -47,16 +47,46 @@ def rank_neighbours(s: Overlord, seat: int) -> tuple[int, ...]:
     return (above,) if below == NOBODY else (above, below)
 
 
-def targets(s: Overlord, seat: int, card: int) -> tuple[int, ...]:
-    """The players to whom this player can give the Order with this shield card."""
-    kind = s.edition.target[card]
-    if kind == ANY or s.characters[seat] == GENERAL:
-        return s.others(seat)
-    if kind == SEAT_1:
-        return neighbours(s, seat)
-    if kind == RANK_1:
-        return rank_neighbours(s, seat)
-    return two_away(s, seat)
+class Reach:
+    """What can be played where by seat: it depends only on who is active, so it is worked out once for each ring."""
+
+    __slots__ = ("duel_capitalize", "edition", "known")
+
+    def __init__(self, edition: Edition, duel_capitalize: bool) -> None:
+        self.edition = edition
+        self.duel_capitalize = duel_capitalize
+        self.known: dict[tuple[tuple[int, ...], int], list[list[Choice]]] = {}
+
+    def plays(self, active: tuple[int, ...], seat: int) -> list[list[Choice]]:
+        """For each shield card its plays; none for cards that go by rank."""
+        key = (active, seat)
+        found = self.known.get(key)
+        if found is None:
+            found = [[PLAY_AT[card][to] for to in self.targets(active, seat, card)] for card in range(LAST_SHIELD + 1)]
+            self.known[key] = found
+        return found
+
+    def targets(self, active: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
+        """The players whom a card reaches by where they sit."""
+        kind = self.edition.target[card]
+        if kind == RANK_1:
+            return ()
+        if kind == ANY:
+            return others(active, seat)
+        if kind == SEAT_1 or (len(active) == 2 and self.duel_capitalize):
+            return neighbours(active, seat)
+        return two_away(active, seat)
+
+
+def shield_plays(s: Overlord, seat: int, card: int) -> list[Choice]:
+    """Everything this player can do with a shield card: to whom he can give the Order with it."""
+    if s.characters[seat] == GENERAL:
+        row = PLAY_AT[card]
+        return [row[to] for to in others(s.active, seat)]
+    if s.edition.target[card] == RANK_1:
+        row = PLAY_AT[card]
+        return [row[to] for to in rank_neighbours(s, seat)]
+    return s.reach.plays(s.active, seat)[card]
 
 
 def shield_rule(card: int) -> str:
@@ -74,6 +104,6 @@ def why_not_at(s: Overlord, seat: int, card: int, target: int) -> Refusal | None
         return Refusal("not-yourself", "6.1")
     if target not in s.active:
         return Refusal("not-active", "1.1", {"seat": target})
-    if target not in targets(s, seat, card):
+    if PLAY_AT[card][target] not in shield_plays(s, seat, card):
         return Refusal("out-of-reach", shield_rule(card), {"card": CARDS[card], "seat": target})
     return None

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from subrosa.core.rng import shuffle
 from subrosa.core.state import Setup
 from subrosa.games.overlord.words import CARDS, CHARACTERS, NO_CARD, NO_CHARACTER, NOBODY
 
@@ -67,8 +66,7 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     players: list[dict[str, Any]] = known["players"]
     s = Overlord.__new__(Overlord)
     game.blank(s, setup, seed)
-    s.edition = game.edition
-    s.rules = game.house_rules(setup)
+    game.equip(s, setup)
     s.round = known["round"]
     s.holder = NOBODY if known["holder"] is None else known["holder"]
     s.giver = NOBODY if known["giver"] is None else known["giver"]
@@ -92,18 +90,15 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
 
 
 def deal_unseen(s: "Overlord", sizes: list[int]) -> None:
-    """Shuffle all cards whose place is not known, fill the hands with them, and leave the rest as draw pile."""
+    """Fill the hands at random from all cards whose place is not known, and leave the rest as draw pile."""
     left = list(s.edition.copies)
     for card in (*s.discards, *s.played):
         left[card] -= 1
     for hand in s.hands:
         for card in hand:
             left[card] -= 1
-    unseen = [card for card, copies in enumerate(left) for _ in range(copies)]
-    s.rng = shuffle(s.rng, unseen)
+    s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
+    s.stacked = 0
     for seat, size in enumerate(sizes):
-        missing = size - len(s.hands[seat])
-        if missing:
-            s.hands[seat] += tuple(unseen[-missing:])
-            del unseen[-missing:]
-    s.deck = unseen
+        dealt = [s.draw_one() for _ in range(size - len(s.hands[seat]))]
+        s.hands[seat] = tuple(sorted([*s.hands[seat], *dealt]))
