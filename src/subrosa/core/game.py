@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from subrosa.core import save as saves
 from subrosa.core.choice import Kind, Words
 from subrosa.core.codec import fields, frozen, plain
@@ -27,6 +29,7 @@ class Option:
         self.free = free
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every part may rely on. A game is one instance of a subclass, registered in `subrosa.games`."""
 

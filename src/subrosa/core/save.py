@@ -14,7 +14,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from subrosa.core.codec import fields, frozen, plain
+from subrosa.core.codec import fields, frozen
 from subrosa.core.errors import BadSave, SubRosaError
 from subrosa.core.state import Past, Result, Setup, State
 
@@ -151,7 +151,7 @@ def snapshot(state: State) -> dict[str, Any]:
         if name not in NOT_SAVED and name not in OBJECTS:
             value = getattr(state, name)
             if is_plain(value):
-                data[name] = plain(value)
+                data[name] = value
     return data
 
 

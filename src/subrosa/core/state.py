@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from subrosa.core.choice import Choice
 from subrosa.core.codec import fields
@@ -74,6 +74,7 @@ class Setup:
         self.position = position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a state that every game has. A game adds its pieces, `copy`, `facts` and `check`.
 

@@ -7,6 +7,8 @@ decision, and push in reverse order of happening; sure consequences are plain fu
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from subrosa.core.choice import Choice
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class Refusal:
         return {"reason": self.reason, "rule": self.rule, "args": self.args}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One decision of one seat."""
 
@@ -92,6 +95,7 @@ class Step(Generic[S]):
         self.resolve(s, choice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
     """A step without a decision: something that has to wait until the steps above it are done."""
 
@@ -110,6 +114,7 @@ class Task(Step[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
     """A decision of several seats at once: one answer a seat, in any order, shown to nobody until all are in.
 
@@ -185,6 +190,7 @@ class Together(Step[S]):
         self._note(s, self.seats.index(seat), choice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Together[S]):
     """A chance to react. The first seat in the order of `seats` that does not pass acts; the rest is forgotten.
 

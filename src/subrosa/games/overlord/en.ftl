@@ -189,3 +189,159 @@ option-plea_at_start = Guilty Plea right after the Overlord’s choice
 option-plea_at_start-about = Normally the Execution Order can be taken from the chosen player at once. Forbid it if the chosen player should first have to make an attempt. The Outlaw is bound by this too.
 option-plea_at_start-yes = The Order can be taken at once
 option-plea_at_start-no = Only after the chosen player’s first attempt
+
+### Section: events - the round
+
+event-round = Round { $number } begins.
+event-ban = { $seat }, the Censor, bans { $card } for this round: every copy in hand is discarded.
+event-show =
+    { $cards ->
+        [none] { $seat } shows an empty hand.
+       *[other] { $seat } shows their hand: { $cards }.
+    }
+event-draw =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-reshuffle =
+    The draw pile is shuffled anew and has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-becomes = { $seat } is now the { $character }.
+
+### Section: events - gold
+
+event-earn =
+    { $why ->
+        [income] { $seat } takes { $gold } gold as income.
+        [bailiff] { $seat }, the Bailiff, takes { $gold } gold from the Treasury.
+        [capitalize] { $seat } takes { $gold } gold from the Treasury for Capitalize.
+        [coercion] { $seat } takes { $gold } gold from the Treasury for Coercion.
+        [martyrdom] { $seat } takes { $gold } gold from the Treasury for Martyrdom.
+        [guilty_plea] { $seat } takes { $gold } gold from the Treasury for Guilty Plea.
+        [bounty] { $seat } takes the bounty on the Outlaw: { $gold } gold.
+       *[other] { $seat } takes { $gold } gold from the Treasury.
+    }
+event-pay =
+    { $why ->
+        [income] { $seat } pays { $gold } gold to the Treasury as negative income.
+        [servant] { $seat }, the Servant, pays { $gold } gold to { $target }.
+        [bailiff] { $seat }, the Bailiff, pays { $gold } gold to the Treasury.
+        [advisor] { $target }, the Advisor, takes { $gold } gold from { $seat }.
+        [blackmail] { $target } blackmails { $seat } and takes { $gold } gold.
+        [merchant] { $seat }, the Merchant, gives { $gold } gold to { $target }.
+        [peasant] { $seat }, the Peasant, pays { $gold } gold to { $target }.
+        [outlaw] { $target }, the Outlaw, takes { $gold } gold from { $seat }.
+        [tyrant] { $target }, the Tyrant, takes { $gold } gold from { $seat }.
+       *[other] { $seat } pays { $gold } gold.
+    }
+
+### Section: events - an execution
+
+event-pick = { $seat } sends the executioner for { $target }.
+event-take-order = { $seat } takes the Execution Order.
+event-give-order = { $seat } gives the Execution Order to { $target }.
+event-play =
+    { $target ->
+        [none] { $seat } plays { $card }.
+       *[other] { $seat } plays { $card } at { $target }.
+    }
+event-retaliate = { $seat } plays Retaliation against { $target }’s { $card }.
+event-cancelled = { $card } is cancelled and has no effect.
+event-discard = { $seat } discards { $card }.
+event-hand-over =
+    { $card ->
+        [none] { $seat } hands a card to { $target }.
+       *[other] { $seat } hands { $card } to { $target }.
+    }
+event-exchange = { $seat } and { $target } exchange characters: { $seat } is now the { $character }, { $target } the { $target_character }.
+event-declines = { $seat } does not support the Uprising.
+event-uprising-fails = Nobody supports { $seat }: the Uprising fails.
+event-executed =
+    { $target ->
+        [none] { $seat }, the { $character }, is executed.
+       *[other] { $seat }, the { $character }, is executed, eliminated by { $target }.
+    }
+event-actor = { $seat }, the Actor, steps into the role of { $target } and is now the { $character }.
+event-wins =
+    { $ending ->
+        [last-standing] { $seat } is the last one standing and wins the game!
+        [coronation] { $seat } is rich enough for the Coronation and wins the game!
+       *[other] { $seat } wins the game!
+    }
+
+### Section: questions
+
+prompt-rob = As the Tyrant you take gold, one piece at a time, { $gold } more in all. Who pays the next one?
+prompt-inquisitor = As the Inquisitor you may make one player show their hand to everybody. Whose hand shall it be?
+prompt-censor = As the Censor you may ban one plot card: every copy in hand is discarded, and nobody can play it this round. Which card shall it be?
+prompt-pick = An execution begins. Who must take the Execution Order?
+prompt-squire = An execution begins, and as the Squire you may draw. Will you?
+prompt-merchant =
+    As the Merchant you may give { $gold } gold to another player and then draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. Whom do you pay?
+prompt-merchant-draw =
+    The gold is paid. Draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }?
+prompt-halted = The Execution Order is halted with { $seat }. Take it upon yourself?
+prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
+prompt-retaliate = { $seat } plays { $card }. Retaliate to cancel it?
+prompt-discard = You have to discard a card of your choice. Which one?
+prompt-coercion = { $target } coerces you. Hand over a card, or let { $target } take { $gold } gold from the Treasury?
+prompt-uprising = { $seat } rises up against { $target }. If anyone discards a book card, { $target } is executed; if nobody does, { $seat } is. Do you discard one?
+
+### Section: choices
+
+choice-pass = Pass
+choice-pick-seat = Choose { $seat }
+choice-play-card = Play { $card }
+choice-play-card-seat = Play { $card } at { $seat }
+choice-pay-seat = Pay { $seat }
+choice-die = Be executed
+choice-draw = Draw
+choice-take-card = Discard { $card } and take the Order
+choice-discard-card = Discard { $card }
+choice-give-card = Hand over { $card }
+choice-gold = Let the Treasury pay
+choice-offer-card = Discard { $card } for the Uprising
+choice-rob-seat = Take 1 gold from { $seat }
+choice-show-seat = Have { $seat } show their hand
+choice-ban-card = Ban { $card }
+
+### Section: why not
+
+reason-not-in-hand = You do not have { $card } in your hand: choose a card that you have.
+reason-banned = The Censor has banned { $card } for this round: choose another card.
+reason-no-target = { $card } is not aimed at anybody: play it without naming a player.
+reason-name-a-target = { $card } needs a target: name the player who shall get the Execution Order.
+reason-no-such-seat = There is no { $seat } at this table: name somebody who is playing.
+reason-not-yourself = You cannot choose yourself: name another player.
+reason-not-active = { $seat } is out until the next round: name a player who is still active.
+reason-out-of-reach = { $card } does not reach { $seat } from where you stand: aim it at a player whom its text allows.
+reason-nothing-to-cancel = { $card } answers a card that somebody else has just played: keep it until then.
+reason-holder-cannot-plead = { $card } takes the Execution Order from another player, and now you have it yourself: keep the card for later.
+reason-own-uprising = { $card } is aimed at the Overlord, and that is you: play something else.
+reason-shield-in-hand = { $card } is a book card and can be played only without shield cards in hand: get rid of yours first.
+reason-must-try = You have a shield card that can be played, so you may not give up: play it.
+reason-not-peasant = Only the Peasant can give the Execution Order away for gold: play a card instead.
+reason-not-a-neighbour = { $seat } does not sit next to you: pay the nearest active player on your left or right.
+reason-no-gold = That costs { $gold } gold, which you do not have: play a card instead.
+reason-only-plea = While the Execution Order is halted with another player, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
+reason-not-outlaw = Only the Outlaw can take the Execution Order for a discarded card: anybody else needs Guilty Plea.
+reason-not-a-book = { $card } is not a book card: only a book card supports the Uprising.
+reason-knight-is-safe = { $seat } is the Knight, from whom nobody can take gold: choose another player.
+reason-target-has-no-gold = { $seat } has no gold: choose a player who has some.
+
+### Section: endings
+
+ending-last-standing = { $winners } wins as the last one standing!
+ending-coronation = { $winners } is rich enough for the Coronation and wins!

@@ -254,3 +254,185 @@ option-plea_at_start = Przyznanie do Winy zaraz po wyborze Jaśniepana
 option-plea_at_start-about = Zwykle Nakaz Egzekucji można od razu wziąć od wskazanego gracza. Zabroń tego, jeśli ma on najpierw podjąć własną próbę. Dotyczy to również Banity.
 option-plea_at_start-yes = Nakaz można wziąć od razu
 option-plea_at_start-no = Dopiero po pierwszej próbie wskazanego gracza
+
+### Section: events - the round
+
+event-round = Zaczyna się runda { $number }.
+event-ban = { $seat } (Cenzor) zakazuje w tej rundzie karty „{ $card }”: kto ma ją w ręce, odrzuca wszystkie jej egzemplarze.
+event-show =
+    { $cards ->
+        [none] { $seat } pokazuje pustą rękę.
+       *[other] { $seat } pokazuje karty: { $cards }.
+    }
+event-draw =
+    { $seat } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-reshuffle =
+    Stos doboru zostaje na nowo potasowany i liczy { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+event-becomes = { $seat } to teraz { $character }.
+
+### Section: events - gold
+
+event-earn =
+    { $seat } bierze ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }{ $why ->
+        [income] { " " }(dochód)
+        [bailiff] { " " }(Komornik)
+        [capitalize] { " " }(Kapitalizacja)
+        [coercion] { " " }(Przymus)
+        [martyrdom] { " " }(Męczeństwo)
+        [guilty_plea] { " " }(Przyznanie do Winy)
+        [bounty] { " " }(nagroda za Banitę)
+       *[other] { "" }
+    }.
+event-pay =
+    { $why ->
+        [income] Ujemny dochód: { $seat } płaci Skarbcowi
+        [servant] Sługa: { $seat } płaci, a { $target } dostaje
+        [bailiff] Komornik: { $seat } płaci Skarbcowi
+        [advisor] Doradca: { $seat } płaci, a { $target } bierze
+        [blackmail] Szantaż: { $seat } płaci, a { $target } bierze
+        [merchant] Kupiec: { $seat } płaci, a { $target } dostaje
+        [peasant] Wieśniak: { $seat } płaci, a { $target } dostaje
+        [outlaw] Banita: { $seat } płaci, a { $target } bierze
+        [tyrant] Tyran: { $seat } płaci, a { $target } bierze
+       *[other] { $seat } płaci
+    } { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+### Section: events - an execution
+
+event-pick = { $seat } posyła kata, a ofiarą ma być { $target }.
+event-take-order = { $seat } bierze Nakaz Egzekucji.
+event-give-order = { $seat } daje Nakaz Egzekucji: teraz ma go { $target }.
+event-play =
+    { $target ->
+        [none] { $seat } zagrywa kartę „{ $card }”.
+       *[other] { $seat } zagrywa kartę „{ $card }” (cel: { $target }).
+    }
+event-retaliate = { $seat } odpowiada Odwetem na kartę „{ $card }”, którą zagrywa { $target }.
+event-cancelled = Karta „{ $card }” zostaje anulowana i nie działa.
+event-discard = { $seat } odrzuca kartę „{ $card }”.
+event-hand-over =
+    { $card ->
+        [none] { $seat } oddaje kartę, a dostaje ją { $target }.
+       *[other] { $seat } oddaje kartę „{ $card }”, a dostaje ją { $target }.
+    }
+event-exchange = { $seat } i { $target } zamieniają się postaciami: { $seat } to teraz { $character }, a { $target } to { $target_character }.
+event-declines = { $seat } nie popiera Powstania.
+event-uprising-fails = { $seat } nie znajduje poparcia: Powstanie upada.
+event-executed =
+    { $target ->
+        [none] { $seat } ({ $character }) traci głowę.
+       *[other] { $target } eliminuje gracza: { $seat } ({ $character }) traci głowę.
+    }
+event-actor = { $seat } (Aktor) wchodzi w rolę, którą traci { $target }: to teraz { $character }.
+event-wins =
+    { $ending ->
+        [last-standing] Przy życiu zostaje tylko { $seat } i wygrywa grę!
+        [coronation] { $seat } ma dość złota na koronację i wygrywa grę!
+       *[other] { $seat } wygrywa grę!
+    }
+
+### Section: questions
+
+prompt-rob = Jako Tyran zabierasz złoto, po jednej sztuce. Do zabrania: { $gold }. Kto płaci następną?
+prompt-inquisitor = Jako Inkwizytor możesz zmusić jednego gracza do pokazania wszystkim kart. Kto je pokazuje?
+prompt-censor = Jako Cenzor możesz zakazać jednej karty spisku: kto ma ją w ręce, odrzuca ją, a do końca rundy nikt nie może jej zagrać. Która to karta?
+prompt-pick = Zaczyna się egzekucja. Kto ma wziąć Nakaz Egzekucji?
+prompt-squire = Zaczyna się egzekucja. Jako Giermek możesz dobrać ze stosu. Dobierasz?
+prompt-merchant =
+    Jako Kupiec możesz dać innemu graczowi { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, a potem dobrać { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Kto dostaje złoto?
+prompt-merchant-draw =
+    Złoto zapłacone. Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }?
+prompt-halted = Nakaz Egzekucji jest zatrzymany i ma go { $seat }. Bierzesz go na siebie?
+prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
+prompt-retaliate = { $seat } zagrywa kartę „{ $card }”. Anulujesz ją Odwetem?
+prompt-discard = Musisz odrzucić jedną wybraną przez siebie kartę. Którą?
+prompt-coercion =
+    { $target } stosuje Przymus. Oddajesz kartę z ręki? Jeśli nie, { $target } bierze ze Skarbca { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+prompt-uprising = { $seat } wznieca Powstanie. Jeśli ktoś odrzuci kartę z księgą, głowę traci { $target }, a jeśli nikt – { $seat }. Odrzucasz?
+
+### Section: choices
+
+choice-pass = Pas
+choice-pick-seat = Nakaz bierze { $seat }
+choice-play-card = Zagraj kartę „{ $card }”
+choice-play-card-seat = Zagraj kartę „{ $card }” (cel: { $seat })
+choice-pay-seat = Złoto dostaje { $seat }
+choice-die = Połóż głowę pod topór
+choice-draw = Dobierz
+choice-take-card = Odrzuć kartę „{ $card }” i weź Nakaz
+choice-discard-card = Odrzuć kartę „{ $card }”
+choice-give-card = Oddaj kartę „{ $card }”
+choice-gold = Niech płaci Skarbiec
+choice-offer-card = Odrzuć kartę „{ $card }”, by poprzeć Powstanie
+choice-rob-seat = 1 sztukę złota płaci { $seat }
+choice-show-seat = Karty pokazuje { $seat }
+choice-ban-card = Zakaż karty „{ $card }”
+
+### Section: why not
+
+reason-not-in-hand = Nie masz w ręce karty „{ $card }”: wybierz taką, którą masz.
+reason-banned = Karta „{ $card }” jest w tej rundzie zakazana przez Cenzora: wybierz inną.
+reason-no-target = Karta „{ $card }” nie ma celu: zagraj ją, nikogo nie wskazując.
+reason-name-a-target = Karta „{ $card }” wymaga celu: wskaż, kto ma dostać Nakaz Egzekucji.
+reason-no-such-seat = Przy tym stole nie ma nikogo takiego jak { $seat }: wskaż kogoś, kto gra.
+reason-not-yourself = Nie możesz wskazać siebie: wskaż innego gracza.
+reason-not-active = { $seat } nie bierze już udziału w tej rundzie: wskaż aktywnego gracza.
+reason-out-of-reach = { $seat } jest poza zasięgiem karty „{ $card }”: wskaż gracza, którego dopuszcza jej tekst.
+reason-nothing-to-cancel = Karta „{ $card }” jest odpowiedzią na czyjąś właśnie zagraną kartę: zachowaj ją na taką chwilę.
+reason-holder-cannot-plead = Karta „{ $card }” odbiera Nakaz Egzekucji innemu graczowi, a teraz masz go ty: zachowaj ją na później.
+reason-own-uprising = Karta „{ $card }” jest wymierzona w Jaśniepana, czyli w ciebie: zagraj coś innego.
+reason-shield-in-hand = „{ $card }” to karta z księgą, a taką wolno zagrać tylko bez kart z tarczą w ręce: najpierw się ich pozbądź.
+reason-must-try = Masz kartę z tarczą, którą można zagrać, więc nie możesz się poddać: zagraj ją.
+reason-not-peasant = Tylko Wieśniak może pozbyć się Nakazu Egzekucji za złoto: zagraj kartę.
+reason-not-a-neighbour = { $seat } nie siedzi obok ciebie: zapłać najbliższemu aktywnemu graczowi po lewej albo po prawej.
+reason-no-gold =
+    Nie stać cię na to, bo potrzeba { $gold ->
+        [one] { $gold } sztuki złota
+        [few] { $gold } sztuk złota
+       *[many] { $gold } sztuk złota
+    }: zagraj kartę.
+reason-only-plea = Gdy Nakaz Egzekucji jest zatrzymany u innego gracza, można zagrać tylko Przyznanie do Winy, nikogo nie wskazując: zagraj je albo spasuj.
+reason-not-outlaw = Tylko Banita może wziąć Nakaz Egzekucji za odrzuconą kartę: każdy inny potrzebuje Przyznania do Winy.
+reason-not-a-book = „{ $card }” nie jest kartą z księgą: Powstanie można poprzeć tylko taką kartą.
+reason-knight-is-safe = { $seat } to Rycerz, a jemu nikt nie może zabrać złota: wskaż kogoś innego.
+reason-target-has-no-gold = { $seat } nie ma złota: wskaż kogoś, kto je ma.
+
+### Section: endings
+
+ending-last-standing = Przy życiu zostaje tylko { $winners } i wygrywa!
+ending-coronation = { $winners } ma dość złota na koronację i wygrywa!

@@ -1,0 +1,103 @@
+"""Measures our own games: python bench/worker.py pure|compiled [GAME...], with that build on PYTHONPATH.
+
+Rows are named GAME/MEASURE. Games run as bots run them: `hurry` on, events off, `apply` for trusted choices.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import sys
+from typing import Any
+
+from measure import Measurement, calls, play_games, serve, whole_games
+from subrosa import games
+
+SEATS = {"overlord": 5}  # where the usual number of players is not the middle of the range
+SAMPLES = 200
+
+
+def build_in_use() -> str:
+    ours = [module for name, module in sys.modules.items() if name.startswith("subrosa.")]
+    return "compiled" if any(str(module.__file__).endswith(".so") for module in ours) else "pure"
+
+
+def seats_of(name: str) -> int:
+    game = games.get(name)
+    return SEATS.get(name, (game.min_seats + game.max_seats) // 2)
+
+
+def measurements(name: str) -> dict[str, Measurement]:
+    game: Any = games.get(name)
+    seats = seats_of(name)
+    seeds = itertools.count(1)
+    x = 1
+
+    def start() -> Any:
+        return game.new(seats=seats, seed=next(seeds), hurry=True, quiet=True)
+
+    def play(state: Any) -> int:
+        nonlocal x
+        dice, count = x, 0
+        while waiting := state.waiting:
+            seat = waiting[0]
+            options = state.options(seat)
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            state.apply(seat, options[dice * len(options) >> 32])
+            count += 1
+        x = dice
+        return count
+
+    def play_with_copies(state: Any) -> int:
+        nonlocal x
+        dice, count = x, 0
+        while waiting := state.waiting:
+            state = state.copy()
+            seat = waiting[0]
+            options = state.options(seat)
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            state.apply(seat, options[dice * len(options) >> 32])
+            count += 1
+        x = dice
+        return count
+
+    def positions() -> list[tuple[Any]]:
+        """Copies from several games, one decision in seven, so that all phases are there."""
+        found: list[tuple[Any]] = []
+        dice = 1
+        while len(found) < SAMPLES:
+            state = start()
+            for number in itertools.count():
+                if not state.waiting:
+                    break
+                if number % 7 == 3:
+                    found.append((state.copy(),))
+                seat = state.waiting[0]
+                options = state.options(seat)
+                dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+                state.apply(seat, options[dice * len(options) >> 32])
+        return found[:SAMPLES]
+
+    def views() -> list[tuple[Any]]:
+        return [(state.view(state.waiting[0]),) for (state,) in positions()]
+
+    chance = random.Random(1)
+    return {
+        f"{name}/decisions": play_games(start, play),
+        f"{name}/decisions with copy": play_games(start, play_with_copies),
+        f"{name}/copies": calls(lambda state: state.copy(), positions),
+        f"{name}/views": calls(lambda state: state.view(state.waiting[0]), positions),
+        f"{name}/imagines": calls(lambda view: game.imagine(view, chance), views),
+        f"{name}/games": whole_games(start, play),
+    }
+
+
+if __name__ == "__main__":
+    build, *names = sys.argv[1:]
+    names = names or games.names()
+    rows: dict[str, Measurement] = {}
+    for name in names:
+        rows |= measurements(name)
+    if build_in_use() != build:
+        sys.exit(f"this should be the {build} package, but the {build_in_use()} one was imported")
+    serve(rows, {name: f"{seats_of(name)} players" for name in names})

@@ -1,0 +1,275 @@
+"""The check of the catalogues: all languages against each other and against what the code can say.
+
+Choices, things, options and prompts are read off the game itself. Events, reasons and endings are read off
+the source of its package: a call such as `tell("pay", seat=payer, why=why)` names a message and its
+arguments, and the words that can be `why` are followed back to the places where they are written down.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from subrosa import games
+from subrosa.core.game import Game
+from subrosa.sourcescan import UNKNOWN, Call, Source, argument, keys, keywords, modules, returned_keys
+from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, read
+
+# The forms a number can take in a sentence; whole numbers never need the others.
+PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
+CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
+# Texts that may be there without any code asking for them by name.
+FREE: Final = re.compile(r"(option|game|kind|set|provenance)-.*|.*-text")
+IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+PROVENANCES: Final = ("rulebook", "public", "reconstructed")
+NOT_EDGE: Final = ("core", "games", "testing", "catalogues.py", "sourcescan.py")
+
+
+# ---- catalogues
+
+
+class Catalogue(Visitor):
+    """One .ftl file: its messages, what they mention, and what is wrong with the file itself."""
+
+    def __init__(self, name: str, language: str, text: str) -> None:
+        self.name = name
+        self.language = language
+        self.problems: list[str] = []
+        self.variables: dict[str, set[str]] = {}  # by message: what it mentions
+        self.words: dict[tuple[str, str], set[str]] = {}  # (message, variable): the words it tells apart
+        self.references: set[str] = set()  # messages that are parts of others
+        self.reading = ""
+        for entry in FluentParser().parse(text).body:
+            self.visit(entry)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.variables
+
+    def visit_Junk(self, node: ftl.Junk) -> None:  # noqa: N802 - fluent.syntax names these
+        start = (node.content or "").strip().partition("\n")[0]
+        self.problems.append(f"{self.name}: not readable from here on: {start}")
+
+    def visit_Message(self, node: ftl.Message) -> None:  # noqa: N802
+        self.reading = node.id.name
+        if self.reading in self:
+            self.problems.append(f"{self.name}: {self.reading} is there twice")
+        self.variables[self.reading] = set()
+        self.generic_visit(node)
+
+    def visit_Term(self, node: ftl.Term) -> None:  # noqa: N802
+        """Terms see no arguments."""
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(self.reading, set()).add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        found = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference):
+            variable = node.selector.id.name
+            self.words.setdefault((self.reading, variable), set()).update(found - CATEGORIES - {NONE})
+            if found & (CATEGORIES - {"other"}):
+                for form in sorted(PLURALS[self.language] - found):
+                    problem = (
+                        f"lacks plural {form} of ${variable} (if only the number 1 is special, select by [1])"
+                    )
+                    self.problems.append(f"{self.name}: {self.reading} {problem}")
+        self.generic_visit(node)
+
+
+Catalogues = dict[str, Catalogue]  # by language
+
+
+def catalogues(package: str = "") -> Catalogues:
+    """The catalogues of a game's package, or the common ones."""
+    folder = (package or "subrosa.locale").replace(".", "/")
+    return {name: Catalogue(f"{folder}/{name}.ftl", name, read(name, package)) for name in LANGUAGES}
+
+
+def ids(own: Catalogues) -> set[str]:
+    """The messages that any of the catalogues has."""
+    return set[str]().union(*[catalogue.variables for catalogue in own.values()])
+
+
+# ---- what the code can say
+
+
+class Needs:
+    """The messages that code asks for, and what it gives them."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, set[str] | None] = {}  # what is given every time, None if that is unknown
+        self.words: dict[tuple[str, str], set[str]] = {}  # (message, argument): the words it can be
+        self.problems: list[str] = []
+
+    def add(self, message: str, given: Iterable[str] | None = ()) -> None:
+        """The message is asked for with these arguments."""
+        known = self.messages.get(message)
+        if given is None:
+            self.messages[message] = known
+        else:
+            self.messages[message] = set(given) if known is None else known.intersection(given)
+
+    def named(self, source: Source, function: str, kind: str) -> Iterator[tuple[str, Call]]:
+        """The messages that the first argument of calls of a function names."""
+        for call in source.calls.get(function, []):
+            for word in sorted(source.words(argument(call.node, 0, ""), call.function)):
+                if word == UNKNOWN:
+                    self.problems.append(f"{call.where}: which {kind} this is cannot be read off the source")
+                else:
+                    yield f"{kind}-{word}", call
+
+    def add_events(self, source: Source) -> None:
+        """Every `tell("...", ...)`, and the words its arguments can be."""
+        for message, call in self.named(source, "tell", "event"):
+            self.add(message, keywords(call.node, "to"))
+            for keyword in call.node.keywords:
+                words = source.words(keyword.value, call.function)
+                self.words.setdefault((message, str(keyword.arg)), set()).update(words)
+
+    def add_reasons(self, source: Source) -> None:
+        """Every `Refusal("...", rule, {...})`."""
+        for message, call in self.named(source, "Refusal", "reason"):
+            self.add(message, keys(argument(call.node, 2, "args"), call.function))
+
+    def add_endings(self, game: Game, source: Source) -> None:
+        """Every `Result("...", ...)`, or the tuple `endings` of a game that makes them in another way."""
+        declared: tuple[str, ...] = getattr(game, "endings", ())
+        messages = [f"ending-{ending}" for ending in declared]
+        for message in messages or [message for message, _ in self.named(source, "Result", "ending")]:
+            self.add(message, ("winners", "count"))
+
+    def add_prompts(self, game: Game, source: Source) -> None:
+        """The question of every step, with what its `prompt_args` returns."""
+        for step in game.steps:
+            if step.prompt:
+                parents = [cls.__name__ for cls in step.__mro__ if cls.__name__ in source.classes]
+                given = returned_keys([source.classes[name] for name in parents], "prompt_args")
+                self.add(f"prompt-{step.prompt}", given)
+
+    def add_choices(self, game: Game) -> None:
+        """Every form of every verb."""
+        for choice in game.words.all:
+            self.add(choice_id(choice), choice_args(choice))
+
+    def add_things(self, game: Game, known: set[str]) -> None:
+        """The names of all things; texts too, for kinds that have any."""
+        numbers: Any = getattr(game, "text_args", lambda message: {})
+        for kind in game.kinds:
+            if kind.name != "seat":
+                for name in kind.names:
+                    self.add(f"{kind.name}-{name}")
+                texts = [f"{kind.name}-{name}-text" for name in kind.names]
+                for message in texts if known.intersection(texts) else ():
+                    self.add(message, numbers(message))
+
+    def add_options(self, game: Game) -> None:
+        """Title, explanation and values of every option; one that takes other text says so in `-custom`."""
+        for option in game.options:
+            parts = ["", "-about", *[f"-{value}" for value in option.values]]
+            for part in [*parts, "-custom"] if option.free else parts:
+                self.add(f"option-{option.name}{part}")
+
+
+def needs_of(game: Game, known: set[str]) -> Needs:
+    """All that a game can say; `known` are the messages of its catalogues."""
+    source = Source(modules(files(game.package)))
+    needs = Needs()
+    needs.add("game-name")
+    needs.add("game-about")
+    needs.add_things(game, known)
+    needs.add_options(game)
+    needs.add_events(source)
+    needs.add_prompts(game, source)
+    needs.add_choices(game)
+    needs.add_reasons(source)
+    needs.add_endings(game, source)
+    for kind in ("event", "prompt", "choice", "ending"):
+        if not any(message.startswith(f"{kind}-") for message in needs.messages):
+            needs.problems.append(f"{game.package}: the check found no {kind} in the source")
+    return needs
+
+
+def common_needs(known: set[str]) -> Needs:
+    """What the engine says, and what the rest of the package says by `say("...")` or in another way."""
+    needs = Needs()
+    needs.add_reasons(Source(modules(files("subrosa").joinpath("core"))))
+    for provenance in PROVENANCES:
+        needs.add(f"provenance-{provenance}")
+    for call in Source(modules(files("subrosa"), NOT_EDGE)).calls.get("say", []):
+        said = argument(call.node, 0, "message")
+        if isinstance(call.node.func, ast.Attribute) and isinstance(said, ast.Constant):
+            message = str(said.value)
+            if IDENTIFIER.fullmatch(message) and not FREE.fullmatch(message):
+                needs.add(message, keywords(call.node))
+    # An id may also stand in a table or be put together. (What texts.py puts together belongs to the games.)
+    edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
+    for message in known.difference(needs.messages):
+        patterns = [begin for begin, end in edge.patterns if begin and message.endswith(end)]
+        if message in edge.constants or any(message.startswith(begin) for begin in patterns):
+            needs.add(message, None)
+    return needs
+
+
+# ---- the check
+
+
+def compare(needs: Needs, own: Catalogues, behind: Catalogues, used: Iterable[str] = ()) -> list[str]:
+    """What is wrong with catalogues; `behind` them stand others, and `used` are messages that others need."""
+    problems = [*needs.problems]
+    needed, everywhere = set(needs.messages), ids(own)
+    for language, catalogue in own.items():
+        problems += catalogue.problems
+        elsewhere = set(behind[language].variables) if language in behind else set()
+        for message in sorted(((needed - elsewhere) | everywhere).difference(catalogue.variables)):
+            who = "the code asks for it" if message in needed else "another language has it"
+            problems.append(f"{catalogue.name}: {message} is missing ({who})")
+        for message in sorted(set(catalogue.variables).difference(needed, used, catalogue.references)):
+            if not FREE.fullmatch(message):
+                problems.append(f"{catalogue.name}: {message} is never used")
+        for message in catalogue.variables:
+            for problem in (*misfits(needs, catalogue, message), *differences(own, catalogue, message)):
+                problems.append(f"{catalogue.name}: {message} {problem}")
+    return problems
+
+
+def misfits(needs: Needs, catalogue: Catalogue, message: str) -> Iterator[str]:
+    """Arguments that the code does not give; words that it gives and the message ignores, or the reverse."""
+    given = needs.messages.get(message)
+    for variable in sorted(catalogue.variables[message]):
+        if given is not None and variable not in given:
+            yield f"mentions ${variable}, which the code does not give"
+        told_apart = catalogue.words.get((message, variable))
+        words = needs.words.get((message, variable))
+        if told_apart and words:
+            for word in sorted(words - told_apart - {UNKNOWN}):
+                yield f"has nothing for ${variable} = {word}"
+            for word in sorted(told_apart - words) if UNKNOWN not in words else ():
+                yield f"has something for ${variable} = {word}, which the code never gives"
+
+
+def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator[str]:
+    """Variables that the message does not mention in another language."""
+    variables = catalogue.variables[message]
+    for other in own.values():
+        for variable in sorted(variables - other.variables.get(message, variables)):
+            yield f"mentions ${variable}, but not in {other.name}"
+
+
+def check() -> list[str]:
+    """All problems of all catalogues: the common ones, and those of every registered game."""
+    common = catalogues()
+    shared = common_needs(ids(common))
+    problems = compare(shared, common, {})
+    for name in games.names():
+        game = games.get(name)
+        own = catalogues(game.package)
+        problems += compare(needs_of(game, ids(own)), own, common, shared.messages)
+    return problems

@@ -1,0 +1,235 @@
+### Texts that all games share: English.
+
+### Section: players
+
+# A player without a name; the number is the seat as it stands in choices.
+player-number = Player { $number }
+
+### Section: why not
+
+refusal = { $reason } (rule { $rule })
+
+reason-unknown-choice = “{ $text }” is nothing that can be done in this game: choose one of the options on offer.
+reason-game-over = The game is over and nothing more can be done: start a new one.
+reason-not-asked = You are not asked anything at the moment: wait until it is your turn to decide.
+reason-not-now = That is not what you are asked now: choose one of the options on offer.
+
+### Section: where values come from
+
+provenance-rulebook = printed in the rulebook
+provenance-public = published elsewhere
+provenance-reconstructed = reconstructed by us
+
+### Section: terminal - the table in words
+
+terminal-title = { $game }, seed { $seed }
+terminal-guest = Guest
+terminal-seated =
+    { $player ->
+        [human] Seat { $seat }: { $name }, a person
+       *[other] Seat { $seat }: { $name }, bot ({ $player })
+    }
+terminal-round = Round { $number }
+terminal-you-are = { $name }, you are asked:
+terminal-curtain = The screen goes to { $name }. Everybody else, look away.
+terminal-curtain-confirm = { $name }, press Enter when nobody else is looking.
+terminal-empty-hand = You have no cards.
+terminal-waiting = Waiting for { $names } …
+terminal-answered = Your answer is in. Waiting for { $names } …
+
+### Section: terminal - answers and commands
+
+terminal-plain-hint = Answer with a number. ? explains, help lists the other commands, quit saves the game and stops.
+terminal-how-to-answer =
+    { $count ->
+        [1] Answer 1, or type help.
+       *[other] Answer with a number from 1 to { $count }, or type help.
+    }
+terminal-no-such-number =
+    { $count ->
+        [1] There is only choice 1.
+       *[other] The choices go from 1 to { $count }.
+    }
+terminal-how-to-ask = For the rule in full: ? { $text }
+terminal-plain-help =
+    A number, or the words of a choice: choose it. The beginnings of its words are enough if only one choice fits.
+    ?               what is asked, and the table
+    ? 2             explain choice 2
+    ? WORDS         explain a card, a character, a player, a rule, or why a choice is not allowed: ? play blackmail 2
+    hand            your cards
+    table           the table in words
+    log             all that has happened
+    rules           the chapters; rules 5.4 for a paragraph, rules WORDS to search
+    undo            take back your last choice, as long as nobody has learned anything from it
+    auto            pass by itself whenever passing is all you can do, on or off
+    lang pl         change the language
+    save FILE       save the game, here or in another file
+    quit            save the game and stop
+terminal-no-undo = There is nothing you could take back: others have decided since, or something has come to light.
+terminal-undone = Taken back.
+terminal-auto-pass =
+    { $on ->
+        [yes] From now on you pass by itself whenever passing is all you can do.
+       *[no] From now on you are asked even when passing is all you can do.
+    }
+terminal-no-auto-pass = With several people at one screen everybody is asked every time: otherwise the others would learn who can only pass.
+terminal-language = English. Languages: { $languages }
+
+### Section: terminal - saving
+
+terminal-saved = Saved: { $file }
+terminal-resume = To go on: { $command }
+terminal-replay = To look at it again: { $command }
+terminal-unfinished = The game is saved: { $file }
+terminal-cannot-save = It cannot be saved there: { $reason }
+
+### Section: terminal - explanations
+
+terminal-typed-as = Typed: { $text }
+terminal-on-offer = You can choose this now.
+terminal-not-allowed = Not now. { $reason }
+terminal-possible = You can now: { $choices }.
+terminal-rule = Rule { $heading }
+terminal-rules-on = The rules mention it in: { $rules }.
+terminal-no-rule = The rules have no paragraph { $text } and nothing about it.
+terminal-unknown = Nothing is known of “{ $text }”.
+terminal-did-you-mean = Did you mean: { $names }?
+
+### Section: terminal - Kill the Overlord
+
+terminal-overlord-order =
+    { $giver ->
+        [none] { $holder } took the Execution Order and holds it.
+       *[other] { $holder } holds the Execution Order, given by { $giver }.
+    }
+terminal-overlord-no-order = Nobody holds the Execution Order.
+terminal-overlord-order-tag = ORDER
+terminal-overlord-gave-tag = gave it
+terminal-overlord-player =
+    { $name } is the { $character }, rank { $rank }, income { $income }, with { $gold } gold and { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+terminal-overlord-executed =
+    { $name } is out of this round with token { $token }, with { $gold } gold and { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+terminal-overlord-executed-tag = EXECUTED { $token }
+terminal-overlord-shown = Everybody knows of { $name }: { $cards }.
+terminal-overlord-known = You know of { $name }: { $cards }.
+terminal-overlord-seat-is = Seat { $seat }
+terminal-overlord-you = you
+terminal-overlord-pile =
+    Draw pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+terminal-overlord-discards =
+    { $cards ->
+        [none] The discard pile is empty.
+       *[other] Discards, the last one on top ({ $count }): { $cards }.
+    }
+terminal-overlord-banned = Banned in this round: { $card }
+terminal-overlord-middle = In the middle: { $characters }
+terminal-overlord-played = Being played: { $cards }
+terminal-overlord-top = on top: { $card }
+terminal-overlord-signs = On the board: ◎ gold, ✿ cards in hand, ◉ cards you know of, … is asked at the moment, the number is the seat. The number on red is the rank, on gold the income.
+terminal-overlord-pile-short = pile { $count }
+terminal-overlord-discards-short = discards { $count }
+terminal-overlord-figures = Rank { $rank }, income { $income }, hand limit { $limit }.
+terminal-overlord-figures-unlimited = Rank { $rank }, income { $income }, no hand limit.
+terminal-overlord-copies =
+    { $count ->
+        [one] There is { $count } of them.
+       *[other] There are { $count } of them.
+    }
+terminal-overlord-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
+
+### Section: terminal - lists
+
+terminal-players = { $low } to { $high } players, best to begin with { $usual }.
+terminal-options-are =
+    { $count ->
+        [0] It has no options.
+        [one] It has { $count } option, which { $command } explains; you need not set it.
+       *[other] It has { $count } options, which { $command } explains; you need not set any.
+    }
+terminal-options-head = Options of { $game }. Set them with: subrosa play { $name } --option NAME=VALUE, or let yourself be asked with --setup.
+terminal-rule-number = rule { $rule }
+terminal-standard = standard
+terminal-legend = Where the values come from:
+terminal-unmarked = without a mark
+terminal-cards-hint = One component in full: subrosa cards { $game } ID. To correct values, copy cards.toml, change it and play with --cards; subrosa cards --check FILE finds mistakes.
+terminal-mistakes =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+terminal-no-mistakes =
+    { $file }: no mistakes, usable for { $game }. { $count ->
+        [0] All values are the standard ones.
+        [one] { $count } value differs from the standard:
+       *[other] { $count } values differ from the standard:
+    }
+
+### Section: terminal - the screen
+
+terminal-hand =
+    { $count ->
+        [0] You have no cards.
+       *[other] Your hand:
+    }
+terminal-spectator = You are watching.
+terminal-detail = ? explains whatever has the cursor: a choice, a card, a player.
+terminal-command = / to type: a choice, ? and a question, or help
+terminal-hint-auto = you can only pass; a: do that by itself from now on
+terminal-hint-wait = space: go on at once
+terminal-look-back = Look back at what happened
+terminal-leave = Leave the table
+terminal-piles = On the table
+terminal-close = Esc closes
+terminal-search = A number or words to look for
+terminal-rules-keys = / search   ↑↓ choose   Esc back to the table
+terminal-speed =
+    { $speed ->
+        [slow] Slow
+        [normal] Normal speed
+        [fast] Fast
+       *[instant] At once
+    }
+terminal-key-explain = ? explain
+terminal-key-type = / type
+terminal-key-undo = u undo
+terminal-key-save = s save
+terminal-key-rules = r rules
+terminal-key-piles = d discards
+terminal-key-help = F1 help
+terminal-key-quit = q quit
+terminal-help = Keys
+terminal-help-choose = 1 to 9, ↑ ↓ and Enter, or a click: choose
+terminal-help-explain = ?: explain what has the cursor, with the rule
+terminal-help-type = /: type a choice, a question such as ? play blackmail 2, or a command; Esc goes back
+terminal-help-undo = u: take back your last choice, while nobody has learned anything from it
+terminal-help-space = Space: do not wait for the others
+terminal-help-auto = a: pass by itself when that is all you can do, on or off
+terminal-help-save = s: save now (the game is saved when you leave, too)
+terminal-help-rules = r: the rules
+terminal-help-piles = d: the discard pile and what else lies open
+terminal-help-places = p, h, b, l or Tab: go to the choices, your hand, the board, the log
+terminal-help-language = F2: Polish, English
+terminal-help-theme = F3: light, dark
+terminal-help-speed = F4: how fast it goes
+terminal-help-quit = q: leave; the game is saved, and the way back is printed
+
+### Section: terminal - replays
+
+terminal-replay-place = Choice { $number } of { $count }
+terminal-replay-open = everything open
+terminal-replay-spectator = as a spectator
+terminal-replay-seat = as { $name } saw it
+terminal-replay-hint = Enter goes on, b back; a number or round 3 jumps; seat 2, spectator, open change the viewpoint; table, log, end, quit.
+terminal-replay-command = / to type: a number, round 3, seat 2, spectator, open, end
+terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v viewpoint   / jump   d discards   r rules   q quit

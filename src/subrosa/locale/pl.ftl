@@ -1,0 +1,250 @@
+### Teksty wspólne dla wszystkich gier: polskie.
+
+### Section: players
+
+# Gracz bez imienia; numer miejsca jest taki sam jak w ruchach.
+player-number = Gracz { $number }
+
+### Section: why not
+
+refusal = { $reason } (zasada { $rule })
+
+reason-unknown-choice = W tej grze nie ma takiego ruchu jak „{ $text }”: wybierz jedną z podanych możliwości.
+reason-game-over = Gra jest skończona i nic już nie można zrobić: rozpocznij nową.
+reason-not-asked = Teraz nie ty decydujesz: poczekaj na swoją kolej.
+reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z podanych możliwości.
+
+### Section: where values come from
+
+provenance-rulebook = podane w instrukcji
+provenance-public = opublikowane gdzie indziej
+provenance-reconstructed = odtworzone przez nas
+
+### Section: terminal - the table in words
+
+terminal-title = { $game }, ziarno losowania { $seed }
+terminal-guest = Gość
+terminal-seated =
+    { $player ->
+        [human] Miejsce { $seat }: { $name }, człowiek
+       *[other] Miejsce { $seat }: { $name }, bot ({ $player })
+    }
+terminal-round = Runda { $number }
+terminal-you-are = { $name }, pytanie do ciebie:
+terminal-curtain = Teraz do ekranu siada { $name }. Reszta nie patrzy.
+terminal-curtain-confirm = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-empty-hand = Nie masz kart.
+terminal-waiting = Teraz decyduje { $names } …
+terminal-answered = Twoja odpowiedź już jest. Teraz decyduje { $names } …
+
+### Section: terminal - answers and commands
+
+terminal-plain-hint = Odpowiadaj numerem. ? wyjaśnia, pomoc wymienia inne polecenia, koniec zapisuje grę i kończy.
+terminal-how-to-answer =
+    { $count ->
+        [1] Odpowiedz 1 albo wpisz pomoc.
+       *[other] Odpowiedz liczbą od 1 do { $count } albo wpisz pomoc.
+    }
+terminal-no-such-number =
+    { $count ->
+        [1] Jest tylko możliwość 1.
+       *[other] Możliwości mają numery od 1 do { $count }.
+    }
+terminal-how-to-ask = Pełna treść zasady: ? { $text }
+terminal-plain-help =
+    Numer albo słowa ruchu: wybierz go. Wystarczą początki słów, jeśli pasują tylko do jednego ruchu.
+    ?               o co chodzi w pytaniu i co leży na stole
+    ? 2             wyjaśnij możliwość 2
+    ? SŁOWA         wyjaśnij kartę, postać, gracza, zasadę albo to, czemu ruch jest niedozwolony: ? play blackmail 2
+    ręka            twoje karty
+    stół            opis stołu
+    dziennik        wszystko, co się dotąd stało
+    zasady          rozdziały; zasady 5.4 – jeden punkt, zasady SŁOWA – szukanie
+    cofnij          cofnij swój ostatni ruch, dopóki nikt się z niego niczego nie dowiedział
+    auto            pasuj samoczynnie, gdy nic innego nie możesz zrobić (włącz albo wyłącz)
+    lang en         zmień język
+    zapisz PLIK     zapisz grę, tutaj albo w innym pliku
+    koniec          zapisz grę i zakończ
+terminal-no-undo = Nie ma czego cofnąć: od tego czasu decydował ktoś inny albo coś wyszło na jaw.
+terminal-undone = Cofnięte.
+terminal-auto-pass =
+    { $on ->
+        [yes] Od teraz pasujesz samoczynnie, gdy nic innego nie możesz zrobić.
+       *[no] Od teraz każde pytanie trafia do ciebie, nawet gdy możesz tylko spasować.
+    }
+terminal-no-auto-pass = Gdy przy jednym ekranie siedzi kilka osób, każda dostaje każde pytanie: inaczej byłoby widać, kto może tylko spasować.
+terminal-language = Polski. Języki: { $languages }
+
+### Section: terminal - saving
+
+terminal-saved = Zapisane: { $file }
+terminal-resume = Dalszy ciąg: { $command }
+terminal-replay = Przebieg gry: { $command }
+terminal-unfinished = Gra jest zapisana: { $file }
+terminal-cannot-save = Nie da się tam zapisać: { $reason }
+
+### Section: terminal - explanations
+
+terminal-typed-as = Do wpisania: { $text }
+terminal-on-offer = Możesz to teraz wybrać.
+terminal-not-allowed = Nie teraz. { $reason }
+terminal-possible = Możesz teraz: { $choices }.
+terminal-rule = Zasada { $heading }
+terminal-rules-on = Zasady wspominają o tym tutaj: { $rules }.
+terminal-no-rule = W zasadach nie ma punktu { $text } ani nic na ten temat.
+terminal-unknown = Nic nie wiadomo o „{ $text }”.
+terminal-did-you-mean = Może chodzi o: { $names }?
+
+### Section: terminal - Kill the Overlord
+
+terminal-overlord-order =
+    { $giver ->
+        [none] Nakaz Egzekucji ma { $holder } (wzięty, nikt go nie dał).
+       *[other] Nakaz Egzekucji ma { $holder }, od gracza { $giver }.
+    }
+terminal-overlord-no-order = Nikt nie ma Nakazu Egzekucji.
+terminal-overlord-order-tag = NAKAZ
+terminal-overlord-gave-tag = dawca nakazu
+terminal-overlord-player =
+    { $name } to { $character }, ranga { $rank }, dochód { $income }, { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $cards ->
+        [0] bez kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+terminal-overlord-executed =
+    { $name } nie gra w tej rundzie, żeton { $token }, { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $cards ->
+        [0] bez kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+terminal-overlord-executed-tag = EGZEKUCJA { $token }
+terminal-overlord-shown = Wszyscy wiedzą, co ma { $name }: { $cards }.
+terminal-overlord-known = Wiesz, co ma { $name }: { $cards }.
+terminal-overlord-seat-is = Miejsce { $seat }
+terminal-overlord-you = ty
+terminal-overlord-pile =
+    Stos doboru: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+terminal-overlord-discards =
+    { $cards ->
+        [none] Stos kart odrzuconych jest pusty.
+       *[other] Karty odrzucone, ostatnia na wierzchu ({ $count }): { $cards }.
+    }
+terminal-overlord-banned = Zakazana w tej rundzie: { $card }
+terminal-overlord-middle = Na środku: { $characters }
+terminal-overlord-played = Zagrywana karta: { $cards }
+terminal-overlord-top = na wierzchu: { $card }
+terminal-overlord-signs = Na planszy: ◎ złoto, ✿ karty w ręce, ◉ karty, o których wiesz, … ten gracz właśnie decyduje, cyfra to numer miejsca. Na czerwonym tle ranga, na złotym dochód.
+terminal-overlord-pile-short = stos { $count }
+terminal-overlord-discards-short = odrzucone { $count }
+terminal-overlord-figures = Ranga { $rank }, dochód { $income }, limit kart { $limit }.
+terminal-overlord-figures-unlimited = Ranga { $rank }, dochód { $income }, bez limitu kart.
+terminal-overlord-copies =
+    { $count ->
+        [one] W talii jest { $count }.
+        [few] W talii są { $count }.
+       *[many] W talii jest { $count }.
+    }
+terminal-overlord-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację
+
+### Section: terminal - lists
+
+terminal-players = Od { $low } do { $high } graczy, na początek najlepiej { $usual }.
+terminal-options-are =
+    { $count ->
+        [0] Nie ma opcji.
+        [one] Ma { $count } opcję, którą objaśnia { $command }; nie trzeba jej ustawiać.
+        [few] Ma { $count } opcje, które objaśnia { $command }; nie trzeba ich ustawiać.
+       *[many] Ma { $count } opcji, które objaśnia { $command }; nie trzeba ich ustawiać.
+    }
+terminal-options-head = Opcje gry { $game }. Ustawia się je tak: subrosa play { $name } --option NAZWA=WARTOŚĆ, a --setup pyta o każdą po kolei.
+terminal-rule-number = zasada { $rule }
+terminal-standard = zwykle
+terminal-legend = Skąd pochodzą wartości:
+terminal-unmarked = bez znaku
+terminal-cards-hint = Jeden element w całości: subrosa cards { $game } ID. Żeby poprawić wartości, skopiuj cards.toml, zmień go i graj z --cards; błędy znajduje subrosa cards --check PLIK.
+terminal-mistakes =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+terminal-no-mistakes =
+    { $file }: bez błędów, nadaje się do gry { $game }. { $count ->
+        [0] Wszystkie wartości są standardowe.
+        [one] { $count } wartość różni się od standardowej:
+        [few] { $count } wartości różnią się od standardowych:
+       *[many] { $count } wartości różni się od standardowych:
+    }
+
+### Section: terminal - the screen
+
+terminal-hand =
+    { $count ->
+        [0] Nie masz kart.
+       *[other] Twoja ręka:
+    }
+terminal-spectator = Oglądasz grę.
+terminal-detail = ? wyjaśnia to, na czym stoi kursor: ruch, kartę, gracza.
+terminal-command = / i wpisz ruch, ? i pytanie albo pomoc
+terminal-hint-auto = możesz tylko spasować; a: odtąd dzieje się to samo
+terminal-hint-wait = spacja: dalej od razu
+terminal-look-back = Obejrzyj, co się stało
+terminal-leave = Odejdź od stołu
+terminal-piles = Na stole
+terminal-close = Esc zamyka
+terminal-search = Numer albo słowa, których szukasz
+terminal-rules-keys = / szukaj   ↑↓ wybierz   Esc wróć do stołu
+terminal-speed =
+    { $speed ->
+        [slow] Powoli
+        [normal] Zwykłe tempo
+        [fast] Szybko
+       *[instant] Natychmiast
+    }
+terminal-key-explain = ? wyjaśnij
+terminal-key-type = / wpisz
+terminal-key-undo = u cofnij
+terminal-key-save = s zapisz
+terminal-key-rules = r zasady
+terminal-key-piles = d odrzucone
+terminal-key-help = F1 pomoc
+terminal-key-quit = q koniec
+terminal-help = Klawisze
+terminal-help-choose = 1 do 9, ↑ ↓ i Enter albo kliknięcie: wybierz
+terminal-help-explain = ?: wyjaśnij to, na czym stoi kursor, razem z zasadą
+terminal-help-type = /: wpisz ruch, pytanie takie jak ? play blackmail 2 albo polecenie; Esc wraca
+terminal-help-undo = u: cofnij swój ostatni ruch, dopóki nikt się z niego niczego nie dowiedział
+terminal-help-space = Spacja: nie czekaj na innych
+terminal-help-auto = a: pasuj samoczynnie, gdy nic innego nie możesz zrobić (włącz albo wyłącz)
+terminal-help-save = s: zapisz teraz (gra zapisuje się też przy wyjściu)
+terminal-help-rules = r: zasady
+terminal-help-piles = d: karty odrzucone i wszystko, co leży odkryte
+terminal-help-places = p, h, b, l albo Tab: przejdź do ruchów, ręki, planszy, dziennika
+terminal-help-language = F2: polski, angielski
+terminal-help-theme = F3: jasno, ciemno
+terminal-help-speed = F4: tempo gry
+terminal-help-quit = q: odejdź; gra zostaje zapisana, a na koniec widać, jak do niej wrócić
+
+### Section: terminal - replays
+
+terminal-replay-place = Ruch { $number } z { $count }
+terminal-replay-open = wszystko odkryte
+terminal-replay-spectator = oczami widza
+terminal-replay-seat = oczami gracza { $name }
+terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
+terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, koniec
+terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec

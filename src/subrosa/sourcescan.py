@@ -1,0 +1,148 @@
+"""Reading source, for the check of the catalogues: what a package calls, and with which words."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+UNKNOWN: Final = "?"  # stands for a word that cannot be read off the source
+
+Function = ast.FunctionDef | None
+
+
+class Call(NamedTuple):
+    """A call somewhere in the source, and the function that makes it."""
+
+    node: ast.Call
+    function: Function
+    where: str
+
+
+class Source(ast.NodeVisitor):
+    """The Python files of a package, as far as the check reads them. Functions are known by name alone."""
+
+    def __init__(self, modules: Iterable[tuple[str, str]]) -> None:
+        self.calls: dict[str, list[Call]] = {}
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.constants: set[str] = set()
+        self.patterns: set[tuple[str, str]] = set()  # how f-strings begin and end
+        self.function: Function = None
+        for self.module, text in modules:
+            self.visit(ast.parse(text))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        outer, self.function = self.function, node
+        self.generic_visit(node)
+        self.function = outer
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.classes[node.name] = node
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        self.calls.setdefault(name, []).append(Call(node, self.function, f"{self.module}:{node.lineno}"))
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.constants.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        first, last = node.values[0], node.values[-1]
+        begins = str(first.value) if isinstance(first, ast.Constant) else ""
+        ends = str(last.value) if isinstance(last, ast.Constant) else ""
+        self.patterns.add((begins, ends))
+        self.generic_visit(node)
+
+    def words(self, value: ast.expr | None, function: Function, path: tuple[str, ...] = ()) -> set[str]:
+        """The words that an expression in a function can be; UNKNOWN is among them if not all can be told."""
+        if isinstance(value, ast.Constant):
+            if value.value is None:
+                return set()
+            return {value.value} if isinstance(value.value, str) else {UNKNOWN}
+        if isinstance(value, ast.IfExp):
+            return self.words(value.body, function, path) | self.words(value.orelse, function, path)
+        if isinstance(value, ast.Name) and function is not None:
+            if value.id in parameters(function):
+                return self.words_passed(function, value.id, path)
+            values = assigned(function, value.id)
+            if values:
+                return set[str]().union(*[self.words(item, function, path) for item in values])
+        return {UNKNOWN}
+
+    def words_passed(self, function: ast.FunctionDef, parameter: str, path: tuple[str, ...]) -> set[str]:
+        """The words that calls of a function pass as this parameter."""
+        step = f"{function.name}.{parameter}"
+        if step in path:
+            return set()
+        found: set[str] = set()
+        for call in self.calls.get(function.name, []):
+            given = argument(call.node, parameters(function).index(parameter), parameter)
+            found |= {UNKNOWN} if given is None else self.words(given, call.function, (*path, step))
+        return found or {UNKNOWN}
+
+
+def parameters(function: ast.FunctionDef) -> list[str]:
+    """The names of what a call passes."""
+    arguments = function.args
+    names = [item.arg for item in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    """What a call passes, by position or by name."""
+    if position < len(call.args):
+        return call.args[position]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def keywords(call: ast.Call, *but: str) -> set[str] | None:
+    """The names of what a call passes by name, or None if it passes a whole table."""
+    names = {keyword.arg for keyword in call.keywords}
+    return None if None in names else {str(name) for name in names if name not in but}
+
+
+def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
+    """What a function assigns to a variable of its own."""
+    assignments = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+    return [
+        node.value
+        for node in assignments
+        if any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
+    ]
+
+
+def keys(value: ast.expr | None, function: Function) -> set[str] | None:
+    """The keys of a table that is written down, or None if that cannot be told."""
+    if value is None:
+        return set()
+    if isinstance(value, ast.Name) and function is not None:
+        values = assigned(function, value.id)
+        return keys(values[0], function) if len(values) == 1 else None
+    if isinstance(value, ast.Dict) and all(isinstance(key, ast.Constant) for key in value.keys):
+        return {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+    return None
+
+
+def returned_keys(classes: Iterable[ast.ClassDef], method: str) -> set[str] | None:
+    """The keys of the table that the first method of this name returns; no keys if no class has it."""
+    for node in classes:
+        for item in node.body:
+            if isinstance(item, ast.FunctionDef) and item.name == method:
+                returns = [part for part in ast.walk(item) if isinstance(part, ast.Return)]
+                tables = [keys(part.value, item) for part in returns]
+                known = [table for table in tables if table is not None]
+                return set.intersection(*known) if known and len(known) == len(tables) else None
+    return set()
+
+
+def modules(folder: Traversable, skip: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
+    """The Python files of a package folder with their text, all but those of these names."""
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.name in skip:
+            continue
+        if item.is_dir():
+            yield from modules(item)
+        elif item.name.endswith(".py"):
+            yield f"{folder.name}/{item.name}", item.read_text("utf-8")

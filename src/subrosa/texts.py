@@ -1,0 +1,225 @@
+"""Texts: what people read, in their language, made from ids and arguments by the Fluent catalogues.
+
+The engine speaks in ids: events, prompts, choices, reasons, endings. A game has its texts in `en.ftl` and
+`pl.ftl` beside its rules, and `locale/` here holds those that all games share; a game's own come first.
+
+    texts = Texts("en", game, ["Ada", "Bo", "Cy"])
+    texts.event({"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}})
+    'Ada plays Blackmail at Bo.'
+
+Arguments of events, prompts and reasons are typed by their names, see `Texts.typed`; whoever writes another
+reader of the catalogues (the browser) has to follow the same few rules. `python -m subrosa.texts --check`
+compares the catalogues with each other and with the code.
+"""
+
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from subrosa.core.choice import Choice, Kind
+from subrosa.core.game import Game, Option
+from subrosa.core.step import Refusal
+
+LANGUAGES: Final = ("en", "pl")
+NONE: Final = "none"  # what selectors see instead of something hidden or absent
+LONGEST: Final = 2000  # Fluent gives up on an argument of more than 2,500 characters
+
+
+class MissingText(KeyError):
+    """The catalogue has no such message, or the message was not given what it mentions."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Texts:
+    """The texts of one language, for one game if it is given; `names` are those of the players, by seat."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise MissingText(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        # A player may be called "none", but selectors must not take that for nobody.
+        self.names = tuple([name if name != NONE else NONE.title() for name in names])
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in game.kinds} if game is not None else {}
+        self.bundle = bundle(language, game.package if game is not None else "")
+
+    # ---- any message
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message with its arguments as they are: numbers stay numbers, so that plurals work."""
+        return self.format(message, args)
+
+    def format(self, message: str, args: Mapping[str, Any]) -> str:
+        """The same with the arguments in a table. Raises MissingText."""
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            raise MissingText(f"there is no text {message!r} in {self.where()}")
+        plain_args = {name: plain(value) for name, value in args.items()}
+        text, errors = self.bundle.format_pattern(pattern, plain_args)
+        if errors:
+            raise MissingText(f"the text {message!r} in {self.where()} does not work: {errors[0]}")
+        return str(text)
+
+    def where(self) -> str:
+        """Which catalogue this is, for error messages."""
+        return f"the {self.language} catalogue of {self.game.id if self.game is not None else 'all games'}"
+
+    # ---- things
+
+    def thing(self, kind: str, value: int | str) -> str:
+        """The name of a thing, given its id or its number: seat 2, card "blackmail"."""
+        return self.seat(int(value)) if kind == "seat" else self.say(self.thing_id(kind, value))
+
+    def about(self, kind: str, value: int | str) -> str:
+        """What the thing does, with the numbers of the edition in use; '' if there is nothing to tell."""
+        message = f"{self.thing_id(kind, value)}-text"
+        if not self.has(message):
+            return ""
+        numbers = getattr(self.game, "text_args", None)
+        return self.format(message, numbers(message) if numbers is not None else {})
+
+    def thing_id(self, kind: str, value: int | str) -> str:
+        """The message with the name of a thing."""
+        if isinstance(value, int):
+            names = self.kinds[kind].names if kind in self.kinds else ()
+            if not 0 <= value < len(names):
+                raise MissingText(f"there is no {kind} number {value}")
+            value = names[value]
+        return f"{kind}-{value}"
+
+    def seat(self, seat: int) -> str:
+        """The player's name, or 'Player 3'; the number is that of choices."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or self.say("player-number", number=seat)
+
+    def things(self, kind: str, values: Iterable[int | str]) -> str:
+        """Names joined with commas, or 'none'."""
+        return ", ".join([self.thing(kind, value) for value in values]) or NONE
+
+    def typed(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments with things replaced by their names, as the names of the arguments tell.
+
+        `seat`, `target` and `..._seat` are seats. A name that is a kind of the game or ends in one (`card`,
+        `target_character`), singular or plural with s, is a thing of that kind or a list of them. What is
+        hidden or absent (None, an empty list) becomes the word "none", for selectors. The rest stays.
+        """
+        typed: dict[str, Any] = {}
+        for name, value in args.items():
+            kind = self.kind_of(name)
+            if value is None or kind is None:
+                typed[name] = value
+            elif isinstance(value, (list, tuple)):
+                typed[name] = self.things(kind, value)
+            else:
+                typed[name] = self.thing(kind, value)
+        return typed
+
+    def kind_of(self, name: str) -> str | None:
+        """The kind of thing that an argument of this name is, if it is one."""
+        for word in (name, name.rpartition("_")[2]):
+            if word == "seat" or word in self.kinds:
+                return word
+            if word.removesuffix("s") in self.kinds:
+                return word.removesuffix("s")
+        return "seat" if name == "target" else None
+
+    # ---- what the engine says
+
+    def event(self, seen: Mapping[str, Any]) -> str:
+        """A line of the log: an event as one seat saw it."""
+        return self.format(f"event-{seen['event']}", self.typed(seen["args"]))
+
+    def prompt(self, prompt: Mapping[str, Any]) -> str:
+        """The question that a view puts."""
+        return self.format(f"prompt-{prompt['id']}", self.typed(prompt["args"]))
+
+    def choice(self, choice: Choice) -> str:
+        """A short text for a button."""
+        names = [self.thing(kind, value) for kind, value in zip(choice.kinds, choice.args, strict=True)]
+        return self.format(choice_id(choice), dict(zip(choice_args(choice), names, strict=True)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and the rule it rests on."""
+        reason = self.format(f"reason-{refusal.reason}", self.typed(refusal.args))
+        return self.say("refusal", reason=reason, rule=refusal.rule)
+
+    def ending(self, result: Mapping[str, Any]) -> str:
+        """How the game ended and who won. `$count` is the number of winners."""
+        seats: list[int] = result["winners"]
+        return self.say(f"ending-{result['ending']}", winners=self.things("seat", seats), count=len(seats))
+
+    def option(self, option: Option) -> tuple[str, str, list[tuple[str, str]]]:
+        """A set-up option: its title, what it is about, and its values with what each means."""
+        message = f"option-{option.name}"
+        values = [(value, self.say(f"{message}-{value}")) for value in option.values]
+        return self.say(message), self.say(f"{message}-about"), values
+
+
+def choice_id(choice: Choice) -> str:
+    """The message of a choice: its verb, and the kinds of things that it names."""
+    return "-".join(["choice", choice.verb, *choice.kinds])
+
+
+def choice_args(choice: Choice) -> list[str]:
+    """The arguments of that message, named after the kinds of things; a second seat is `seat2`."""
+    kinds = choice.kinds
+    earlier = [kinds[:i].count(kind) for i, kind in enumerate(kinds)]
+    return [f"{kind}{n + 1}" if n else kind for kind, n in zip(kinds, earlier, strict=True)]
+
+
+def plain(value: Any) -> str | int | float:
+    """An argument in a form that Fluent takes, here and in the browser."""
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (int, float)):
+        return value
+    text = ", ".join(map(str, value)) or NONE if isinstance(value, (list, tuple)) else str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+# ---- catalogues
+
+
+def read(language: str, package: str) -> str:
+    """The catalogue of a game's package, or the common one if the package is ''."""
+    folder = files(package) if package else files("subrosa").joinpath("locale")
+    return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def bundle(language: str, package: str) -> FluentBundle:
+    """The messages of a game and the common ones; where both have a message, the game's counts."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys((package, "")):
+        made.add_resource(FluentResource(read(language, name)))
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    """The command line: `python -m subrosa.texts --check`."""
+    if arguments != ["--check"]:
+        print("usage: python -m subrosa.texts --check", file=sys.stderr)
+        return 2
+    from subrosa.catalogues import check
+
+    problems = check()
+    for problem in problems:
+        print(problem)
+    print(f"{len(problems)} problems in the catalogues" if problems else "the catalogues are complete")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

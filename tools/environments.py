@@ -1,0 +1,151 @@
+"""The environments ./dev works in: .venv for the project, .venv-peers for the engines it is compared with.
+
+Standard library only. What was done is remembered in stamp files inside the environments: a hash of the
+pinned requirements, the Python and the folder they were made for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REQUIREMENTS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+PEERS_VENV = ROOT / ".venv-peers"
+
+
+class Failed(Exception):
+    """Something did not work: what, what to do about it, and what was printed."""
+
+    def __init__(self, what: str, advice: str = "", output: str = "") -> None:
+        super().__init__(what)
+        self.what, self.advice, self.output = what, advice, output
+
+    def show(self) -> None:
+        if self.output:
+            say("\n".join(self.output.rstrip().splitlines()[-40:]))
+        say(self.what)
+        if self.advice:
+            say(f"What to do: {self.advice}")
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Progress goes to stderr, so that `./dev run CMD > file` holds the command's own output alone."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def stage(what: str) -> Iterator[None]:
+    start = time.monotonic()
+    say(f"{what} ... ", end="")
+    try:
+        yield
+    except BaseException:
+        say("failed")
+        raise
+    say(f"{time.monotonic() - start:.1f} s")
+
+
+def quietly(command: list[str | Path], advice: str = "", cwd: Path = ROOT) -> None:
+    """Run a command and show what it printed only if it fails."""
+    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        name = " ".join(Path(word).name for word in command[:4])
+        raise Failed(f"{name}: ended with code {done.returncode}", advice, done.stdout)
+
+
+@contextlib.contextmanager
+def locked() -> Iterator[None]:
+    """One ./dev at a time changes environments and builds. The lock ends with its process, always."""
+    with open(ROOT / ".dev.lock", "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another ./dev to finish its set-up ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def base_python() -> str:
+    """The interpreter environments are made from, also when ./dev itself was started inside one."""
+    return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def stamp_for(*files: Path) -> str:
+    """Scripts in an environment name its folder and its Python: a change of either makes it stale too."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
+    for file in files:
+        digest.update(b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def stamped(file: Path, stamp: str) -> bool:
+    return file.exists() and file.read_text() == stamp
+
+
+def make_venv(folder: Path) -> None:
+    stamp = stamp_for()
+    if stamped(folder / ".made", stamp):
+        return
+    version = ".".join(map(str, sys.version_info[:3]))
+    with stage(f"making {folder.name} with Python {version}"):
+        shutil.rmtree(folder, ignore_errors=True)
+        quietly([base_python(), "-m", "venv", folder], "On Debian and Ubuntu: apt install python3-venv")
+        (folder / ".made").write_text(stamp)
+
+
+def pip_install(folder: Path, *arguments: str | Path) -> None:
+    pip: list[str | Path] = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-input"]
+    try:
+        quietly([*pip, "--disable-pip-version-check", *arguments])
+    except Failed as failure:
+        failure.advice = advice_on_pip(failure.output)
+        raise
+
+
+def advice_on_pip(output: str) -> str:
+    if "DO NOT MATCH THE HASHES" in output:
+        return "A download is not the file that was pinned. Run it again; if it stays so, ./dev lock."
+    if re.search(r"Connection|Temporary failure|timed out|SSLError|from versions: none", output):
+        return "The package index was not reached: check the network and pip's settings, then run it again."
+    return "If the environment itself looks broken: ./dev clean, then run it again."
+
+
+def set_up(level: str) -> None:
+    """Make .venv ready: level "run" is enough to play, "dev" adds the tools for tests, checks and builds."""
+
+    def stamp(level: str) -> str:
+        return stamp_for(REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml")
+
+    if stamped(VENV / f".{level}", stamp(level)):
+        return
+    with locked():
+        if stamped(VENV / f".{level}", stamp(level)):  # another ./dev did it while we waited
+            return
+        make_venv(VENV)
+        with stage("installing packages and tools" if level == "dev" else "installing packages"):
+            pip_install(VENV, "--require-hashes", "-r", REQUIREMENTS / f"{level}.txt")
+        with stage("installing subrosa"):
+            pip_install(VENV, "--no-deps", "--no-build-isolation", "-e", ROOT)
+        for done in ("run", level):  # dev.txt holds all of run.txt
+            (VENV / f".{done}").write_text(stamp(done))
+
+
+def set_up_peers() -> None:
+    stamp = stamp_for(REQUIREMENTS / "peers.txt")
+    if stamped(PEERS_VENV / ".peers", stamp):
+        return
+    with locked():
+        make_venv(PEERS_VENV)
+        with stage("installing peers to compare with"):
+            pip_install(PEERS_VENV, "--require-hashes", "-r", REQUIREMENTS / "peers.txt")
+        (PEERS_VENV / ".peers").write_text(stamp)
