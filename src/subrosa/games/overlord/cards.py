@@ -162,7 +162,7 @@ def give(s: Overlord, giver: int, card: int, target: int) -> None:
     hand_order(s, giver, target)
     if captain_demands_card(s, giver, target):
         s.push(AfterCaptain(giver, card, target))
-        s.push(DiscardCard(target))
+        s.push(DiscardCard(target, NO_CARD))
     else:
         receive(s, giver, target)
         then(s, giver, card, target)
@@ -194,7 +194,7 @@ def then(s: Overlord, giver: int, card: int, target: int) -> None:
         coercion(s, giver, target)
     elif card == REPRESSION:
         if can_be_made_to_discard(s, target):
-            s.push(DiscardCard(target))
+            s.push(DiscardCard(target, REPRESSION))
     elif card == MUTINY:
         mutiny(s, giver, target)
     elif card != NO_CARD:  # Uprising; the Peasant gives without a card
@@ -274,13 +274,17 @@ def revolution(s: Overlord) -> None:
     characters = [s.characters[seat] for seat in s.active]
     s.shuffle(characters)
     for seat, character in zip(s.active, characters, strict=True):
-        s.characters[seat] = character
+        become(s, seat, character)
     s.learn_all()
-    if s.events is not None:
-        for seat in s.active:
-            s.tell("becomes", seat=seat, character=CHARACTERS[s.characters[seat]])
-    s.holder = s.giver = NOBODY
+    s.holder = NOBODY
     s.settle_played()
+
+
+def become(s: Overlord, seat: int, character: int) -> None:
+    """A player gets another character; whoever keeps his own needs no announcement."""
+    if s.events is not None and s.characters[seat] != character:
+        s.tell("becomes", seat=seat, character=CHARACTERS[character])
+    s.characters[seat] = character
 
 
 def uprising(s: Overlord, player: int, ruler: int) -> None:
@@ -297,7 +301,6 @@ def uprising_ends(s: Overlord, player: int, supporter: int, card: int) -> None:
     if supporter == NOBODY:
         if s.events is not None:
             s.tell("uprising-fails", seat=player)
-        s.holder = s.giver = NOBODY
         execute(s, player, NOBODY)
     else:
         s.discard(supporter, card)

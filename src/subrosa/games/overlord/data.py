@@ -58,6 +58,7 @@ class Edition:
         "servant_gold",
         "squire_cards",
         "start_gold",
+        "start_hand",
         "target",
         "to_ruler",
         "total",
@@ -70,6 +71,9 @@ class Edition:
             file.problems.append((0, "the table [meta] is missing"))
             file.finish()
             return
+        meta.number("players_min", 4, 4)
+        meta.number("players_max", 8, 8)
+        self.start_hand: int = meta.number("start_hand", 0, 5)
         self.start_gold: int = meta.number("start_gold", 0, 99)
         self.draw_per_round: int = meta.number("draw_per_round", 1, 9)
         self.coronation_gold: int = meta.number("coronation_gold", 1, 999)
@@ -100,8 +104,15 @@ class Edition:
         self.rank: tuple[int, ...] = tuple([person.number("rank", 1, 8) for person in people])
         self.income: tuple[int, ...] = tuple([person.number("income", -9, 99) for person in people])
         limits = [person.number("hand_limit", 0, UNLIMITED) for person in people]
+        if meta.values.get("hand_limit") not in limits:
+            meta.problem("hand_limit", "no character has this hand limit; change it in the characters' entries")
         self.hand_limit: tuple[int, ...] = tuple([limit or UNLIMITED for limit in limits])
-        self.to_ruler: tuple[bool, ...] = tuple([person.values.get("income_to") == "ruler" for person in people])
+        self.to_ruler: tuple[bool, ...] = tuple(
+            [
+                person.word("income_to", ("treasury", "ruler")) == "ruler" if "income_to" in person.values else False
+                for person in people
+            ]
+        )
         for first in (0, 8):
             if sorted(self.rank[first : first + 8]) != list(range(1, 9)):
                 people[first].problem("rank", "the eight characters of a set should have the ranks 1 to 8")
@@ -125,6 +136,9 @@ class Edition:
                 names = cast.words(group, CHARACTERS)
                 if len(names) != players:
                     cast.problem(group, f"{group} should name {players} characters, not {len(names)}")
+                ranks = [self.rank[CHARACTERS.index(name)] for name in names]
+                if len(set(ranks)) != len(ranks) or 8 not in ranks:
+                    cast.problem(group, f"{group} needs a ruler of rank 8, and no two characters of the same rank")
                 self.casts[group, players] = tuple([CHARACTERS.index(name) for name in names])
         for players in range(4, 9):
             if ("base", players) not in self.casts:
@@ -141,7 +155,7 @@ class Edition:
             "character-advisor-text": {"gold": self.advisor_gold},
             "character-squire-text": {"limit": self.hand_limit[SQUIRE], "cards": self.squire_cards},
             "character-peasant-text": {"gold": self.peasant_gold},
-            "character-servant-text": {"gold": self.servant_gold},
+            "character-servant-text": {"gold": self.servant_gold, "cards": self.servant_cards},
             "character-tyrant-text": {"gold": self.tyrant_gold},
             "character-bailiff-text": {"gold": self.bailiff_gold},
             "character-merchant-text": {"gold": self.merchant_gold, "cards": self.merchant_cards},

@@ -16,10 +16,7 @@ def execute(s: Overlord, victim: int, eliminator: int) -> None:
     s.middle += (character,)
     s.tokens[victim] = max(s.tokens) + 1
     s.active = tuple([seat for seat in s.active if seat != victim])
-    if s.holder == victim:
-        s.holder = NOBODY
-    if s.giver == victim:
-        s.giver = NOBODY
+    s.holder = NOBODY  # whoever dies, the Order is done for
 
 
 def eliminate(s: Overlord, victim: int, eliminator: int) -> int:

@@ -86,7 +86,11 @@ character-peasant = Peasant
 character-peasant-text = While you have the Execution Order, you may give { $gold } gold to the nearest player on your left or right and the Order with it, without playing a card.
 
 character-servant = Servant
-character-servant-text = At the start of the income phase give { $gold } gold to the Overlord. When a player with more cards in hand than you gives you the Execution Order, draw a card.
+character-servant-text =
+    At the start of the income phase give { $gold } gold to the Overlord. When a player with more cards in hand than you gives you the Execution Order, draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 
 ### Section: characters of the alternate set
 
@@ -281,7 +285,11 @@ prompt-rob = As the Tyrant you take gold, one piece at a time, { $gold } more in
 prompt-inquisitor = As the Inquisitor you may make one player show their hand to everybody. Whose hand shall it be?
 prompt-censor = As the Censor you may ban one plot card: every copy in hand is discarded, and nobody can play it this round. Which card shall it be?
 prompt-pick = An execution begins. Who must take the Execution Order?
-prompt-squire = An execution begins, and as the Squire you may draw. Will you?
+prompt-squire =
+    An execution begins. As the Squire you may draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. Will you?
 prompt-merchant =
     As the Merchant you may give { $gold } gold to another player and then draw { $count ->
         [one] { $count } card
@@ -295,7 +303,11 @@ prompt-merchant-draw =
 prompt-halted = The Execution Order is halted with { $seat }. Take it upon yourself?
 prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
 prompt-retaliate = { $seat } plays { $card }. Retaliate to cancel it?
-prompt-discard = You have to discard a card of your choice. Which one?
+prompt-discard =
+    { $cause ->
+        [captain] { $target } gave you the Order as the Captain, so you discard a card of your choice. Which one?
+       *[repression] { $target } gave you the Order with Repression, so you discard a card of your choice. Which one?
+    }
 prompt-coercion = { $target } coerces you. Hand over a card, or let { $target } take { $gold } gold from the Treasury?
 prompt-uprising = { $seat } rises up against { $target }. If anyone discards a book card, { $target } is executed; if nobody does, { $seat } is. Do you discard one?
 

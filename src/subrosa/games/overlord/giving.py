@@ -1,6 +1,6 @@
 """Giving the Order (RULES.md 5.6) and what characters do when it is given."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step
@@ -60,12 +60,16 @@ def distinct(hand: tuple[int, ...]) -> list[int]:
 
 
 class DiscardCard(Step[Overlord]):
-    """A player discards a card of his choice: the Captain's demand, or Repression."""
+    """A player discards a card of his choice: for Repression, or, with NO_CARD, because the Captain demands it."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "5.6"
     secret: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def options(self, s: Overlord) -> list[Choice]:
         return [DISCARD[card] for card in distinct(s.hands[self.seat])]
@@ -75,6 +79,9 @@ class DiscardCard(Step[Overlord]):
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
         return not_in_hand(s, seat, choice, "discard", self.rule)
+
+    def prompt_args(self, s: Overlord) -> dict[str, Any]:
+        return {"target": s.giver, "cause": "captain" if self.card == NO_CARD else "repression"}
 
 
 def not_in_hand(s: Overlord, seat: int, choice: Choice, verb: str, rule: str) -> Refusal | None:

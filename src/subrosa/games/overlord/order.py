@@ -42,6 +42,7 @@ class NextExecution(Task[Overlord]):
     __slots__ = ()
 
     def run(self, s: Overlord) -> None:
+        s.holder = s.giver = NOBODY
         ruler = s.ruler()
         if ruler == NOBODY:
             return  # the round's executions are over
@@ -111,6 +112,9 @@ class SquireDraw(Step[Overlord]):
         if choice is DRAW:
             s.draw(self.seat, s.edition.squire_cards, s.rules.limit_every_draw)
 
+    def prompt_args(self, s: Overlord) -> dict[str, Any]:
+        return {"count": s.edition.squire_cards}
+
 
 class MerchantPays(Step[Overlord]):
     """The Merchant may give gold to another player (7.14)."""
@@ -130,7 +134,7 @@ class MerchantPays(Step[Overlord]):
             s.push(MerchantDraws(self.seat))
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
-        return why_no_payment(s, seat, choice)
+        return why_no_payment(s, seat, choice, self.rule)
 
     def prompt_args(self, s: Overlord) -> dict[str, Any]:
         return {"gold": s.edition.merchant_gold, "count": s.edition.merchant_cards}
@@ -226,6 +230,8 @@ class Halted(Window[Overlord]):
             if GUILTY_PLEA in s.hands[seat]:
                 return Refusal("banned", "7.13", {"card": CARDS[GUILTY_PLEA]})
             return not_in_hand(s, seat, choice, "play", self.rule)
+        if choice.verb == "play" and choice.args[0] == GUILTY_PLEA:
+            return Refusal("no-target", self.rule, {"card": CARDS[GUILTY_PLEA]})
         if choice.verb == "play":
             return Refusal("only-plea", self.rule, {"card": CARDS[choice.args[0]]})
         return None
@@ -318,7 +324,7 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
     """Only the Peasant buys himself off, with gold, from a neighbour (7.7)."""
     if s.characters[seat] != PEASANT:
         return Refusal("not-peasant", "7.7")
-    refusal = why_no_payment(s, seat, choice)
+    refusal = why_no_payment(s, seat, choice, "7.7")
     if refusal is not None:
         return refusal
     if choice.args[0] not in neighbours(s.active, seat):
@@ -326,7 +332,7 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
     return Refusal("no-gold", "7.7", {"gold": s.edition.peasant_gold})
 
 
-def why_no_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | None:
+def why_no_payment(s: Overlord, seat: int, choice: Choice, rule: str) -> Refusal | None:
     """One cannot pay oneself, nor somebody who takes no part in the round."""
     if choice.verb != "pay":
         return None
@@ -334,7 +340,7 @@ def why_no_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | None:
     if target >= s.seats:
         return Refusal("no-such-seat", "3.2", {"seat": target})
     if target == seat:
-        return Refusal("not-yourself", "1.1")
+        return Refusal("not-yourself", rule)
     if target not in s.active:
         return Refusal("not-active", "1.1", {"seat": target})
     return None

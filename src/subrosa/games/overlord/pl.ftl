@@ -127,7 +127,11 @@ character-servant-text =
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    }. Gdy Nakaz Egzekucji daje ci ktoś, kto ma w ręce więcej kart niż ty, dobierasz kartę.
+    }. Gdy Nakaz Egzekucji daje ci ktoś, kto ma w ręce więcej kart niż ty, dobierasz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
 
 ### Section: characters of the alternate set
 
@@ -356,7 +360,12 @@ prompt-rob = Jako Tyran zabierasz złoto, po jednej sztuce. Do zabrania: { $gold
 prompt-inquisitor = Jako Inkwizytor możesz zmusić jednego gracza do pokazania wszystkim kart. Kto je pokazuje?
 prompt-censor = Jako Cenzor możesz zakazać jednej karty spisku: kto ma ją w ręce, odrzuca ją, a do końca rundy nikt nie może jej zagrać. Która to karta?
 prompt-pick = Zaczyna się egzekucja. Kto ma wziąć Nakaz Egzekucji?
-prompt-squire = Zaczyna się egzekucja. Jako Giermek możesz dobrać ze stosu. Dobierasz?
+prompt-squire =
+    Zaczyna się egzekucja. Jako Giermek możesz dobrać { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Dobierasz?
 prompt-merchant =
     Jako Kupiec możesz dać innemu graczowi { $gold ->
         [one] { $gold } sztukę złota
@@ -376,7 +385,11 @@ prompt-merchant-draw =
 prompt-halted = Nakaz Egzekucji jest zatrzymany i ma go { $seat }. Bierzesz go na siebie?
 prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
 prompt-retaliate = { $seat } zagrywa kartę „{ $card }”. Anulujesz ją Odwetem?
-prompt-discard = Musisz odrzucić jedną wybraną przez siebie kartę. Którą?
+prompt-discard =
+    { $cause ->
+        [captain] { $target } daje ci Nakaz jako Kapitan, więc odrzucasz wybraną kartę. Którą?
+       *[repression] { $target } daje ci Nakaz kartą „Represje”, więc odrzucasz wybraną kartę. Którą?
+    }
 prompt-coercion =
     { $target } stosuje Przymus. Oddajesz kartę z ręki? Jeśli nie, { $target } bierze ze Skarbca { $gold ->
         [one] { $gold } sztukę złota

@@ -66,7 +66,11 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     lay_cards(s, position)
     s.holder = seat_in(s, position, "holder")
     s.giver = seat_in(s, position, "giver")
-    check_characters(s, setup)
+    if s.giver != NOBODY and s.giver == s.holder:
+        raise BadPosition("'giver' and 'holder' are the same: nobody gives the Order to himself")
+    if s.giver != NOBODY and s.holder == NOBODY:
+        raise BadPosition("there is a 'giver' of the Order, but no 'holder'")
+    check_characters(s)
     begin_at(s, position)
     return s
 
@@ -86,6 +90,8 @@ def read_players(s: Overlord, players: list[Any]) -> None:
         s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
         s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
         s.shown.append(many(CARDS, player.get("shown", []), f"shown cards of player {seat}"))
+        if any(s.shown[seat].count(card) > s.hands[seat].count(card) for card in s.shown[seat]):
+            raise BadPosition(f"player {seat} has shown cards that are not in the hand: name them in 'hand' too")
     given = sorted([token for token in s.tokens if token])
     if given != list(range(1, len(given) + 1)):
         raise BadPosition(f"elimination tokens are given out as 1, 2, 3 ..., not as {given}")
@@ -106,7 +112,7 @@ def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
     s.stacked = len(top)
 
 
-def check_characters(s: Overlord, setup: Setup) -> None:
+def check_characters(s: Overlord) -> None:
     """One character a player, one of each rank, one ruler, and the executed players' cards in the middle."""
     executed = sum(1 for token in s.tokens if token)
     if len(s.middle) != executed:
@@ -132,6 +138,8 @@ def begin_at(s: Overlord, position: dict[str, Any]) -> None:
         return
     if s.ruler() == NOBODY:
         raise BadPosition("without an active Overlord the round is over; only 'now': 'round' could follow")
+    if len(s.active) == 1:
+        raise BadPosition("the Overlord is the only active player, so he has won already (9.1)")
     step: Step[Overlord] = PickVictim(s.ruler())
     if now != "choice":
         if s.holder == NOBODY:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task
-from subrosa.games.overlord.cards import win
+from subrosa.games.overlord.cards import become, win
 from subrosa.games.overlord.order import NextExecution
 from subrosa.games.overlord.state import Overlord
 from subrosa.games.overlord.targets import others
@@ -13,7 +13,6 @@ from subrosa.games.overlord.words import (
     BAN,
     CARDS,
     CENSOR,
-    CHARACTERS,
     INQUISITOR,
     KNIGHT,
     NO_CARD,
@@ -28,7 +27,6 @@ from subrosa.games.overlord.words import (
 def start_round(s: Overlord) -> None:
     """First the abilities "at the start of the round", the highest rank first (4.1), then the phases."""
     s.round += 1
-    s.holder = s.giver = NOBODY
     s.banned = NO_CARD
     if s.events is not None:
         s.tell("round", number=s.round)
@@ -204,12 +202,9 @@ def exchange_characters(s: Overlord) -> None:
     survivors = sorted([s.characters[seat] for seat in s.active], key=by_rank, reverse=True)
     for seat in [s.characters.index(character) for character in survivors]:
         old = s.characters[seat]
-        s.characters[seat] = middle.pop()
+        become(s, seat, middle.pop())
         middle.append(old)
         middle.sort(key=by_rank)
     for token in range(1, len(middle) + 1):
-        s.characters[s.tokens.index(token)] = middle.pop()
+        become(s, s.tokens.index(token), middle.pop())
     s.middle = ()
-    if s.events is not None:
-        for seat in range(s.seats):
-            s.tell("becomes", seat=seat, character=CHARACTERS[s.characters[seat]])
