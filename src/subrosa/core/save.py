@@ -59,8 +59,7 @@ def load(game: "Game", text: str) -> State:
             raise BadSave(f"the save contains {choice_text!r}, which is no choice of {game.id}")
         state.past = Past(state.past, seat, choice, hurry, 0)
         state.hurry = hurry
-    if state.agenda:
-        state.agenda[-1].ask(state)
+    state.advance()
     return state
 
 

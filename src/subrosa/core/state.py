@@ -8,8 +8,8 @@ from subrosa.core.choice import Choice
 from subrosa.core.codec import fields
 from subrosa.core.errors import IllegalChoice, NotYourTurn
 from subrosa.core.event import Event
-from subrosa.core.rng import below, following, shuffle
-from subrosa.core.step import Refusal, Step
+from subrosa.core.rng import LOW, MULTIPLIER, shuffle
+from subrosa.core.step import Refusal, Step, Task, Together
 
 if TYPE_CHECKING:
     from subrosa.core.game import Game
@@ -132,7 +132,10 @@ class State:
         """What this seat may choose now."""
         if seat not in self.waiting:
             raise NotYourTurn(self._not_asked(seat))
-        return self.offer or self.agenda[-1].offers(self, seat)
+        if self.offer:
+            return self.offer
+        step = self.agenda[-1]
+        return tuple(step.replies(self, seat)) if isinstance(step, Together) else ()
 
     def option(self, seat: int, text: str) -> Choice:
         """The offered choice with this text form, or IllegalChoice with the reason why it is not on offer."""
@@ -165,18 +168,31 @@ class State:
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Make a choice that is known to be on offer: nothing is checked or remembered. For playouts only."""
-        agenda = self.agenda
-        agenda[-1].take(self, seat, choice)
-        while agenda:
-            if agenda[-1].ask(self):
-                return
-        self.waiting = ()
-        self.offer = ()
+        step = self.agenda[-1]
+        if isinstance(step, Together):
+            step.take(self, seat, choice)
+        else:
+            self.agenda.pop()
+            step.resolve(self, choice)
+        self.advance()
 
     def advance(self) -> None:
-        """Let everything happen that needs no decision."""
-        while self.agenda:
-            if self.agenda[-1].ask(self):
+        """Let everything happen that needs no decision, until somebody has to decide or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.seat >= 0:
+                offer = step.options(self)
+                if len(offer) > 1 or (step.secret and not self.hurry):
+                    self.waiting = (step.seat,)
+                    self.offer = tuple(offer)
+                    return
+                agenda.pop()
+                step.resolve(self, offer[0])
+            elif isinstance(step, Task):
+                agenda.pop()
+                step.run(self)
+            elif isinstance(step, Together) and step.ask(self):
                 return
         self.waiting = ()
         self.offer = ()
@@ -230,8 +246,9 @@ class State:
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.rng = x = following(self.rng)
-        return below(x, n)
+        x = self.rng
+        self.rng = x = (x & LOW) * MULTIPLIER + (x >> 32)  # following and below, without the calls
+        return (x & LOW) * n >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards in place."""

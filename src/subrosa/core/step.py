@@ -5,7 +5,7 @@ and tuples of ints): copies of a state share it, and it may be shown to anybody.
 decision, and push in reverse order of happening; sure consequences are plain function calls.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from subrosa.core.state import State
 
 S = TypeVar("S", bound="State")
+
+# Stands in the place of the seat in steps that are not the decision of one seat.
+NO_SEAT: Final = -1
 
 
 class Refusal:
@@ -72,28 +75,6 @@ class Step(Generic[S]):
         """The seats that are asked, as far as the table can know."""
         return (self.seat,)
 
-    # ---- what the engine calls
-
-    def ask(self, s: S) -> bool:
-        """Put the question; False if it answered itself and play can go on."""
-        offer = self.options(s)
-        if len(offer) > 1 or (self.secret and not s.hurry):
-            s.waiting = (self.seat,)
-            s.offer = tuple(offer)
-            return True
-        s.agenda.pop()
-        self.resolve(s, offer[0])
-        return False
-
-    def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
-        """What is on offer to one of several seats that are being waited for."""
-        return s.offer
-
-    def take(self, s: S, seat: int, choice: Choice) -> None:
-        """The seat has chosen."""
-        s.agenda.pop()
-        self.resolve(s, choice)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
@@ -102,16 +83,11 @@ class Task(Step[S]):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
 
     def run(self, s: S) -> None:
         """Carry it out. The step has left the agenda already."""
         raise NotImplementedError
-
-    def ask(self, s: S) -> bool:
-        s.agenda.pop()
-        self.run(s)
-        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,7 +103,7 @@ class Together(Step[S]):
     secret: ClassVar[bool] = True
 
     def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
 
     def replies(self, s: S, seat: int) -> list[Choice]:
@@ -147,7 +123,10 @@ class Together(Step[S]):
     def resolve(self, s: S, choice: Choice) -> None:
         raise TypeError("several seats are asked at once: use resolve_all")
 
+    # ---- what the engine calls
+
     def ask(self, s: S) -> bool:
+        """Put the question; False if all have answered and play can go on."""
         if not s.answers:
             s.answers = (None,) * len(self.seats)
         if s.hurry:
@@ -183,10 +162,8 @@ class Together(Step[S]):
         s.agenda.pop()
         self.resolve_all(s, tuple([answer for answer in answers if answer is not None]))
 
-    def offers(self, s: S, seat: int) -> tuple[Choice, ...]:
-        return tuple(self.replies(s, seat))
-
     def take(self, s: S, seat: int, choice: Choice) -> None:
+        """One of the seats has answered."""
         self._note(s, self.seats.index(seat), choice)
 
 

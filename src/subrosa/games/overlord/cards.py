@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.state import Result
-from subrosa.core.step import Refusal, Step, Task, Together, Window
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Together, Window
 from subrosa.games.overlord.death import execute
 from subrosa.games.overlord.giving import (
     DiscardCard,
@@ -81,7 +81,7 @@ class Retaliate(Window[Overlord]):
     rule: ClassVar[str] = "6.12"
 
     def __init__(self, seats: tuple[int, ...], count: int, player: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.count = count  # Retaliations in the chain so far
         self.player = player  # of the card that would be cancelled
@@ -129,7 +129,7 @@ class CarryOut(Task[Overlord]):
     __slots__ = ("card", "player", "target")
 
     def __init__(self, player: int, card: int, target: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.card = card
         self.target = target
@@ -174,7 +174,7 @@ class AfterCaptain(Task[Overlord]):
     __slots__ = ("card", "giver", "target")
 
     def __init__(self, giver: int, card: int, target: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.giver = giver
         self.card = card
         self.target = target
@@ -339,7 +339,7 @@ class OfferTogether(Together[Overlord]):
     rule: ClassVar[str] = "6.11"
 
     def __init__(self, seats: tuple[int, ...], player: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.player = player
 

@@ -156,8 +156,9 @@ class OverlordGame(Game):
         s.deck = list(self.edition.deck)
         s.stacked = 0
         s.discards = []
-        for seat in range(setup.seats):
-            s.draw(seat, self.edition.start_hand)
+        if self.edition.start_hand:
+            for seat in range(setup.seats):
+                s.draw(seat, self.edition.start_hand)
         s.played = ()
         s.holder = s.giver = NOBODY
         s.tried = False

@@ -16,6 +16,7 @@ from subrosa.games.overlord.words import (
     GUILTY_PLEA,
     LAST_BOOK,
     LAST_SHIELD,
+    MAX_SEATS,
     MERCHANT,
     NO_CARD,
     NOBODY,
@@ -50,7 +51,7 @@ class NextExecution(Task[Overlord]):
             win(s, ruler, "last-standing", "9.1")
             return
         s.push(self)
-        s.push(PickVictim(ruler))
+        s.push(PICKS[ruler])
 
 
 class PickVictim(Step[Overlord]):
@@ -68,7 +69,7 @@ class PickVictim(Step[Overlord]):
         if s.events is not None:
             s.tell("pick", seat=self.seat, target=victim)
         take_order(s, victim)
-        s.push(REST if s.rules.plea_at_start else HolderTurn(victim))
+        s.push(REST if s.rules.plea_at_start else TURNS[victim])
         start_abilities(s)
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
@@ -169,10 +170,9 @@ class ComeToRest(Task[Overlord]):
     def run(self, s: Overlord) -> None:
         if s.played:
             s.settle_played()
-        if s.tried and not s.rules.plea_after_cancel:
-            s.push(HolderTurn(s.holder))
-        elif s.hurry and not anybody_can_take(s):
-            s.push(HolderTurn(s.holder))
+        closed = s.tried and not s.rules.plea_after_cancel
+        if closed or (s.hurry and not anybody_can_take(s)):
+            s.push(TURNS[s.holder])
         else:
             s.push(Halted(others(s.active, s.holder)))
 
@@ -188,7 +188,6 @@ def anybody_can_take(s: Overlord) -> bool:
     return False
 
 
-REST: Final = ComeToRest()
 
 
 class Halted(Window[Overlord]):
@@ -217,7 +216,7 @@ class Halted(Window[Overlord]):
             play(s, seat, GUILTY_PLEA, NOBODY)
 
     def close(self, s: Overlord) -> None:
-        s.push(HolderTurn(s.holder))
+        s.push(TURNS[s.holder])
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb == "take":
@@ -344,3 +343,9 @@ def why_no_payment(s: Overlord, seat: int, choice: Choice, rule: str) -> Refusal
     if target not in s.active:
         return Refusal("not-active", "1.1", {"seat": target})
     return None
+
+
+# Steps never change, so one of each is enough.
+REST: Final = ComeToRest()
+PICKS: Final = [PickVictim(seat) for seat in range(MAX_SEATS)]
+TURNS: Final = [HolderTurn(seat) for seat in range(MAX_SEATS)]

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.core.errors import BrokenInvariant
 from subrosa.core.event import Secret
-from subrosa.core.rng import below, following
 from subrosa.core.state import State
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import HouseRules
@@ -118,16 +117,12 @@ class Overlord(State):
             room = self.edition.hand_limit[self.characters[seat]] - len(hand)
             if count > room:
                 count = room
-        drawn: list[int] = []
-        while count > 0:
-            if not self.deck:
-                if not self.discards:
-                    break
-                self.reshuffle()
-            drawn.append(self.draw_one())
-            count -= 1
-        if not drawn:
+        available = len(self.deck) + len(self.discards)
+        if count > available:
+            count = available
+        if count <= 0:
             return
+        drawn = [self.draw_one() for _ in range(count)]
         self.hands[seat] = tuple(sorted([*hand, *drawn]))
         self.learners |= 1 << seat
         if self.events is not None:
@@ -136,11 +131,13 @@ class Overlord(State):
 
     def draw_one(self) -> int:
         """A card from the draw pile. Nobody ever looks into it, so it is shuffled only as it is drawn from."""
+        deck = self.deck
+        if not deck:
+            self.reshuffle()
         if self.stacked:
             self.stacked -= 1
-            return self.deck.pop()
-        self.rng = x = following(self.rng)
-        return self.deck.pop(below(x, len(self.deck)))
+            return deck.pop()
+        return deck.pop(self.roll(len(deck)))
 
     def reshuffle(self) -> None:
         """The discard pile becomes part of the draw pile; hands and the card being played stay out of it."""
