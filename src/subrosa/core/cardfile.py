@@ -21,7 +21,7 @@ class CardFile:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadCards([(line_of_error(str(error)), f"not readable as TOML: {error}")]) from error
+            raise BadCards([(line_of_error(str(error), text), f"not readable as TOML: {error}")]) from error
         self.lines = find_lines(text)
 
     def digest(self) -> str:
@@ -145,8 +145,8 @@ def find_lines(text: str) -> dict[tuple[str, int, str], int]:
     return lines
 
 
-def line_of_error(message: str) -> int:
-    """The line number in a message such as 'Expected ... (at line 3, column 5)'."""
+def line_of_error(message: str, text: str) -> int:
+    """The line number in a message such as 'Expected ... (at line 3, column 5)' or '(at end of document)'."""
     _, _, rest = message.partition("at line ")
     digits = rest.split(",")[0]
-    return int(digits) if digits.isdigit() else 0
+    return int(digits) if digits.isdigit() else text.count("\n") + 1

@@ -162,8 +162,6 @@ class State:
         if shown or self.learners or self.rng != before.rng or self.result is not None:
             self.before = None
         else:
-            if before.past is not None and before.past.seat != seat:
-                before.before = None
             self.before = before
 
     def apply(self, seat: int, choice: Choice) -> None:

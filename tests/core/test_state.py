@@ -1,0 +1,145 @@
+"""The contract of a state: who may do what, what is refused, what can be taken back."""
+
+import pytest
+
+from subrosa import games
+from subrosa.core import BadSetup, BadView, IllegalChoice, NotYourTurn, UnknownGame
+from subrosa.core.save import digest
+from tests.conformance.toy.game import BLOCK, GAME, PASS, PEEK, PLAY, VOTE, Thorns
+
+
+def test_an_unknown_game_is_named_with_those_that_exist() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; there are: overlord"):
+        games.get("chess")
+
+
+@pytest.mark.parametrize("seats", [0, 2, 5, -1])
+def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
+    with pytest.raises(BadSetup, match="3 to 4 players"):
+        GAME.new(seats)
+
+
+def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(BadSetup, match="no option 'speed'; its options are: none"):
+        GAME.new(3, options={"speed": "high"})
+    with pytest.raises(BadSetup, match="may_die of overlord is one of no, yes, not 'perhaps'"):
+        games.get("overlord").new(5, options={"may_die": "perhaps"})
+
+
+def test_a_choice_can_be_given_as_object_or_as_text() -> None:
+    one, other = GAME.new(3, 1), GAME.new(3, 1)
+    one.choose(0, PEEK)
+    other.choose(0, "  PEEK ")
+    assert digest(one) == digest(other)
+
+
+def test_another_seat_cannot_choose() -> None:
+    state = GAME.new(3, 1)
+    before = digest(state)
+    with pytest.raises(NotYourTurn, match="seat 1 is not asked anything now; waiting for 0"):
+        state.choose(1, "peek")
+    with pytest.raises(NotYourTurn, match="seat 1"):
+        state.options(1)
+    assert digest(state) == before
+
+
+def test_what_is_not_on_offer_is_refused_with_what_is() -> None:
+    state = GAME.new(3, 1)
+    with pytest.raises(IllegalChoice, match="'block' is not on offer: not-now .* On offer: .*peek"):
+        state.choose(0, BLOCK)
+    with pytest.raises(IllegalChoice, match="unknown-choice"):
+        state.choose(0, "sing")
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    state = GAME.new(3, 1)
+    while state.waiting:
+        state.choose(state.waiting[0], state.options(state.waiting[0])[0])
+    with pytest.raises(NotYourTurn, match="the game is over"):
+        state.choose(0, "pass")
+    refusal = state.refusal(0, "pass")
+    assert refusal is not None and refusal.reason == "game-over"
+    assert not state.can_undo(0)
+
+
+def test_there_is_no_view_from_a_seat_that_does_not_exist() -> None:
+    with pytest.raises(NotYourTurn, match="no seat 3; seats are 0 to 2"):
+        GAME.new(3, 1).view(3)
+
+
+def test_a_view_of_another_game_cannot_be_imagined() -> None:
+    from random import Random
+
+    with pytest.raises(BadView, match="no view of overlord"):
+        games.get("overlord").imagine(GAME.new(3, 1).view(0), Random(1))
+
+
+# ---- undo
+
+
+def voting() -> Thorns:
+    state = GAME.new(3, 1)
+    while "vote" not in state.options(state.waiting[0])[0].text:
+        state.choose(state.waiting[0], state.options(state.waiting[0])[0])
+    assert isinstance(state, Thorns)
+    return state
+
+
+def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
+    state = voting()
+    before = digest(state)
+    state.choose(1, VOTE[0])
+    assert state.waiting == (0, 2)
+    assert state.can_undo(1) and not state.can_undo(0)
+    state.undo(1)
+    assert digest(state) == before and state.waiting == (0, 1, 2)
+
+
+def test_an_answer_cannot_be_taken_back_after_somebody_else_answered() -> None:
+    state = voting()
+    state.choose(1, VOTE[0])
+    state.choose(2, VOTE[0])
+    assert not state.can_undo(1)
+    state.undo(2)
+    assert state.can_undo(1)
+
+
+def test_what_was_learned_cannot_be_unlearned() -> None:
+    state = GAME.new(3, 1)
+    state.choose(0, PEEK)
+    assert not state.can_undo(0)
+    with pytest.raises(NotYourTurn, match="nothing|no choice that can be taken back"):
+        state.undo(0)
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
+    state = GAME.new(3, 1)
+    state.choose(0, next(choice for choice in PLAY if choice in state.options(0)))
+    assert not state.can_undo(0)
+
+
+# ---- several seats
+
+
+def test_answers_stay_hidden_until_all_are_in() -> None:
+    state = voting()
+    state.choose(2, VOTE[0])
+    assert state.view(2)["answer"] == "vote 0" and state.view(2)["choices"] == []
+    for seat in (0, 1, None):
+        assert state.view(seat)["answer"] is None
+        assert "vote 0" not in str(state.view(seat)["facts"])
+        assert state.log(seat)[-1]["event"] != "vote"
+
+
+def test_at_a_table_everybody_is_asked_and_in_a_hurry_only_those_who_can() -> None:
+    asked_for_nothing = 0
+    for seed in range(20):
+        table, hurry = GAME.new(3, seed), GAME.new(3, seed, hurry=True)
+        card = next(choice for choice in PLAY if choice in table.options(0))
+        table.choose(0, card)
+        hurry.choose(0, card)
+        if len(table.waiting) == 2:
+            assert table.waiting == (1, 2)
+            asked_for_nothing += sum(table.options(seat) == (PASS,) for seat in (1, 2))
+        assert all(len(hurry.options(seat)) > 1 for seat in hurry.waiting)
+    assert asked_for_nothing
