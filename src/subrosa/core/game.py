@@ -1,7 +1,7 @@
 """A game: the rules of one board game, who can play it, its options, and how to start."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,23 +33,23 @@ class Option:
 class Game:
     """What every part may rely on. A game is one instance of a subclass, registered in `subrosa.games`."""
 
-    id: str
-    package: str  # where its texts and rules lie
-    rules_version: int  # saves made by another version are refused
-    cards_id: str  # "standard", or the digest of an owner's corrected card file
-    min_seats: int
-    max_seats: int
-    usual_seats: int
-    options: tuple[Option, ...]
-    words: Words
-    kinds: tuple[Kind, ...]  # the kinds of things that choices, events and texts name
-    steps: tuple[type[Step[Any]], ...]
-    most_options: int  # limits that random play must keep, so that action spaces and tests are bounded
-    most_decisions: int
-    decisions_rule: str  # the paragraphs of RULES.md about who decides what, and about the end
-    end_rule: str
+    id: ClassVar[str]
+    package: ClassVar[str]  # where its texts and rules lie
+    rules_version: ClassVar[int]  # saves made by another version are refused
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    usual_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    words: ClassVar[Words]
+    kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
+    steps: ClassVar[tuple[type[Step[Any]], ...]]
+    most_options: ClassVar[int]  # limits that random play must keep, so that action spaces and tests are bounded
+    most_decisions: ClassVar[int]
+    decisions_rule: ClassVar[str]  # the paragraphs of RULES.md about who decides what, and about the end
+    end_rule: ClassVar[str]
 
     def __init__(self) -> None:
+        self.cards_id: str = "standard"  # or the digest of an owner's corrected card file
         self.step_names: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
 
     # ---- what a game adds

@@ -84,13 +84,13 @@ class Inspector:
             expect(decisions <= self.game.most_decisions, f"more than {self.game.most_decisions} decisions")
         expect(state.result is not None, "nobody is asked, but the game has no result")
         self.at_rest(state)
-        if self.thorough or self.now_and_then(5):
+        if self.thorough or self.now_and_then(10):
             self.saves(state)
         for copy, then in self.kept:
             expect(digest(copy) == then, "a state changed after it had been copied: something mutable is shared")
 
     def now_and_then(self, one_in: int) -> bool:
-        """Always when thorough on small games; else by chance."""
+        """By chance, for checks that are too dear to be made every time."""
         return self.rng.randrange(one_in) == 0
 
     # ---- a state at rest
@@ -105,12 +105,14 @@ class Inspector:
             expect(len(set(offered)) == len(offered), f"seat {seat} is offered the same thing twice")
             expect(len(offered) <= self.game.most_options, f"more than {self.game.most_options} options")
         viewers = [None, *range(state.seats)]
-        for viewer in viewers if self.thorough else self.rng.sample(viewers, self.rng.randrange(2)):
+        if not self.thorough:
+            viewers = [self.rng.choice(viewers)] if self.now_and_then(3) else []
+        for viewer in viewers:
             self.first_law(state, viewer)
-        if self.now_and_then(8 if self.thorough else 60):
+        if self.now_and_then(8 if self.thorough else 150):
             self.refusals(state)
             self.bad_input(state)
-        if self.now_and_then(25 if self.thorough else 400):
+        if self.now_and_then(25 if self.thorough else 800):
             self.saves(state)
 
     def first_law(self, state: State, viewer: int | None) -> None:
@@ -171,7 +173,7 @@ class Inspector:
         viewer = self.rng.choice([None, *range(state.seats)])
         twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(3) else None
         told = len(state.events or [])
-        if self.thorough or self.now_and_then(6):
+        if self.thorough or self.now_and_then(12):
             self.compare_with_copy(state, seat, choice, told)
         else:
             state.choose(seat, choice)

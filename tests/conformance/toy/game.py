@@ -185,7 +185,6 @@ class ThornsGame(Game):
     id = "thorns"
     package = "tests.conformance.toy"
     rules_version = 1
-    cards_id = "standard"
     min_seats = 3
     max_seats = 4
     usual_seats = 3

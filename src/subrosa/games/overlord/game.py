@@ -1,7 +1,7 @@
 """Kill the Overlord as a game that can be started, shown, saved and imagined."""
 
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from subrosa.core.cardfile import CardFile
 from subrosa.core.choice import Kind, Words
@@ -34,46 +34,47 @@ MIXED_RANKS: Final = (8, 5, 3, 2, 6, 4, 1, 7)
 class OverlordGame(Game):
     """Kill the Overlord with one edition of its cards."""
 
+    id: ClassVar[str] = "overlord"
+    package: ClassVar[str] = "subrosa.games.overlord"
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 4
+    max_seats: ClassVar[int] = 8
+    usual_seats: ClassVar[int] = 5
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    words: ClassVar[Words] = WORDS
+    kinds: ClassVar[tuple[Kind, ...]] = (SEAT, CARD, CHARACTER)
+    most_options: ClassVar[int] = 48
+    most_decisions: ClassVar[int] = 50_000
+    decisions_rule: ClassVar[str] = "11.1"
+    end_rule: ClassVar[str] = "9"
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        rounds.Phases,
+        rounds.EndOfRound,
+        rounds.TyrantRobs,
+        rounds.InquisitorAsks,
+        rounds.CensorNames,
+        order.NextExecution,
+        order.PickVictim,
+        order.SquireDraw,
+        order.MerchantPays,
+        order.MerchantDraws,
+        order.ComeToRest,
+        order.Halted,
+        order.HolderTurn,
+        giving.DiscardCard,
+        cards.Retaliate,
+        cards.CarryOut,
+        cards.AfterCaptain,
+        cards.CoercionChoice,
+        cards.OfferTogether,
+        cards.OfferInTurn,
+    )
+
     def __init__(self, file: CardFile, standard: CardFile) -> None:
-        self.id: str = "overlord"
-        self.package: str = "subrosa.games.overlord"
-        self.rules_version: int = 1
-        self.min_seats: int = 4
-        self.max_seats: int = 8
-        self.usual_seats: int = 5
-        self.options: tuple[Option, ...] = OPTIONS
-        self.words: Words = WORDS
-        self.kinds: tuple[Kind, ...] = (SEAT, CARD, CHARACTER)
-        self.most_options: int = 48
-        self.most_decisions: int = 50_000
-        self.decisions_rule: str = "11.1"
-        self.end_rule: str = "9"
-        self.steps: tuple[type[Step[Any]], ...] = (
-            rounds.Phases,
-            rounds.EndOfRound,
-            rounds.TyrantRobs,
-            rounds.InquisitorAsks,
-            rounds.CensorNames,
-            order.NextExecution,
-            order.PickVictim,
-            order.SquireDraw,
-            order.MerchantPays,
-            order.MerchantDraws,
-            order.ComeToRest,
-            order.Halted,
-            order.HolderTurn,
-            giving.DiscardCard,
-            cards.Retaliate,
-            cards.CarryOut,
-            cards.AfterCaptain,
-            cards.CoercionChoice,
-            cards.OfferTogether,
-            cards.OfferInTurn,
-        )
         super().__init__()
         self.file: CardFile = file
         self.standard: CardFile = standard
-        self.cards_id: str = "standard" if file is standard else file.digest()
+        self.cards_id = "standard" if file is standard else file.digest()
         file.compare_keys(standard)
         self.edition: Edition = Edition(file)
         file.finish()
