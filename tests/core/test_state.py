@@ -74,6 +74,16 @@ def test_a_view_of_another_game_cannot_be_imagined() -> None:
         games.get("overlord").imagine(GAME.new(3, 1).view(0), Random(1))
 
 
+@pytest.mark.parametrize("missing", ["facts", "agenda", "seat", "options"])
+def test_a_mutilated_view_cannot_be_imagined(missing: str) -> None:
+    from random import Random
+
+    view = games.get("overlord").new(5, 1).view(0)
+    del view[missing]
+    with pytest.raises(BadView, match=f"KeyError.*{missing}"):
+        games.get("overlord").imagine(view, Random(1))
+
+
 # ---- undo
 
 

@@ -169,8 +169,14 @@ class Game:
         """
         if view.get("game") != self.id or view.get("cards") != self.cards_id:
             raise BadView(f"this is no view of {self.id} with {self.cards_id} cards")
+        try:
+            return self._world(view, rng.getrandbits(60))
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise BadView(f"this is no view that {self.id} ever gave: {error!r}") from error
+
+    def _world(self, view: dict[str, Any], seed: int) -> State:
         setup = Setup(self, view["seats"], 0, view["options"], False, None)
-        state = self.read_facts(view, setup, rng.getrandbits(60))
+        state = self.read_facts(view, setup, seed)
         state.events = None
         state.agenda = [self.decode_step(step) for step in view["agenda"]]
         if view["result"] is not None:

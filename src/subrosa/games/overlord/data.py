@@ -104,8 +104,7 @@ class Edition:
         self.rank: tuple[int, ...] = tuple([person.number("rank", 1, 8) for person in people])
         self.income: tuple[int, ...] = tuple([person.number("income", -9, 99) for person in people])
         limits = [person.number("hand_limit", 0, UNLIMITED) for person in people]
-        if meta.values.get("hand_limit") not in limits:
-            meta.problem("hand_limit", "no character has this hand limit; change it in the characters' entries")
+        meta.number("hand_limit", limits[0], limits[0])  # the usual limit, the Overlord's; others have their own
         self.hand_limit: tuple[int, ...] = tuple([limit or UNLIMITED for limit in limits])
         self.to_ruler: tuple[bool, ...] = tuple(
             [

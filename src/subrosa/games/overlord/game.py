@@ -9,7 +9,8 @@ from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game, Option
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
-from subrosa.games.overlord import cards, giving, order, position, view
+from subrosa.games.overlord import cards, giving, imagine, order
+from subrosa.games.overlord import position as positions
 from subrosa.games.overlord import round as rounds
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import OPTIONS, HouseRules
@@ -167,11 +168,11 @@ class OverlordGame(Game):
         rounds.start_round(s)
         return s
 
-    def read_facts(self, v: dict[str, Any], setup: Setup, seed: int) -> Overlord:
-        return view.read_facts(self, v, setup, seed)
+    def read_facts(self, view: dict[str, Any], setup: Setup, seed: int) -> Overlord:
+        return imagine.read_facts(self, view, setup, seed)
 
-    def read_position(self, p: dict[str, Any], setup: Setup) -> Overlord:
-        return position.read_position(self, p, setup)
+    def read_position(self, position: dict[str, Any], setup: Setup) -> Overlord:
+        return positions.read_position(self, position, setup)
 
 
 def standard_cards() -> CardFile:

@@ -7,6 +7,7 @@ from subrosa.core.event import Secret
 from subrosa.core.state import State
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import HouseRules
+from subrosa.games.overlord.view import facts
 from subrosa.games.overlord.words import (
     CARDS,
     KNIGHT,
@@ -258,8 +259,6 @@ class Overlord(State):
     # ---- looking
 
     def facts(self, seat: int | None) -> dict[str, Any]:
-        from subrosa.games.overlord.view import facts
-
         return facts(self, seat)
 
     def check(self) -> None:
