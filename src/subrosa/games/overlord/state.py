@@ -123,12 +123,16 @@ class Overlord(State):
             count = available
         if count <= 0:
             return
-        drawn = [self.draw_one() for _ in range(count)]
-        self.hands[seat] = tuple(sorted([*hand, *drawn]))
-        self.learners |= 1 << seat
+        cards = list(hand)
+        while count > 0:
+            cards.append(self.draw_one())
+            count -= 1
         if self.events is not None:
-            names = [CARDS[card] for card in drawn]
+            names = [CARDS[card] for card in cards[len(hand) :]]
             self.tell("draw", seat=seat, count=len(names), cards=Secret(names, (seat,)))
+        cards.sort()
+        self.hands[seat] = tuple(cards)
+        self.learners |= 1 << seat
 
     def draw_one(self) -> int:
         """A card from the draw pile. Nobody ever looks into it, so it is shuffled only as it is drawn from."""
