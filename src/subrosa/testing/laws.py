@@ -83,6 +83,9 @@ class Inspector:
             decisions += 1
             expect(decisions <= self.game.most_decisions, f"more than {self.game.most_decisions} decisions")
         expect(state.result is not None, "nobody is asked, but the game has no result")
+        cited = [state.result.rule if state.result else "", *[option.rule for option in self.game.options]]
+        for rule in cited:
+            expect(rule in self.rules, f"the result or an option cites {rule!r}, which is no paragraph of RULES.md")
         self.at_rest(state)
         if self.thorough or self.now_and_then(10):
             self.saves(state)
@@ -99,11 +102,16 @@ class Inspector:
         """What must hold whenever somebody is waited for, and at the end."""
         state.check()
         expect(not (state.waiting and state.result), "the game is over, but somebody is waited for")
+        if state.waiting:
+            rule = state.agenda[-1].rule
+            expect(rule in self.rules, f"the question cites {rule!r}, which is no paragraph of RULES.md")
         for seat in state.waiting:
             offered = state.options(seat)
             expect(len(offered) > 0, f"seat {seat} is asked, but has no option")
             expect(len(set(offered)) == len(offered), f"seat {seat} is offered the same thing twice")
             expect(len(offered) <= self.game.most_options, f"more than {self.game.most_options} options")
+            if isinstance(state.agenda[-1], Window):
+                expect(offered[0].verb == "pass", "the first reply to a window should be to pass")
         viewers = [None, *range(state.seats)]
         if not self.thorough:
             viewers = [self.rng.choice(viewers)] if self.now_and_then(3) else []
@@ -120,11 +128,18 @@ class Inspector:
         view = state.view(viewer)
         sent = json.dumps(view, sort_keys=True)
         expect(json.loads(sent) == view, f"the view of seat {viewer} changes on its way through JSON")
-        world = self.game.imagine(json.loads(sent), self.rng)
+        world = self.game.imagine(view, self.rng)
         world.check()
         seen = json.dumps(world.view(viewer), sort_keys=True)
         if seen != sent:
             raise Broken(f"imagine does not fit the view of seat {viewer}:\n{difference(sent, seen)}")
+        for _ in range(4):
+            if world.waiting:
+                seat = self.rng.choice(world.waiting)
+                offered = world.options(seat)
+                expect(len(offered) > 0, f"seat {seat} is asked, but has no option")
+                world.apply(seat, self.rng.choice(offered))
+        expect(json.dumps(view, sort_keys=True) == sent, "playing on in a world changed the view it was imagined from")
         if viewer not in state.waiting:
             expect(not view["choices"], f"seat {viewer} is not waited for, but its view offers choices")
 
@@ -237,14 +252,16 @@ class Inspector:
         """What the seat cannot know makes no difference to anything it is sent."""
         seat, choice = state.history()[-1].seat, state.history()[-1].choice
         twin.choose(seat, choice)
-        if state.learned(viewer) or twin.learned(viewer):
+        view, seen = json.dumps(state.view(viewer), sort_keys=True), json.dumps(twin.view(viewer), sort_keys=True)
+        if view != seen and (state.learned(viewer) or twin.learned(viewer)):
             return  # the rules have just shown it something, which may differ
         who = f"after {choice!r} by seat {seat}, seat {viewer} can tell two worlds apart by"
         mine, other = state.log(viewer, told), twin.log(viewer)
         expect(mine == other, f"{who} the log: {mine} or {other}")
-        view, seen = json.dumps(state.view(viewer), sort_keys=True), json.dumps(twin.view(viewer), sort_keys=True)
         if view != seen:
             raise Broken(f"{who} the view:\n{difference(view, seen)}")
+        if state.learned(viewer) or twin.learned(viewer):
+            return
         expect(state.waiting == twin.waiting, f"{who} who is waited for: {state.waiting} or {twin.waiting}")
         if viewer == seat:
             expect(state.can_undo(seat) == twin.can_undo(seat), f"{who} whether undo is possible")

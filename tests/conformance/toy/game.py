@@ -108,6 +108,9 @@ class Turn(Step[Thorns]):
             s.seen[self.seat] = 1
             if s.fault != "unnoticed peek":
                 s.learn(self.seat)
+            if s.fault == "leak under learn_all":
+                s.learn_all()
+                s.tell("peek", seat=self.seat, card=CARDS[s.deck[-1]])
             s.tell("peek", seat=self.seat)
             next_turn(s)
         elif choice is PASS:
@@ -139,7 +142,9 @@ class Block(Window[Thorns]):
         self.player = player
 
     def replies(self, s: Thorns, seat: int) -> list[Choice]:
-        return [PASS, BLOCK] if THORN in s.hands[seat] else [PASS]
+        if THORN not in s.hands[seat]:
+            return [PASS]
+        return [BLOCK, PASS] if s.fault == "pass last" else [PASS, BLOCK]
 
     def react(self, s: Thorns, seat: int, choice: Choice) -> None:
         s.lose(seat, THORN)
@@ -170,7 +175,8 @@ class Vote(Together[Thorns]):
         for answer in answers:
             s.points[answer.args[0]] += 1
         best = max(s.points)
-        s.finish(Result("vote", "2", tuple(i for i, n in enumerate(s.points) if n == best), tuple(s.points)))
+        rule = "9.9" if s.fault == "wrong rule at the end" else "2"
+        s.finish(Result("vote", rule, tuple(i for i, n in enumerate(s.points) if n == best), tuple(s.points)))
 
 
 def next_turn(s: Thorns) -> None:
@@ -221,7 +227,7 @@ class ThornsGame(Game):
         facts = view["facts"]
         s.fault = self.fault
         s.turn = facts["turn"]
-        s.discards = list(facts["discards"])
+        s.discards = facts["discards"] if s.fault == "world shares its view" else list(facts["discards"])
         s.points = list(facts["points"])
         s.seen = list(facts["seen"])
         s.hands = [()] * s.seats

@@ -128,7 +128,7 @@ class Overlord(State):
             cards.append(self.draw_one())
             count -= 1
         if self.events is not None:
-            names = [CARDS[card] for card in cards[len(hand) :]]
+            names = [CARDS[card] for card in sorted(cards[len(hand) :])]
             self.tell("draw", seat=seat, count=len(names), cards=Secret(names, (seat,)))
         cards.sort()
         self.hands[seat] = tuple(cards)
