@@ -1,7 +1,7 @@
 """Long random play with the laws checked: ./dev fuzz --games 20000 [--game overlord]
 
-Every game is another seed, player count and mixture of options. A failure prints a save that reproduces it and stops the
-run. At the end: how games ended, how long they were, and how often each choice was made.
+Every game is another seed, player count and mixture of options. A failure prints a save that reproduces it and stops
+the run. At the end: how games ended, how long they were, and how often each choice was made.
 """
 
 import argparse
@@ -48,7 +48,9 @@ def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", choices=games.names(), help="one game only; default: all")
     parser.add_argument("--games", type=int, default=2000, help="how many games of each")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
@@ -71,7 +73,11 @@ def run(name: str, args: argparse.Namespace) -> dict[str, Counter[str]]:
                     total[part].update(counts)
                 done += 1
                 played = min(done * BATCH, args.games)
-                print(f"\r{name}: {played} of {args.games} games, {time.monotonic() - start:.0f} s", end="", flush=True)
+                print(
+                    f"\r{name}: {played} of {args.games} games, {time.monotonic() - start:.0f} s",
+                    end="",
+                    flush=True,
+                )
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -19,7 +19,9 @@ def test_the_samples_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "shield-in-hand (card martyrdom), rule 6.7" in printed
 
 
-@pytest.mark.parametrize("page", ["README.md", *[f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]])
+@pytest.mark.parametrize(
+    "page", ["README.md", *[f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]]
+)
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#]+)\)", text):

@@ -23,7 +23,11 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
 
 
 def label(value: Any) -> str:
-    return ",".join(f"{k}={v}" for k, v in value.items()) or "standard" if isinstance(value, dict) else str(value)
+    return (
+        ",".join(f"{k}={v}" for k, v in value.items()) or "standard"
+        if isinstance(value, dict)
+        else str(value)
+    )
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), tables(), ids=label)

@@ -34,7 +34,9 @@ def test_nothing_is_forgotten_and_nothing_shared(name: str) -> None:
             assert mine == other, field
             if isinstance(mine, list):
                 assert mine is not other, field
-                assert not any(isinstance(item, (list, dict, set)) for item in mine), f"{field} is nested too deep"
+                assert not any(isinstance(item, (list, dict, set)) for item in mine), (
+                    f"{field} is nested too deep"
+                )
 
 
 @pytest.mark.parametrize("name", games.names())

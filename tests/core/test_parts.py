@@ -57,9 +57,11 @@ def test_an_event_shows_secrets_to_those_who_may_know() -> None:
 
 
 def test_mistakes_in_a_card_file_are_reported_by_line() -> None:
-    text = 'x = 1\n\n[[card]]\nid = "rose"\nvalue = 99\ncolor = "red"\n\n[[card]]\nid = "rosse"\nvalue = true\n'
+    text = (
+        'x = 1\n\n[[card]]\nid = "rose"\nvalue = 99\ncolor = "red"\n\n[[card]]\nid = "rosse"\nvalue = true\n'
+    )
     file = CardFile(text)
-    rose, lily = file.by_id("card", ("rose", "lily"))
+    rose, _ = file.by_id("card", ("rose", "lily"))
     rose.number("value", 0, 9)
     rose.word("color", ("white", "pink"))
     with pytest.raises(BadCards) as caught:

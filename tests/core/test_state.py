@@ -45,7 +45,7 @@ def test_another_seat_cannot_choose() -> None:
 
 def test_what_is_not_on_offer_is_refused_with_what_is() -> None:
     state = GAME.new(3, 1)
-    with pytest.raises(IllegalChoice, match="'block' is not on offer: not-now .* On offer: .*peek"):
+    with pytest.raises(IllegalChoice, match=r"'block' is not on offer: not-now .* On offer: .*peek"):
         state.choose(0, BLOCK)
     with pytest.raises(IllegalChoice, match="unknown-choice"):
         state.choose(0, "sing")
@@ -118,7 +118,7 @@ def test_what_was_learned_cannot_be_unlearned() -> None:
     state = GAME.new(3, 1)
     state.choose(0, PEEK)
     assert not state.can_undo(0)
-    with pytest.raises(NotYourTurn, match="nothing|no choice that can be taken back"):
+    with pytest.raises(NotYourTurn, match="no choice that can be taken back"):
         state.undo(0)
 
 

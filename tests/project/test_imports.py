@@ -31,7 +31,11 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names} if node.module == "subrosa" else {node.module}
+            found |= (
+                {f"{node.module}.{alias.name}" for alias in node.names}
+                if node.module == "subrosa"
+                else {node.module}
+            )
     return {part_of(name) for name in found if name.split(".")[0] == "subrosa"} - {"", "__version__"}
 
 

@@ -55,7 +55,9 @@ class CardFile:
         for table in self.data:
             if table not in standard.data:
                 line = self.lines.get((table, 0, ""), 0)
-                self.problems.append((line, f"unknown table {table!r}{suggestion(table, tuple(standard.data))}"))
+                self.problems.append(
+                    (line, f"unknown table {table!r}{suggestion(table, tuple(standard.data))}")
+                )
                 continue
             known = {key for entry in standard.entries(table) for key in entry.values}
             known |= {f"{key}_provenance" for key in known} | {"provenance", "note"}

@@ -28,7 +28,9 @@ class Choice:
 
     __slots__ = ("args", "index", "kinds", "text", "verb")
 
-    def __init__(self, index: int, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str) -> None:
+    def __init__(
+        self, index: int, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str
+    ) -> None:
         self.index = index
         self.verb = verb
         self.kinds = kinds

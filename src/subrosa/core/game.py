@@ -43,7 +43,9 @@ class Game:
     words: ClassVar[Words]
     kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
     steps: ClassVar[tuple[type[Step[Any]], ...]]
-    most_options: ClassVar[int]  # limits that random play must keep, so that action spaces and tests are bounded
+    most_options: ClassVar[
+        int
+    ]  # limits that random play must keep, so that action spaces and tests are bounded
     most_decisions: ClassVar[int]
     decisions_rule: ClassVar[str]  # the paragraphs of RULES.md about who decides what, and about the end
     end_rule: ClassVar[str]
@@ -115,7 +117,9 @@ class Game:
             if option.name == name:
                 if text in option.values or option.free:
                     return text
-                raise BadSetup(f"option {name} of {self.id} is one of {', '.join(option.values)}, not {text!r}")
+                raise BadSetup(
+                    f"option {name} of {self.id} is one of {', '.join(option.values)}, not {text!r}"
+                )
         known = ", ".join([option.name for option in self.options]) or "none"
         raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
 
@@ -125,7 +129,9 @@ class Game:
             raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
         hurry = bool(position.get("hurry", False))
         options = position.get("options", {})
-        return self.begin(self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position))
+        return self.begin(
+            self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position)
+        )
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
         """The state a set-up leads to, advanced to its first decision."""

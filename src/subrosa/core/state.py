@@ -36,7 +36,9 @@ class Result:
 
     __slots__ = ("ending", "rule", "scores", "winners")
 
-    def __init__(self, ending: str, rule: str, winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, ending: str, rule: str, winners: tuple[int, ...], scores: tuple[int, ...] = ()
+    ) -> None:
         self.ending = ending
         self.rule = rule
         self.winners = winners

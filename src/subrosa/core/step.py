@@ -32,7 +32,9 @@ class Refusal:
 
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.args.items())
-        return f"{self.reason} ({details}), rule {self.rule}" if details else f"{self.reason}, rule {self.rule}"
+        return (
+            f"{self.reason} ({details}), rule {self.rule}" if details else f"{self.reason}, rule {self.rule}"
+        )
 
     def plain(self) -> dict[str, Any]:
         """JSON-ready."""

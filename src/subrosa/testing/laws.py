@@ -85,12 +85,17 @@ class Inspector:
         expect(state.result is not None, "nobody is asked, but the game has no result")
         cited = [state.result.rule if state.result else "", *[option.rule for option in self.game.options]]
         for rule in cited:
-            expect(rule in self.rules, f"the result or an option cites {rule!r}, which is no paragraph of RULES.md")
+            expect(
+                rule in self.rules,
+                f"the result or an option cites {rule!r}, which is no paragraph of RULES.md",
+            )
         self.at_rest(state)
         if self.thorough or self.now_and_then(10):
             self.saves(state)
         for copy, then in self.kept:
-            expect(digest(copy) == then, "a state changed after it had been copied: something mutable is shared")
+            expect(
+                digest(copy) == then, "a state changed after it had been copied: something mutable is shared"
+            )
 
     def now_and_then(self, one_in: int) -> bool:
         """By chance, for checks that are too dear to be made every time."""
@@ -139,7 +144,10 @@ class Inspector:
                 offered = world.options(seat)
                 expect(len(offered) > 0, f"seat {seat} is asked, but has no option")
                 world.apply(seat, self.rng.choice(offered))
-        expect(json.dumps(view, sort_keys=True) == sent, "playing on in a world changed the view it was imagined from")
+        expect(
+            json.dumps(view, sort_keys=True) == sent,
+            "playing on in a world changed the view it was imagined from",
+        )
         if viewer not in state.waiting:
             expect(not view["choices"], f"seat {viewer} is not waited for, but its view offers choices")
 
@@ -149,11 +157,16 @@ class Inspector:
             offered = state.options(seat) if seat in state.waiting else ()
             for choice in self.game.words.all:
                 refusal = state.refusal(seat, choice.text)
-                expect((refusal is None) == (choice in offered), f"{choice!r} for seat {seat}: refusal {refusal}")
+                expect(
+                    (refusal is None) == (choice in offered), f"{choice!r} for seat {seat}: refusal {refusal}"
+                )
                 if refusal is not None:
                     expect(bool(refusal.reason), f"the refusal of {choice!r} has no reason")
                     known = refusal.rule in self.rules
-                    expect(known, f"the refusal of {choice!r} cites {refusal.rule!r}, which is no paragraph of RULES.md")
+                    expect(
+                        known,
+                        f"the refusal of {choice!r} cites {refusal.rule!r}, which is no paragraph of RULES.md",
+                    )
 
     def bad_input(self, state: State) -> None:
         """Nonsense, somebody else's turn, things not on offer: a precise error, and nothing changes."""
@@ -216,7 +229,10 @@ class Inspector:
         """Taking back leads to where one was; nobody but the chooser can do it; choosing again leads on."""
         after, log = digest(state), state.log(None)
         for other in range(state.seats):
-            expect(other == seat or not state.can_undo(other), f"seat {other} could take back a choice of seat {seat}")
+            expect(
+                other == seat or not state.can_undo(other),
+                f"seat {other} could take back a choice of seat {seat}",
+            )
         state.undo(seat)
         expect(digest(state) == before, "undo does not lead back to the state before")
         expect(len(state.events or []) == told, "undo leaves events behind")
@@ -230,15 +246,17 @@ class Inspector:
         step = state.agenda[-1]
         for _ in range(4):
             world = self.game.imagine(state.view(viewer), self.rng)
-            if self.give_same_answers(state, world, step.asked(), viewer) and seat in world.waiting:
-                if choice in world.options(seat):
-                    world.events = []
-                    world.learners = 0
-                    world.past = world.before = None
-                    return world
+            same = self.give_same_answers(state, world, step.asked(), viewer)
+            if same and seat in world.waiting and choice in world.options(seat):
+                world.events = []
+                world.learners = 0
+                world.past = world.before = None
+                return world
         return None
 
-    def give_same_answers(self, state: State, world: State, asked: tuple[int, ...], viewer: int | None) -> bool:
+    def give_same_answers(
+        self, state: State, world: State, asked: tuple[int, ...], viewer: int | None
+    ) -> bool:
         """Answers that other seats have given in secret are given again, if they can be."""
         if isinstance(state.agenda[-1], Together):
             for seat, answer in zip(asked, state.answers, strict=False):
@@ -252,7 +270,10 @@ class Inspector:
         """What the seat cannot know makes no difference to anything it is sent."""
         seat, choice = state.history()[-1].seat, state.history()[-1].choice
         twin.choose(seat, choice)
-        view, seen = json.dumps(state.view(viewer), sort_keys=True), json.dumps(twin.view(viewer), sort_keys=True)
+        view, seen = (
+            json.dumps(state.view(viewer), sort_keys=True),
+            json.dumps(twin.view(viewer), sort_keys=True),
+        )
         if view != seen and (state.learned(viewer) or twin.learned(viewer)):
             return  # the rules have just shown it something, which may differ
         who = f"after {choice!r} by seat {seat}, seat {viewer} can tell two worlds apart by"
@@ -289,7 +310,10 @@ def pace_changes_nothing(game: Game, seats: int, seed: int, options: dict[str, A
             offered = slow.options(seat)
             choice = offered[0]
             if len(offered) > 1 and not (reacted and isinstance(step, Window)):
-                expect(bool(made) and made[-1][0] == seat, f"at a table seat {seat} decides, in a hurry {made[-1:]}")
+                expect(
+                    bool(made) and made[-1][0] == seat,
+                    f"at a table seat {seat} decides, in a hurry {made[-1:]}",
+                )
                 choice = made.pop()[1]
             reacted = reacted or choice.verb != "pass"
             slow.choose(seat, choice)
@@ -313,7 +337,9 @@ def refused(error: type[SubRosaError], state: State, seat: int, text: str) -> No
 
 def difference(one: str, other: str) -> str:
     """Where two long texts part."""
-    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    at = next(
+        (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
     return f"... {one[max(0, at - 60) : at + 60]}\n... {other[max(0, at - 60) : at + 60]}"
 
 

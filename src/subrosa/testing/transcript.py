@@ -15,11 +15,15 @@ def transcript(game: Game, seats: int, seed: int, options: dict[str, Any], hurry
     """One game: every choice with the checksum after it, and everything that happened."""
     rng = Random(f"transcript {seed}")
     state = game.new(seats, seed, options, hurry=hurry)
-    lines = [f"{game.id}, {seats} seats, seed {seed}, options {options}, {'in a hurry' if hurry else 'at a table'}"]
+    lines = [
+        f"{game.id}, {seats} seats, seed {seed}, options {options}, {'in a hurry' if hurry else 'at a table'}"
+    ]
     told = 0
     while True:
         events = state.events or []
-        lines += [f"    {event.template} {written(event.whole()['args'])}".rstrip() for event in events[told:]]
+        lines += [
+            f"    {event.template} {written(event.whole()['args'])}".rstrip() for event in events[told:]
+        ]
         told = len(events)
         if not state.waiting:
             break

@@ -83,7 +83,9 @@ class Edition:
         for plot, kind in zip(plots, KINDS, strict=True):
             plot.word("kind", (kind,))
         self.copies: tuple[int, ...] = tuple([plot.number("copies", 0, 50) for plot in plots])
-        self.deck: tuple[int, ...] = tuple([card for card in range(len(CARDS)) for _ in range(self.copies[card])])
+        self.deck: tuple[int, ...] = tuple(
+            [card for card in range(len(CARDS)) for _ in range(self.copies[card])]
+        )
         shield_targets, other_targets = TARGETS[:4], TARGETS[4:]
         self.target: tuple[int, ...] = tuple(
             [
@@ -92,7 +94,9 @@ class Edition:
             ]
         )
         if sum(self.copies) != self.total:
-            meta.problem("plot_cards", f"the copies add up to {sum(self.copies)}, but plot_cards is {self.total}")
+            meta.problem(
+                "plot_cards", f"the copies add up to {sum(self.copies)}, but plot_cards is {self.total}"
+            )
         self.coercion_gold: int = plots[COERCION].number("gold", 0, 99)
         self.capitalize_gold: int = plots[CAPITALIZE].number("gold", 0, 99)
         self.blackmail_gold: int = plots[BLACKMAIL].number("gold", 0, 99)
@@ -104,11 +108,15 @@ class Edition:
         self.rank: tuple[int, ...] = tuple([person.number("rank", 1, 8) for person in people])
         self.income: tuple[int, ...] = tuple([person.number("income", -9, 99) for person in people])
         limits = [person.number("hand_limit", 0, UNLIMITED) for person in people]
-        meta.number("hand_limit", limits[0], limits[0])  # the usual limit, the Overlord's; others have their own
+        meta.number(
+            "hand_limit", limits[0], limits[0]
+        )  # the usual limit, the Overlord's; others have their own
         self.hand_limit: tuple[int, ...] = tuple([limit or UNLIMITED for limit in limits])
         self.to_ruler: tuple[bool, ...] = tuple(
             [
-                person.word("income_to", ("treasury", "ruler")) == "ruler" if "income_to" in person.values else False
+                person.word("income_to", ("treasury", "ruler")) == "ruler"
+                if "income_to" in person.values
+                else False
                 for person in people
             ]
         )
@@ -137,7 +145,9 @@ class Edition:
                     cast.problem(group, f"{group} should name {players} characters, not {len(names)}")
                 ranks = [self.rank[CHARACTERS.index(name)] for name in names]
                 if len(set(ranks)) != len(ranks) or 8 not in ranks:
-                    cast.problem(group, f"{group} needs a ruler of rank 8, and no two characters of the same rank")
+                    cast.problem(
+                        group, f"{group} needs a ruler of rank 8, and no two characters of the same rank"
+                    )
                 self.casts[group, players] = tuple([CHARACTERS.index(name) for name in names])
         for players in range(4, 9):
             if ("base", players) not in self.casts:

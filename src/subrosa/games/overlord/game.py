@@ -121,7 +121,9 @@ class OverlordGame(Game):
             raise BadSetup(f"a cast for {seats} players names {seats} characters, not {len(cast)}")
         ranks = [self.edition.rank[character] for character in cast]
         if len(set(ranks)) != seats:
-            raise BadSetup("a cast has at most one character of each rank, so Knight and Censor cannot both play")
+            raise BadSetup(
+                "a cast has at most one character of each rank, so Knight and Censor cannot both play"
+            )
         if OVERLORD not in cast and TYRANT not in cast:
             raise BadSetup("a cast needs the Overlord or the Tyrant")
         return cast
@@ -136,7 +138,9 @@ class OverlordGame(Game):
             s.shuffle(others)
             return [OVERLORD, *others[: seats - 1]]
         if choice == "mixed":
-            by_rank = {rank: [c for c, r in enumerate(self.edition.rank) if r == rank] for rank in MIXED_RANKS}
+            by_rank = {
+                rank: [c for c, r in enumerate(self.edition.rank) if r == rank] for rank in MIXED_RANKS
+            }
             return [by_rank[rank][s.roll(2)] for rank in MIXED_RANKS[:seats]]
         return self.read_cast(seats, choice)
 

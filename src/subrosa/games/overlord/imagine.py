@@ -42,7 +42,9 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     s.active = tuple([seat for seat in range(setup.seats) if not s.tokens[seat]])
     s.shown = [numbers(CARDS, player["shown"]) for player in players]
     tips = [numbers(CARDS, player["known"]) for player in players]
-    s.tips = tuple([(viewer, seat, card) for seat in range(setup.seats) for card in tips[seat] if viewer is not None])
+    s.tips = tuple(
+        [(viewer, seat, card) for seat in range(setup.seats) for card in tips[seat] if viewer is not None]
+    )
     s.hands = [s.shown[seat] + tips[seat] for seat in range(setup.seats)]
     if viewer is not None:
         s.hands[viewer] = numbers(CARDS, known["hand"])

@@ -26,7 +26,6 @@ from subrosa.games.overlord.words import (
     PEASANT,
     PICK,
     PLAY,
-    PLAY_AT,
     RETALIATION,
     SQUIRE,
     TAKE,
@@ -188,8 +187,6 @@ def anybody_can_take(s: Overlord) -> bool:
     return False
 
 
-
-
 class Halted(Window[Overlord]):
     """May anybody but the holder plead guilty, or be the Outlaw, and take the Order? (6.13, 7.16)"""
 
@@ -264,7 +261,11 @@ class HolderTurn(Step[Overlord]):
         playable_shield = bool(options)
         if not playable_shield and not (s.rules.dead_shields_block and hand and hand[0] <= LAST_SHIELD):
             for card in distinct(hand):
-                if LAST_SHIELD < card <= LAST_BOOK and card != s.banned and (card != UPRISING or seat != s.ruler()):
+                if (
+                    LAST_SHIELD < card <= LAST_BOOK
+                    and card != s.banned
+                    and (card != UPRISING or seat != s.ruler())
+                ):
                     options.append(PLAY[card])
         if s.characters[seat] == PEASANT and s.gold[seat] >= s.edition.peasant_gold:
             for target in neighbours(s.active, seat):

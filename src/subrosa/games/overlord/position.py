@@ -80,7 +80,9 @@ def read_players(s: Overlord, players: list[Any]) -> None:
     s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], [], []
     for seat, player in enumerate(players):
         if not isinstance(player, dict):
-            raise BadPosition(f"player {seat} should be a table such as {{'character': 'peasant'}}, not {player!r}")
+            raise BadPosition(
+                f"player {seat} should be a table such as {{'character': 'peasant'}}, not {player!r}"
+            )
         only(player, PLAYER_KEYS, f"player {seat}")
         token = whole(player, "executed", 0, 0)
         if bool(token) == ("character" in player):
@@ -91,7 +93,9 @@ def read_players(s: Overlord, players: list[Any]) -> None:
         s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
         s.shown.append(many(CARDS, player.get("shown", []), f"shown cards of player {seat}"))
         if any(s.shown[seat].count(card) > s.hands[seat].count(card) for card in s.shown[seat]):
-            raise BadPosition(f"player {seat} has shown cards that are not in the hand: name them in 'hand' too")
+            raise BadPosition(
+                f"player {seat} has shown cards that are not in the hand: name them in 'hand' too"
+            )
     given = sorted([token for token in s.tokens if token])
     if given != list(range(1, len(given) + 1)):
         raise BadPosition(f"elimination tokens are given out as 1, 2, 3 ..., not as {given}")
@@ -106,7 +110,9 @@ def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
     for card in [*s.discards, *top, *[card for hand in s.hands for card in hand]]:
         left[card] -= 1
         if left[card] < 0:
-            raise BadPosition(f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}")
+            raise BadPosition(
+                f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}"
+            )
     s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
     s.deck += reversed(top)
     s.stacked = len(top)
@@ -186,4 +192,6 @@ def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
     """Refuse keys that mean nothing."""
     for key in table:
         if key not in keys:
-            raise BadPosition(f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}")
+            raise BadPosition(
+                f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
+            )

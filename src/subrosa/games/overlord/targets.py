@@ -62,7 +62,10 @@ class Reach:
         key = (active, seat)
         found = self.known.get(key)
         if found is None:
-            found = [[PLAY_AT[card][to] for to in self.targets(active, seat, card)] for card in range(LAST_SHIELD + 1)]
+            found = [
+                [PLAY_AT[card][to] for to in self.targets(active, seat, card)]
+                for card in range(LAST_SHIELD + 1)
+            ]
             self.known[key] = found
         return found
 
