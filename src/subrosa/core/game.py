@@ -123,9 +123,9 @@ class Game:
         known = ", ".join([option.name for option in self.options]) or "none"
         raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
 
-    def position(self, position: dict[str, Any]) -> State:
+    def position(self, position: Any) -> State:
         """Any legal position written down: for tests, puzzles and bug reports."""
-        if not isinstance(position.get("players"), list):
+        if not isinstance(position, dict) or not isinstance(position.get("players"), list):
             raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
         hurry = bool(position.get("hurry", False))
         options = position.get("options", {})

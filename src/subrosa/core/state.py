@@ -151,7 +151,7 @@ class State:
 
     def choose(self, seat: int, choice: Choice | str) -> None:
         """Make a choice at the table. Anything that is not on offer is refused and changes nothing."""
-        chosen = self.option(seat, choice if isinstance(choice, str) else choice.text)
+        chosen = self.option(seat, str(choice))
         before = self.copy()
         before.before = self.before
         step = self.agenda[-1]
@@ -277,8 +277,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, and nothing else. None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        self._check_seat(seat)
         game = self.setup.game
         view: dict[str, Any] = {
             "game": game.id,
@@ -307,8 +306,13 @@ class State:
                 view["answer"] = None if answer is None else answer.text
         return view
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
     def log(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
         """What this seat noticed since event number `start`."""
+        self._check_seat(seat)
         seen = [event.seen_by(seat) for event in (self.events or [])[start:]]
         return [event for event in seen if event is not None]
 

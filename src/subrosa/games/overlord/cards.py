@@ -111,6 +111,8 @@ class Retaliate(Window[Overlord]):
         else:
             s.discards += s.played[1:]
             s.played = (card,)
+            if s.events is not None:
+                s.tell("stands", card=CARDS[card])
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
         if choice is not PLAY[RETALIATION]:
@@ -120,7 +122,15 @@ class Retaliate(Window[Overlord]):
         return Refusal("banned", "7.13", {"card": CARDS[RETALIATION]})
 
     def prompt_args(self, s: Overlord) -> dict[str, Any]:
-        return {"seat": self.player, "card": CARDS[s.played[-1]]}
+        aim = s.agenda[-2]  # below the window waits the card that started it all
+        target = aim.target if isinstance(aim, CarryOut) and aim.target != NOBODY else None
+        return {
+            "seat": self.player,
+            "card": CARDS[s.played[-1]],
+            "target": target,
+            "at_stake_card": CARDS[s.played[0]],
+            "count": self.count,
+        }
 
 
 class CarryOut(Task[Overlord]):
@@ -193,7 +203,7 @@ def then(s: Overlord, giver: int, card: int, target: int) -> None:
     elif card == COERCION:
         coercion(s, giver, target)
     elif card == REPRESSION:
-        if can_be_made_to_discard(s, target):
+        if can_be_made_to_discard(s, target, "repression"):
             s.push(DiscardCard(target, REPRESSION))
     elif card == MUTINY:
         mutiny(s, giver, target)

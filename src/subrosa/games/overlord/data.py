@@ -166,7 +166,7 @@ class Edition:
             "character-peasant-text": {"gold": self.peasant_gold},
             "character-servant-text": {"gold": self.servant_gold, "cards": self.servant_cards},
             "character-tyrant-text": {"gold": self.tyrant_gold},
-            "character-bailiff-text": {"gold": self.bailiff_gold},
+            "character-bailiff-text": {"gold": self.bailiff_gold, "cost": -self.income[BAILIFF]},
             "character-merchant-text": {"gold": self.merchant_gold, "cards": self.merchant_cards},
             "character-outlaw-text": {"gold": self.outlaw_gold},
         }

@@ -23,10 +23,10 @@ card-capitalize = Capitalize
 card-capitalize-text = Give the Execution Order to the second player on your left or right. Then take { $gold } gold from the Treasury.
 
 card-repression = Repression
-card-repression-text = Give the Execution Order to the nearest player on your left or right. Then that player discards one card of their choice.
+card-repression-text = Give the Execution Order to the nearest player on your left or right. Then that player discards one card of their choice, unless it is the Knight.
 
 card-blackmail = Blackmail
-card-blackmail-text = Give the Execution Order to anyone else you like. Then take { $gold } gold from that player, or less if they do not have that much.
+card-blackmail-text = Give the Execution Order to anyone else you like. Then take { $gold } gold from that player, or less if they do not have that much; none from the Knight.
 
 card-mutiny = Mutiny
 card-mutiny-text = Give the Execution Order to the player next above or next below you in rank. Then the two of you exchange character cards.
@@ -104,7 +104,7 @@ character-inquisitor = Inquisitor
 character-inquisitor-text = At the start of the round you may name another player, who shows their hand to everybody.
 
 character-bailiff = Bailiff
-character-bailiff-text = In the income phase you pay the Treasury, not the other way round. When somebody gives you the Execution Order, take { $gold } gold from the Treasury.
+character-bailiff-text = In the income phase you pay { $cost } gold to the Treasury. When somebody gives you the Execution Order, take { $gold } gold from the Treasury.
 
 character-censor = Censor
 character-censor-text = At the start of the round, before anyone draws, you may name one plot card. Everybody, you included, discards every copy of it, and nobody can play it until the round ends.
@@ -216,10 +216,20 @@ event-reshuffle =
         [one] { $count } card
        *[other] { $count } cards
     }.
+event-starts = { $seat } is the { $character }.
 event-becomes = { $seat } is now the { $character }.
 
 ### Section: events - gold
 
+event-immune =
+    { $why ->
+        [captain] { $seat } is the Knight: the Captain cannot make him discard.
+        [repression] { $seat } is the Knight: Repression cannot make him discard.
+        [blackmail] { $seat } is the Knight: Blackmail takes no gold from him.
+        [advisor] { $seat } is the Knight: the Advisor takes no gold from him.
+        [tyrant] { $seat } is the Knight: the Tyrant takes no gold from him.
+       *[outlaw] { $seat } is the Knight: the Outlaw takes no gold from him.
+    }
 event-earn =
     { $why ->
         [income] { $seat } takes { $gold } gold as income.
@@ -257,6 +267,7 @@ event-play =
     }
 event-retaliate = { $seat } plays Retaliation against { $target }’s { $card }.
 event-cancelled = { $card } is cancelled and has no effect.
+event-stands = The Retaliation is cancelled in turn, so { $card } works after all.
 event-discard = { $seat } discards { $card }.
 event-hand-over =
     { $card ->
@@ -302,7 +313,14 @@ prompt-merchant-draw =
     }?
 prompt-halted = The Execution Order is halted with { $seat }. Take it upon yourself?
 prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
-prompt-retaliate = { $seat } plays { $card }. Retaliate to cancel it?
+prompt-retaliate =
+    { $count ->
+        [0] { $target ->
+            [none] { $seat } plays { $card }. Retaliate to cancel it?
+           *[other] { $seat } plays { $card } at { $target }. Retaliate to cancel it?
+        }
+       *[other] { $seat } retaliates; at stake is { $at_stake_card }. Retaliate in turn to cancel the Retaliation?
+    }
 prompt-discard =
     { $cause ->
         [captain] { $target } gave you the Order as the Captain, so you discard a card of your choice. Which one?

@@ -169,6 +169,9 @@ class OverlordGame(Game):
         s.holder = s.giver = NOBODY
         s.tried = False
         s.banned = NO_CARD
+        if s.events is not None:
+            for seat in range(setup.seats):
+                s.tell("starts", seat=seat, character=CHARACTERS[s.characters[seat]])
         rounds.start_round(s)
         return s
 

@@ -26,14 +26,17 @@ def hand_order(s: Overlord, giver: int, target: int) -> None:
         s.tell("give-order", seat=giver, target=target)
 
 
-def can_be_made_to_discard(s: Overlord, seat: int) -> bool:
+def can_be_made_to_discard(s: Overlord, seat: int, why: str) -> bool:
     """Whoever has a card, but not the Knight (7.5)."""
-    return bool(s.hands[seat]) and s.characters[seat] != KNIGHT
+    if s.characters[seat] == KNIGHT:
+        s.tell_immune(seat, why)
+        return False
+    return bool(s.hands[seat])
 
 
 def captain_demands_card(s: Overlord, giver: int, target: int) -> bool:
     """First the giver's ability: to whom the Captain gives the Order, he discards a card (7.4)."""
-    return s.characters[giver] == CAPTAIN and can_be_made_to_discard(s, target)
+    return s.characters[giver] == CAPTAIN and can_be_made_to_discard(s, target, "captain")
 
 
 def receive(s: Overlord, giver: int, target: int) -> None:

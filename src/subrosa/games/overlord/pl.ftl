@@ -33,7 +33,7 @@ card-capitalize-text =
     }.
 
 card-repression = Represje
-card-repression-text = Daj Nakaz Egzekucji najbliższemu graczowi po swojej lewej albo prawej stronie. Następnie ten gracz odrzuca z ręki jedną wybraną przez siebie kartę.
+card-repression-text = Daj Nakaz Egzekucji najbliższemu graczowi po swojej lewej albo prawej stronie. Następnie ten gracz odrzuca z ręki jedną wybraną przez siebie kartę, chyba że to Rycerz.
 
 card-blackmail = Szantaż
 card-blackmail-text =
@@ -41,7 +41,7 @@ card-blackmail-text =
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    }, a jeśli ma mniej – tyle, ile ma.
+    }, a jeśli ma mniej – tyle, ile ma; od Rycerza nic.
 
 card-mutiny = Bunt
 card-mutiny-text = Daj Nakaz Egzekucji graczowi, który stoi rangą tuż nad tobą albo tuż pod tobą. Następnie zamieńcie się kartami postaci.
@@ -151,7 +151,11 @@ character-inquisitor-text = Gdy zaczyna się runda, możesz wskazać innego grac
 
 character-bailiff = Komornik
 character-bailiff-text =
-    W fazie Dochodu to ty płacisz Skarbcowi, a nie Skarbiec tobie. Gdy ktoś daje ci Nakaz Egzekucji, bierzesz ze Skarbca { $gold ->
+    W fazie Dochodu oddajesz Skarbcowi { $cost ->
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
+    }. Gdy ktoś daje ci Nakaz Egzekucji, bierzesz ze Skarbca { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
@@ -283,10 +287,20 @@ event-reshuffle =
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-starts = { $seat } to { $character }.
 event-becomes = { $seat } to teraz { $character }.
 
 ### Section: events - gold
 
+event-immune =
+    { $why ->
+        [captain] { $seat } to Rycerz: Kapitan nie może zmusić go do odrzucenia karty.
+        [repression] { $seat } to Rycerz: Represje nie mogą zmusić go do odrzucenia karty.
+        [blackmail] { $seat } to Rycerz: Szantaż nie odbiera mu złota.
+        [advisor] { $seat } to Rycerz: Doradca nie odbiera mu złota.
+        [tyrant] { $seat } to Rycerz: Tyran nie odbiera mu złota.
+       *[outlaw] { $seat } to Rycerz: Banita nie odbiera mu złota.
+    }
 event-earn =
     { $seat } bierze ze Skarbca { $gold ->
         [one] { $gold } sztukę złota
@@ -332,6 +346,7 @@ event-play =
     }
 event-retaliate = { $seat } odpowiada Odwetem na kartę „{ $card }”, którą zagrywa { $target }.
 event-cancelled = Karta „{ $card }” zostaje anulowana i nie działa.
+event-stands = Odwet także zostaje anulowany, więc karta „{ $card }” jednak działa.
 event-discard = { $seat } odrzuca kartę „{ $card }”.
 event-hand-over =
     { $card ->
@@ -384,7 +399,14 @@ prompt-merchant-draw =
     }?
 prompt-halted = Nakaz Egzekucji jest zatrzymany i ma go { $seat }. Bierzesz go na siebie?
 prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
-prompt-retaliate = { $seat } zagrywa kartę „{ $card }”. Anulujesz ją Odwetem?
+prompt-retaliate =
+    { $count ->
+        [0] { $target ->
+            [none] { $seat } zagrywa kartę „{ $card }”. Anulujesz ją Odwetem?
+           *[other] { $seat } zagrywa kartę „{ $card }”, cel: { $target }. Anulujesz ją Odwetem?
+        }
+       *[other] { $seat } odpowiada Odwetem; gra toczy się o kartę „{ $at_stake_card }”. Anulujesz ten Odwet własnym?
+    }
 prompt-discard =
     { $cause ->
         [captain] { $target } daje ci Nakaz jako Kapitan, więc odrzucasz wybraną kartę. Którą?

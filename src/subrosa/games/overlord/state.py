@@ -248,6 +248,7 @@ class Overlord(State):
     def take_gold(self, taker: int, victim: int, amount: int, why: str) -> None:
         """Take gold from another player: as much as he has, and none from the Knight (7.5)."""
         if self.characters[victim] == KNIGHT:
+            self.tell_immune(victim, why)
             return
         self.pay(victim, taker, amount, why)
 
@@ -259,6 +260,11 @@ class Overlord(State):
             self.gold[to] += amount
         if amount and self.events is not None:
             self.tell("pay", seat=payer, target=None if to == NOBODY else to, gold=amount, why=why)
+
+    def tell_immune(self, seat: int, why: str) -> None:
+        """Nothing happens to the Knight; that is worth a line."""
+        if self.events is not None:
+            self.tell("immune", seat=seat, why=why)
 
     # ---- looking
 
