@@ -43,9 +43,12 @@ class Catalogue(Visitor):
         self.variables: dict[str, set[str]] = {}  # by message: what it mentions
         self.words: dict[tuple[str, str], set[str]] = {}  # (message, variable): the words it tells apart
         self.references: set[str] = set()  # messages that are parts of others
+        self.parts: list[tuple[str, str]] = []  # (message, part), inner parts first where they stand first
         self.reading = ""
         for entry in FluentParser().parse(text).body:
             self.visit(entry)
+        for message, part in self.parts:  # a part sees the arguments of the message, so the message needs them
+            self.variables[message] |= self.variables.get(part, set())
 
     def __contains__(self, message: str) -> bool:
         return message in self.variables
@@ -69,6 +72,7 @@ class Catalogue(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
+        self.parts.append((self.reading, node.id.name))
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         found = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
@@ -184,6 +188,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs = Needs()
     needs.add("game-name")
     needs.add("game-about")
+    needs.add("game-length")
     needs.add_things(game, known)
     needs.add_options(game)
     needs.add_events(source)

@@ -61,7 +61,7 @@ terminal-plain-help =
     log             all that has happened
     rules           the chapters; rules 5.4 for a paragraph, rules WORDS to search
     undo            take back your last choice, as long as nobody has learned anything from it
-    auto            pass by itself whenever passing is all you can do, on or off
+    auto            pass automatically whenever passing is all you can do, on or off
     lang pl         change the language
     save FILE       save the game, here or in another file
     quit            save the game and stop
@@ -69,7 +69,7 @@ terminal-no-undo = There is nothing you could take back: others have decided sin
 terminal-undone = Taken back.
 terminal-auto-pass =
     { $on ->
-        [yes] From now on you pass by itself whenever passing is all you can do.
+        [yes] From now on you pass automatically whenever passing is all you can do.
        *[no] From now on you are asked even when passing is all you can do.
     }
 terminal-no-auto-pass = With several people at one screen everybody is asked every time: otherwise the others would learn who can only pass.
@@ -134,6 +134,7 @@ terminal-overlord-discards =
     }
 terminal-overlord-banned = Banned in this round: { $card }
 terminal-overlord-middle = In the middle: { $characters }
+terminal-overlord-middle-ranks = In the middle: { $ranks }
 terminal-overlord-played = Being played: { $cards }
 terminal-overlord-top = on top: { $card }
 terminal-overlord-signs = On the board: ◎ gold, ✿ cards in hand, ◉ cards you know of, … is asked at the moment, the number is the seat. The number on red is the rank, on gold the income.
@@ -185,11 +186,14 @@ terminal-hand =
 terminal-spectator = You are watching.
 terminal-detail = ? explains whatever has the cursor: a choice, a card, a player.
 terminal-command = / to type: a choice, ? and a question, or help
-terminal-hint-auto = you can only pass; a: do that by itself from now on
+terminal-hint-auto = you can only pass; a: do so automatically from now on
 terminal-hint-wait = space: go on at once
 terminal-look-back = Look back at what happened
 terminal-leave = Leave the table
 terminal-piles = On the table
+terminal-log = What happened
+terminal-welcome = F1 lists the keys, r opens the rules.
+terminal-saved-in = Saved in { $file }
 terminal-close = Esc closes
 terminal-search = A number or words to look for
 terminal-rules-keys = / search   ↑↓ choose   Esc back to the table
@@ -214,7 +218,7 @@ terminal-help-explain = ?: explain what has the cursor, with the rule
 terminal-help-type = /: type a choice, a question such as ? play blackmail 2, or a command; Esc goes back
 terminal-help-undo = u: take back your last choice, while nobody has learned anything from it
 terminal-help-space = Space: do not wait for the others
-terminal-help-auto = a: pass by itself when that is all you can do, on or off
+terminal-help-auto = a: pass automatically when that is all you can do, on or off
 terminal-help-save = s: save now (the game is saved when you leave, too)
 terminal-help-rules = r: the rules
 terminal-help-piles = d: the discard pile and what else lies open
@@ -233,3 +237,38 @@ terminal-replay-seat = as { $name } saw it
 terminal-replay-hint = Enter goes on, b back; a number or round 3 jumps; seat 2, spectator, open change the viewpoint; table, log, end, quit.
 terminal-replay-command = / to type: a number, round 3, seat 2, spectator, open, end
 terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v viewpoint   / jump   d discards   r rules   q quit
+
+### Section: terminal - Estoril 1942
+
+terminal-estoril-signs = On the board: ★ on red is the reward, ✿ a face-down card, ◉ one that you know, · an inner area, ⚑ a white marker, ♥ a seduced character. The number beside a shape is the seat; the number in a corner is the influence while a location is resolved. Areas that touch on the board are adjacent; ★ after a name is the first player.
+terminal-estoril-first = { $name } is the first player.
+terminal-estoril-location = { $number } { $location }, row { $row }, column { $col }, next to { $neighbours }{ $resolved ->
+        [yes] , resolved
+       *[no] { "" }
+    }. Reward: { $reward }
+terminal-estoril-hidden = face down
+terminal-estoril-no-reward = none
+terminal-estoril-free = free
+terminal-estoril-character =
+    { $card ->
+        [none] a face-down card of { $name }
+       *[other] { $card } of { $name }
+    }
+terminal-estoril-area = { $area }, { $outer ->
+        [yes] outer
+       *[no] inner
+    }, next to { $neighbours } – { $card }{ $white ->
+        [yes] , protected
+       *[no] { "" }
+    }{ $seduced ->
+        [yes] , seduced
+       *[no] { "" }
+    }
+terminal-estoril-player = { $name }: in hand { $cards }, markers { $markers }. The whole network: { $network }
+terminal-estoril-discards = Discarded by { $name }: { $cards }
+terminal-estoril-lost = Lost for good by { $name }: { $cards }
+terminal-estoril-missions = Open missions: { $missions }.
+terminal-estoril-secret = Secret missions that you know: { $missions }.
+terminal-estoril-deck = Cards in the deck: { $number }.
+terminal-estoril-known = You know that these are in the deck: { $cards }
+terminal-estoril-counts = in hand { $cards }, markers { $markers }, discards { $discards }

@@ -34,8 +34,8 @@ terminal-you-are = { $name }, pytanie do ciebie:
 terminal-curtain = Teraz do ekranu siada { $name }. Reszta nie patrzy.
 terminal-curtain-confirm = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-empty-hand = Nie masz kart.
-terminal-waiting = Teraz decyduje { $names } …
-terminal-answered = Twoja odpowiedź już jest. Teraz decyduje { $names } …
+terminal-waiting = Czekamy na decyzję: { $names } …
+terminal-answered = Twoja odpowiedź już jest. Czekamy jeszcze na decyzję: { $names } …
 
 ### Section: terminal - answers and commands
 
@@ -145,6 +145,7 @@ terminal-overlord-discards =
     }
 terminal-overlord-banned = Zakazana w tej rundzie: { $card }
 terminal-overlord-middle = Na środku: { $characters }
+terminal-overlord-middle-ranks = Na środku: { $ranks }
 terminal-overlord-played = Zagrywana karta: { $cards }
 terminal-overlord-top = na wierzchu: { $card }
 terminal-overlord-signs = Na planszy: ◎ złoto, ✿ karty w ręce, ◉ karty, o których wiesz, … ten gracz właśnie decyduje, cyfra to numer miejsca. Na czerwonym tle ranga, na złotym dochód.
@@ -200,14 +201,17 @@ terminal-hand =
 terminal-spectator = Oglądasz grę.
 terminal-detail = ? wyjaśnia to, na czym stoi kursor: ruch, kartę, gracza.
 terminal-command = / i wpisz ruch, ? i pytanie albo pomoc
-terminal-hint-auto = możesz tylko spasować; a: odtąd dzieje się to samo
+terminal-hint-auto = możesz tylko spasować; a: odtąd samoczynnie
 terminal-hint-wait = spacja: dalej od razu
 terminal-look-back = Obejrzyj, co się stało
 terminal-leave = Odejdź od stołu
 terminal-piles = Na stole
+terminal-log = Co się stało
+terminal-welcome = F1 pokazuje klawisze, r otwiera zasady.
+terminal-saved-in = Zapis w pliku { $file }
 terminal-close = Esc zamyka
 terminal-search = Numer albo słowa, których szukasz
-terminal-rules-keys = / szukaj   ↑↓ wybierz   Esc wróć do stołu
+terminal-rules-keys = / szukaj   ↑↓ wybierz   Esc wróć do stołu   (zasady są na razie tylko po angielsku)
 terminal-speed =
     { $speed ->
         [slow] Powoli
@@ -215,12 +219,12 @@ terminal-speed =
         [fast] Szybko
        *[instant] Natychmiast
     }
-terminal-key-explain = ? wyjaśnij
+terminal-key-explain = ? co to
 terminal-key-type = / wpisz
 terminal-key-undo = u cofnij
 terminal-key-save = s zapisz
 terminal-key-rules = r zasady
-terminal-key-piles = d odrzucone
+terminal-key-piles = d stosy
 terminal-key-help = F1 pomoc
 terminal-key-quit = q koniec
 terminal-help = Klawisze
@@ -248,3 +252,38 @@ terminal-replay-seat = oczami gracza { $name }
 terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
 terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, koniec
 terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec
+
+### Section: terminal - Estoril 1942
+
+terminal-estoril-signs = Na planszy: ★ na czerwonym tle to nagroda, ✿ zakryta karta, ◉ karta, którą znasz, · obszar wewnętrzny, ⚑ biały znacznik, ♥ uwiedziona postać. Liczba przy kształcie to numer miejsca przy stole, a liczba w rogu to siła wpływu podczas rozgrywania miejsca. Obszary, które się stykają, sąsiadują ze sobą; ★ przy imieniu oznacza osobę, która zaczyna rundę.
+terminal-estoril-first = Rundę zaczyna { $name }.
+terminal-estoril-location = { $number } { $location }, rząd { $row }, kolumna { $col }, obok { $neighbours }{ $resolved ->
+        [yes] , rozegrane
+       *[no] { "" }
+    }. Nagroda: { $reward }
+terminal-estoril-hidden = zakryta
+terminal-estoril-no-reward = brak
+terminal-estoril-free = wolny
+terminal-estoril-character =
+    { $card ->
+        [none] zakryta karta ({ $name })
+       *[other] { $card } ({ $name })
+    }
+terminal-estoril-area = { $area }, { $outer ->
+        [yes] zewnętrzny
+       *[no] wewnętrzny
+    }, obok { $neighbours } – { $card }{ $white ->
+        [yes] , z białym znacznikiem
+       *[no] { "" }
+    }{ $seduced ->
+        [yes] , postać uwiedziona
+       *[no] { "" }
+    }
+terminal-estoril-player = { $name }: na ręce { $cards }, znaczniki { $markers }. Cała siatka: { $network }
+terminal-estoril-discards = Karty odrzucone, { $name }: { $cards }
+terminal-estoril-lost = Karty stracone na zawsze, { $name }: { $cards }
+terminal-estoril-missions = Odkryte misje: { $missions }.
+terminal-estoril-secret = Sekretne misje, które znasz: { $missions }.
+terminal-estoril-deck = Liczba kart w stosie: { $number }.
+terminal-estoril-known = Wiesz, że w stosie są: { $cards }
+terminal-estoril-counts = na ręce { $cards }, znaczniki { $markers }, odrzucone { $discards }

@@ -1,0 +1,54 @@
+"""Whole games between bots, each of which is given views and nothing else."""
+
+from typing import Any, Final
+
+from subrosa.bots.bot import Bot
+from subrosa.core.game import Game
+from subrosa.core.state import State
+
+# Rules may allow a stubborn player to go on for ever; a bot should not, but a long run must survive one that does.
+MOST_DECISIONS: Final = 20_000
+UNFINISHED: Final = "unfinished"
+
+
+class Record:
+    """What is left of a game: who won and how, and how long it took."""
+
+    __slots__ = ("decisions", "ending", "rounds", "winners")
+
+    def __init__(self, winners: tuple[int, ...], ending: str, decisions: int, rounds: int) -> None:
+        self.winners = winners
+        self.ending = ending
+        self.decisions = decisions
+        self.rounds = rounds  # 0 in games that count none
+
+
+def play(
+    game: Game,
+    bots: list[Bot],
+    seats: int,
+    seed: int | str,
+    options: dict[str, Any] | None = None,
+    hurry: bool = True,
+) -> Record:
+    """A game from its set-up to its end; `bots[seat]` decides for that seat."""
+    state = game.new(seats=seats, seed=seed, options=options, hurry=hurry)
+    state.events = None  # nobody reads them
+    decisions = play_on(state, bots)
+    rounds = int(state.view(None)["facts"].get("round", 0))
+    if state.result is None:
+        return Record((), UNFINISHED, decisions, rounds)
+    return Record(state.result.winners, state.result.ending, decisions, rounds)
+
+
+def play_on(state: State, bots: list[Bot]) -> int:
+    """Play to the end; gives the number of decisions. An answer that is not on offer raises IllegalChoice."""
+    for decisions in range(MOST_DECISIONS):
+        if not state.waiting:
+            return decisions
+        seat = state.waiting[0]
+        view = state.view(seat)
+        answer = bots[seat].choose(view, view["choices"])
+        # Checked as at a table, but not remembered for saves and undo, which would cost more than the move.
+        state.apply(seat, state.option(seat, answer))
+    return MOST_DECISIONS

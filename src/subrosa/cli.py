@@ -1,0 +1,141 @@
+"""The command `subrosa`: play, replay, and look things up in a terminal."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from subrosa.core.errors import SubRosaError
+from subrosa.terminal import listings, start
+from subrosa.terminal.pace import PAUSES
+from subrosa.texts import LANGUAGES, MissingText
+
+SPEEDS = tuple(PAUSES)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="subrosa",
+        description="One table for board games of secret identity. Play with people and bots.",
+        epilog="To begin: subrosa play overlord",
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_play(commands)
+    add_replay(commands)
+
+    games = add(commands, "games", "list the games")
+    games.set_defaults(run=lambda given: listings.list_games(given.lang))
+
+    options = add(commands, "options", "explain the options of a game")
+    options.add_argument("game", metavar="GAME")
+    options.set_defaults(run=lambda given: listings.list_options(given.game, given.lang))
+
+    rules = add(commands, "rules", "read the rules of a game")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument(
+        "query", nargs="*", metavar="SEARCH", help="a number such as 5.4, or words to look for"
+    )
+    rules.set_defaults(run=lambda given: listings.show_rules(given.game, " ".join(given.query), given.lang))
+
+    cards = add(commands, "cards", "print all components of a game, or check a card file of your own")
+    cards.add_argument("game", nargs="?", metavar="GAME")
+    cards.add_argument("entry", nargs="?", metavar="ID", help="one component, with all that is known of it")
+    cards.add_argument(
+        "--check", metavar="FILE", type=Path, help="report the mistakes in a card file, by line"
+    )
+    cards.set_defaults(run=lambda given: listings.cards(given.game, given.entry, given.check, given.lang))
+    return top
+
+
+def add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str
+) -> argparse.ArgumentParser:
+    """A command; all of them can speak several languages."""
+    command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, help="language (otherwise that of your system, or English)"
+    )
+    return command
+
+
+def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    play = add(commands, "play", "play a game in the terminal")
+    play.add_argument("game", nargs="?", metavar="GAME", help="see `subrosa games`; not needed with --resume")
+    seats = play.add_argument_group("who plays")
+    seats.add_argument("--seats", type=int, metavar="N", help="how many players")
+    seats.add_argument(
+        "--me",
+        metavar="SEAT,...",
+        help="the seats of people, numbered from 0 (otherwise 0); several share the screen; 'none' to watch",
+    )
+    seats.add_argument(
+        "--bots", metavar="LEVEL,...", help="how well the bots play: one level for all, or one for each bot"
+    )
+    seats.add_argument("--names", metavar="A,B,...", help="the players' names, from seat 0 on")
+    rules = play.add_argument_group("the game")
+    rules.add_argument("--seed", metavar="S", help="the same seed gives the same game")
+    rules.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated"
+    )
+    rules.add_argument("--options", action="store_true", help="list the options with their explanations")
+    rules.add_argument("--setup", action="store_true", help="ask for each option")
+    rules.add_argument("--cards", type=Path, metavar="FILE", help="a card file with corrected values")
+    screen = play.add_argument_group("the screen")
+    screen.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
+    screen.add_argument("--speed", choices=SPEEDS, help="how fast bots and events go by")
+    screen.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
+    screen.add_argument(
+        "--auto-pass", action="store_true", help="pass automatically when that is all you can do"
+    )
+    keep = play.add_argument_group("saving")
+    keep.add_argument(
+        "--save", type=Path, metavar="FILE", help="where to save (otherwise in your data folder)"
+    )
+    keep.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    keep.add_argument("--yes", action="store_true", help="overwrite the file of --save without asking")
+    play.set_defaults(run=start.play)
+
+
+def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    replay = add(commands, "replay", "step through a saved game")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    side = replay.add_mutually_exclusive_group()
+    side.add_argument(
+        "--seat", type=int, metavar="N", help="see it as this seat did (otherwise as a spectator)"
+    )
+    side.add_argument("--open", action="store_true", help="see everything, hidden cards too")
+    replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
+    replay.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
+    replay.set_defaults(run=start.replay)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit code. What went wrong is told in one line."""
+    top = parser()
+    given = top.parse_args(arguments)
+    if given.command is None:
+        top.print_help()
+        return 0
+    if given.lang is None and given.command not in ("play", "replay"):
+        given.lang = start.system_language()
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # somebody reads only the beginning: `subrosa rules overlord | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (SubRosaError, MissingText, OSError) as error:
+        print(f"subrosa: {error}", file=sys.stderr)
+        return 2
+    except EOFError:
+        print("subrosa: the input ended before all was said", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Sub Rosa in a terminal: a full-screen table, and a line mode for pipes and screen readers."""

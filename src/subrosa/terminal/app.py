@@ -1,0 +1,240 @@
+"""The full-screen table: keys, typed commands, and starting it."""
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from subrosa.terminal.explain import Explanation, find_choice
+from subrosa.terminal.hand import card_of
+from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
+from subrosa.terminal.pace import PAUSES
+from subrosa.terminal.plain import COMMANDS
+from subrosa.terminal.playing import Playing
+from subrosa.terminal.replay import OPEN, Replay
+from subrosa.terminal.replay_app import replay_on_screen
+from subrosa.terminal.screens import RulesScreen, Sheet
+from subrosa.terminal.session import Session
+from subrosa.terminal.tabletop import seats_of
+from subrosa.terminal.widgets import Choices, Picture
+from subrosa.texts import LANGUAGES
+
+HELP: Final = (
+    "choose",
+    "explain",
+    "type",
+    "undo",
+    "space",
+    "auto",
+    "save",
+    "rules",
+    "piles",
+    "places",
+    "language",
+    "theme",
+    "speed",
+    "quit",
+)
+
+RECENT: Final = 40  # lines of the log
+
+
+class TableApp(Playing):
+    """One table on the whole screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "explain", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("r", "rules", show=False),
+        Binding("d", "piles", show=False),
+        Binding("a", "auto_pass", show=False),
+        Binding("slash,colon", "type", show=False, priority=True),
+        Binding("p,escape", "focus_on('choices')", show=False),
+        Binding("h", "focus_on('hand')", show=False),
+        Binding("b", "focus_on('board')", show=False),
+        Binding("l", "focus_on('log')", show=False),
+        Binding("space", "go_on", show=False),
+        Binding("f1", "help", show=False),
+        Binding("f2", "language", show=False),
+        Binding("f3", "theme", show=False),
+        Binding("f4", "speed", show=False),
+        Binding("q", "quit", show=False),
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
+    ]
+
+    # ---- explanations
+
+    def action_explain(self) -> None:
+        """Explain what has the cursor."""
+        focused = self.focused
+        if isinstance(focused, Choices) and self.offered:
+            self.explain(self.offered[focused.cursor].text)
+        elif isinstance(focused, Picture) and focused.cursor is not None:
+            self.explain_spot(focused.cursor)
+        else:
+            self.explain("")
+
+    def on_picture_pointed(self, message: Picture.Pointed) -> None:
+        """A player who can be chosen is chosen in the prompt; anything else is explained."""
+        seat = message.spot.seat
+        aimed = [i for i, choice in enumerate(self.offered) if seat is not None and seat in seats_of(choice)]
+        if aimed:
+            later = [i for i in aimed if i > self.choices.cursor]
+            self.choices.point_at(later[0] if later else aimed[0])
+            self.choices.focus()
+        else:
+            self.explain_spot(message.spot.query)
+
+    def explain_spot(self, query: str) -> None:
+        if query == "piles":
+            self.action_piles()
+        else:
+            self.explain(card_of(query))
+
+    def explain(self, query: str) -> None:
+        self.clear_notifications()
+        self.push_screen(Sheet(self.texts, self.explainer.explain(query)))
+
+    def action_piles(self) -> None:
+        lines = self.panel.piles(self.session.view())
+        self.push_screen(Sheet(self.texts, Explanation(self.texts.say("terminal-piles"), lines)))
+
+    def action_rules(self, number: str = "") -> None:
+        prompt = self.session.view()["prompt"]
+        current = prompt["rule"] if prompt is not None else ""
+        self.push_screen(RulesScreen(self.texts, self.rules, number or current))
+
+    def action_help(self) -> None:
+        keys = "\n".join(self.texts.say(f"terminal-help-{name}") for name in HELP)
+        seed = str(self.session.state.setup.seed)
+        game = self.texts.say("terminal-title", game=self.texts.say("game-name"), seed=seed)
+        file = self.texts.say("terminal-saved-in", file=str(self.session.path))
+        lines = [keys, self.panel.signs(), f"{game}\n{file}"]
+        explanation = Explanation(self.texts.say("terminal-help"), lines)
+        self.push_screen(Sheet(self.texts, explanation))
+
+    # ---- doing
+
+    def action_undo(self) -> None:
+        if not self.session.can_undo():
+            self.say("terminal-no-undo")
+            return
+        self.wait_no_more()
+        self.session.undo()
+        self.show_log()
+        self.say("terminal-undone")
+        self.advance()
+
+    def action_save(self, file: str = "") -> None:
+        try:
+            path = self.session.save(Path(file).expanduser() if file else None)
+        except OSError as error:
+            self.remark(self.texts.say("terminal-cannot-save", reason=str(error)))
+            return
+        self.remark("\n".join(saved_lines(self.texts, path)))
+
+    def action_auto_pass(self) -> None:
+        if self.session.hot_seat:
+            self.say("terminal-no-auto-pass")
+            return
+        self.session.auto_pass = not self.session.auto_pass
+        self.remark(self.texts.say("terminal-auto-pass", on=self.session.auto_pass))
+        seat = self.session.asked()
+        if seat is not None and self.session.can_only_pass(seat):
+            self.advance()
+
+    def action_language(self, language: str = "") -> None:
+        """To the language named, or the next one."""
+        following = LANGUAGES[(LANGUAGES.index(self.texts.language) + 1) % len(LANGUAGES)]
+        self.speak(language if language in LANGUAGES else following)
+        self.show_labels()
+        self.show_log()
+        if self.timer is not None:
+            self.show()
+            self.show_waiting()
+        else:
+            self.advance()
+
+    def action_speed(self, speed: str = "") -> None:
+        """To the speed named, or the next one."""
+        speeds = list(PAUSES)
+        self.speed = speed if speed in speeds else speeds[(speeds.index(self.speed) + 1) % len(speeds)]
+        self.remark(self.texts.say("terminal-speed", speed=self.speed))
+
+    def action_focus_on(self, name: str) -> None:
+        if name == "log" and not self.query_one("#rail").display:  # no room for it beside the board
+            lines = "\n".join(entry.text for entry in self.log_view.entries[-RECENT:])
+            self.push_screen(Sheet(self.texts, Explanation(self.texts.say("terminal-log"), [lines])))
+        else:
+            self.screen.set_focus(self.query_one(f"#{name}"))
+
+    def say(self, message: str) -> None:
+        """A remark in passing."""
+        self.remark(self.texts.say(message))
+
+    # ---- the command line
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.input is not self.command_line:
+            return
+        line = event.value.strip()
+        self.command_line.clear()
+        self.screen.set_focus(self.choices)
+        if line:
+            self.typed(line)
+
+    def typed(self, line: str) -> None:
+        """A question, a choice, or a command: the same words as in line mode."""
+        seat = self.session.asked()
+        choice = (
+            find_choice(self.session, self.texts, seat, line) if seat is not None and self.offered else None
+        )
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if line.startswith("?"):
+            self.explain(line[1:])
+        elif choice is not None:
+            self.decide(choice)
+        elif command is not None:
+            self.do(command, rest.strip())
+        elif self.session.viewer is not None:
+            refusal = self.session.refusal(self.session.viewer, line)
+            if refusal is not None:
+                self.remark(self.texts.refusal(refusal))
+
+    def do(self, command: str, rest: str) -> None:
+        """A typed command."""
+        if command == "table":
+            self.explain("")
+        elif command == "hand":
+            self.action_focus_on("hand")
+        elif command == "log":
+            self.action_focus_on("log")
+        elif command == "save":
+            self.action_save(rest)
+        elif command == "lang":
+            self.action_language(rest)
+        elif command == "rules":
+            found = self.rules.within(rest) or (self.rules.search(rest) if rest else [])
+            self.action_rules(found[0].number if found else "")
+        elif command == "quit":
+            self.stop()
+        else:
+            {"help": self.action_help, "undo": self.action_undo, "auto": self.action_auto_pass}[command]()
+
+
+def play_on_screen(session: Session, speed: str, dark: bool) -> int:
+    """Play a game on the whole screen; gives the exit code."""
+    app = TableApp(session, speed, dark)
+    try:
+        app.run()
+        if app.looks_back:
+            states = session.game.replay(session.game.save(session.state))
+            replay_on_screen(Replay(states, session.table.names, app.texts.language, OPEN), app.look.dark)
+    finally:
+        path = session.save_anywhere()
+        lines = over_lines if session.over else unfinished_lines
+        print("\n".join(lines(app.texts, path)))
+    return app.return_code or 0

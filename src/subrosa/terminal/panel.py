@@ -1,0 +1,178 @@
+"""How a game looks in a terminal: a default that suits any game, and where to find a game's own.
+
+A game has its own panel if there is a module of its id beside this file, or a module `terminal` in its own package,
+with a class PANEL. Panels draw on a canvas and say things in words; they see views only.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from subrosa.core.game import Game
+from subrosa.terminal.canvas import Canvas, Spot, fit, style
+from subrosa.terminal.look import SHAPES, Look
+from subrosa.texts import Texts
+
+Thing = tuple[str, str]  # a kind and the id of a thing of that kind
+
+CARDLIKE: Final = ("hand", "cards")  # facts of this name, if they are lists, are what a player has in hand
+
+
+class Marks:
+    """What the board should bring out: possible targets, the chosen one, and where the cursor is."""
+
+    __slots__ = ("chosen", "cursor", "targets")
+
+    def __init__(
+        self, targets: frozenset[int] = frozenset(), chosen: int | None = None, cursor: str | None = None
+    ) -> None:
+        self.targets = targets
+        self.chosen = chosen
+        self.cursor = cursor  # the query of a spot
+
+
+class Panel:
+    """The default: every fact of a view, readably."""
+
+    headings: frozenset[str] = frozenset()  # events that begin a new section of the log
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    # ---- in words
+
+    def status(self, view: dict[str, Any]) -> str:
+        """A few words on how far the game is, for the title line."""
+        number = view["facts"].get("round")
+        return self.texts.say("terminal-round", number=number) if isinstance(number, int) else ""
+
+    def alarm(self, view: dict[str, Any]) -> str:
+        """What everybody at the table should be worried about, if anything."""
+        return ""
+
+    def signs(self) -> str:
+        """What the signs on the board mean, for the help page."""
+        return ""
+
+    def describe(self, view: dict[str, Any]) -> list[str]:
+        """The table in sentences, to be read aloud."""
+        lines: list[str] = []
+        for key, value in view["facts"].items():
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                lines += [f"{self.label(key)} {i}: {self.pairs(entry)}" for i, entry in enumerate(value)]
+            else:
+                lines.append(f"{self.label(key)}: {self.value(key, value)}")
+        return lines
+
+    def label(self, key: str) -> str:
+        """The name of a fact."""
+        message = f"fact-{key}"
+        return self.texts.say(message) if self.texts.has(message) else key.replace("_", " ")
+
+    def value(self, key: str, value: Any) -> str:
+        """A fact in words: things by their names."""
+        if value is None:
+            return "-"
+        if isinstance(value, dict):
+            return self.pairs(value)
+        if isinstance(value, list):
+            return ", ".join(self.value(key, item) for item in value) or "-"
+        thing = self.thing(key, value)
+        return str(value) if thing is None else self.name(thing)
+
+    def thing(self, key: str, value: Any) -> Thing | None:
+        """The thing that a fact names, as far as its name or its value tells."""
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            return None
+        kinds = [kind for kind in self.game.kinds if kind.name != "seat"]
+        wanted = self.texts.kind_of(key)
+        if wanted == "seat":
+            return ("seat", str(value))
+        for kind in kinds:
+            if isinstance(value, str) and value in kind.names and wanted in (None, kind.name):
+                return (kind.name, value)
+        only = kinds[0] if len(kinds) == 1 and key in CARDLIKE else None
+        return (only.name, only.names[value]) if only is not None and isinstance(value, int) else None
+
+    def pairs(self, facts: dict[str, Any]) -> str:
+        """Several facts on one line."""
+        return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in facts.items())
+
+    # ---- things
+
+    def name(self, thing: Thing) -> str:
+        """The name of a thing."""
+        kind, value = thing
+        if kind == "seat":
+            return self.texts.seat(int(value)) if value.isdecimal() else "-"
+        message = f"{kind}-{value}"
+        return self.texts.say(message) if self.texts.has(message) else value.replace("_", " ")
+
+    def about(self, thing: Thing) -> str:
+        """What it does."""
+        return self.texts.about(*thing) if thing[0] != "seat" else ""
+
+    def figures(self, thing: Thing) -> str:
+        """Its numbers in words: rank, copies and the like."""
+        return ""
+
+    def sort_of(self, thing: Thing) -> str:
+        """What sort of thing it is, in a word or two."""
+        return ""
+
+    def hand(self, view: dict[str, Any]) -> list[Thing]:
+        """The viewer's cards."""
+        for key in CARDLIKE:
+            cards = view["facts"].get(key)
+            if isinstance(cards, list):
+                things = [self.thing(key, card) for card in cards]
+                return [thing for thing in things if thing is not None]
+        return []
+
+    def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
+        """Things that explain a player: the character, for example."""
+        return []
+
+    def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
+        """A player in sentences."""
+        players = view["facts"].get("players")
+        return [self.pairs(players[seat])] if isinstance(players, list) and seat < len(players) else []
+
+    def piles(self, view: dict[str, Any]) -> list[str]:
+        """What lies open on the table and can be looked through."""
+        piles = {key: view["facts"].get(key) for key in ("discards", "discard")}
+        return [f"{self.label(key)}: {self.value('cards', pile)}" for key, pile in piles.items() if pile]
+
+    def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
+        """A spectator's view with everything open, made from the views of all seats; for replays."""
+        hands = {f"{self.label('hand')} {seat}": v["facts"].get("hand", []) for seat, v in enumerate(views)}
+        return view | {"facts": view["facts"] | hands}
+
+    # ---- drawn
+
+    def paint(self, view: dict[str, Any], width: int, height: int, look: Look, marks: Marks) -> Canvas:
+        """The board."""
+        canvas = Canvas(width, height, style(look.on_velvet, look.velvet))
+        y = 0
+        for seat in range(view["seats"]):
+            ink = style(look.glow if seat == marks.chosen else look.can if seat in marks.targets else None)
+            mine = " ◂" if seat == view["seat"] else ""
+            waits = " …" if seat in view["asked"] else ""
+            canvas.text(1, y, f"{SHAPES[seat]} {seat} {self.texts.seat(seat)}{mine}{waits}", ink)
+            canvas.spots.append(Spot(1, y, width, 1, f"seat {seat}", seat))
+            y += 1
+        for line in self.describe(view):
+            canvas.text(1, y + 1, fit(line, width - 2), style(look.velvet_quiet))
+            y += 1
+        return canvas
+
+
+def panel_for(game: Game, texts: Texts) -> Panel:
+    """The game's own panel, or the default."""
+    for module in (f"subrosa.terminal.{game.id}", f"{game.package}.terminal"):
+        if find_spec(module) is not None:
+            own: type[Panel] | None = getattr(import_module(module), "PANEL", None)
+            if own is not None:
+                return own(game, texts)
+    return Panel(game, texts)

@@ -1,0 +1,187 @@
+"""The full-screen table, as far as it only shows things."""
+
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.widgets import Input, Static
+
+from subrosa.core.choice import Choice
+from subrosa.terminal.canvas import Canvas
+from subrosa.terminal.desk import Desk
+from subrosa.terminal.explain import Explainer
+from subrosa.terminal.hand import Hand, paint_hand
+from subrosa.terminal.look import ROSE_MARK
+from subrosa.terminal.panel import Marks, Thing, panel_for
+from subrosa.terminal.rules import rules_of
+from subrosa.terminal.session import Session
+from subrosa.terminal.widgets import Choices, LogEntry, LogView, Picture
+from subrosa.texts import Texts
+
+KEYS = (  # the line at the bottom: what a click does, and what it says
+    ("explain", "terminal-key-explain"),
+    ("type", "terminal-key-type"),
+    ("undo", "terminal-key-undo"),
+    ("save", "terminal-key-save"),
+    ("rules", "terminal-key-rules"),
+    ("piles", "terminal-key-piles"),
+    ("help", "terminal-key-help"),
+    ("quit", "terminal-key-quit"),
+)
+
+
+class Tabletop(Desk):
+    """Title, board, log, question, hand, command line."""
+
+    def __init__(self, session: Session, dark: bool) -> None:
+        super().__init__(session.game.id, dark)
+        self.session = session
+        self.offered: tuple[Choice, ...] = ()  # what the choices on the screen stand for
+        self.hand = Hand()
+        self.speak(session.table.language)
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        session = self.session
+        session.table.language = language
+        self.texts = Texts(language, session.game, session.table.names)
+        self.panel = panel_for(session.game, self.texts)
+        self.rules = rules_of(session.game, language)
+        self.explainer = Explainer(session, self.texts, self.panel, self.rules)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with Container(id="main"):
+            yield Picture(self.paint_board, id="board")
+            with Vertical(id="rail"):
+                yield LogView(self.look, id="log")
+                yield Static(id="detail", markup=False)
+            with Vertical(id="prompt"):
+                yield Static(id="question", markup=False)
+                yield Static(id="hint", markup=False)
+                yield Choices(self.look, id="choices")
+            yield Picture(self.paint_hand, id="hand")
+        yield Input(id="command")
+        yield Static(id="keys")
+
+    # ---- the parts
+
+    @property
+    def choices(self) -> Choices:
+        return self.query_one("#choices", Choices)
+
+    @property
+    def log_view(self) -> LogView:
+        return self.query_one("#log", LogView)
+
+    @property
+    def command_line(self) -> Input:
+        return self.query_one("#command", Input)
+
+    def write(self, part: str, text: str) -> None:
+        """Put a text into one of the plain parts."""
+        self.query_one(part, Static).update(text)
+
+    def chosen(self) -> Choice | None:
+        """The choice under the cursor."""
+        index = self.choices.cursor
+        return self.offered[index] if index < len(self.offered) else None
+
+    # ---- showing
+
+    def show_labels(self) -> None:
+        """What does not change while one plays: the lines at the bottom."""
+        self.command_line.placeholder = self.texts.say("terminal-command")
+        parts: list[str] = []
+        for action, message in KEYS:
+            key, _, label = self.texts.say(message).partition(" ")
+            parts.append(f"[@click=app.{action}][b $rose]{key}[/] {label}[/]")
+        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts)))
+
+    def show(self) -> None:
+        """The table as the person at the screen sees it now, with what is new."""
+        view = self.session.view()
+        self.hand.cards = self.panel.hand(view)
+        self.hand.title = self.texts.say("terminal-hand", count=len(self.hand.cards))
+        if self.session.viewer is None:
+            self.hand.title = self.texts.say("terminal-spectator")
+        self.log_view.append(self.entries(self.session.news()))
+        self.show_title(view)
+        self.repaint()
+
+    def show_title(self, view: dict[str, Any]) -> None:
+        """Which game it is, how far it has come, and what to be worried about."""
+        game, status, alarm = self.texts.say("game-name"), self.panel.status(view), self.panel.alarm(view)
+        parts = [(f"{ROSE_MARK} ", "$rose"), ("Sub Rosa", "bold"), (f"   {game}   ", ""), (status, "$ink2")]
+        if alarm:
+            parts += [("   ", ""), (f" {alarm} ", "$warn on $warnfill")]
+        self.query_one("#title", Static).update(Content.assemble(*parts))
+
+    def show_log(self) -> None:
+        """The whole log of the person at the screen."""
+        self.log_view.names = list(self.session.table.names)
+        welcome = [LogEntry(self.texts.say("game-about")), LogEntry(self.texts.say("terminal-welcome"))]
+        self.log_view.replace(welcome + self.entries(self.session.log()))
+
+    def entries(self, events: list[dict[str, Any]]) -> list[LogEntry]:
+        """Events as lines of the log."""
+        return [
+            LogEntry(
+                self.texts.event(event), event["args"].get("seat"), event["event"] in self.panel.headings
+            )
+            for event in events
+        ]
+
+    def ask(self, labels: list[str], question: str, hint: str, waiting: bool = False) -> None:
+        """Fill the prompt."""
+        self.offered = ()
+        self.query_one("#prompt").set_class(waiting, "-waiting")
+        self.write("#question", question)
+        self.write("#hint", hint)
+        self.choices.offer(labels)
+
+    # ---- drawing
+
+    def repaint(self) -> None:
+        """Board, hand and detail follow the cursor on the choices."""
+        chosen = self.chosen()
+        things = [] if chosen is None else self.things(chosen)
+        self.hand.usable = frozenset(thing for choice in self.offered for thing in self.things(choice))
+        self.hand.chosen = frozenset(things)
+        self.query_one("#board", Picture).repaint()
+        self.query_one("#hand", Picture).repaint()
+        about = "\n".join(f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things)
+        self.write("#detail", about or "\n".join([*self.own(), self.texts.say("terminal-detail")]))
+
+    def own(self) -> list[str]:
+        """What the person at the screen is, in the words of the game."""
+        seat = self.session.viewer
+        things = [] if seat is None else self.panel.belongings(self.session.view(), seat)
+        return [f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things]
+
+    def things(self, choice: Choice) -> list[Thing]:
+        """The cards and the like that a choice names."""
+        named = zip(choice.kinds, choice.args, strict=True)
+        return [(kind, self.texts.kinds[kind].names[arg]) for kind, arg in named if kind != "seat"]
+
+    def paint_board(self, width: int, height: int, cursor: str | None) -> Canvas:
+        chosen = self.chosen()
+        targets = frozenset(seat for choice in self.offered for seat in seats_of(choice))
+        aim = seats_of(chosen) if chosen is not None else []
+        marks = Marks(targets, aim[0] if aim else None, cursor)
+        return self.panel.paint(self.session.view(), width, height, self.look, marks)
+
+    def paint_hand(self, width: int, height: int, cursor: str | None) -> Canvas:
+        return paint_hand(self.panel, self.hand, width, height, self.look, cursor)
+
+    def recolour(self) -> None:
+        self.choices.look = self.log_view.look = self.look
+        self.log_view.restyle()
+        self.choices.refresh()
+        self.repaint()
+
+
+def seats_of(choice: Choice) -> list[int]:
+    """The seats that a choice names."""
+    return [arg for kind, arg in zip(choice.kinds, choice.args, strict=True) if kind == "seat"]

@@ -1,0 +1,130 @@
+"""Running the real command: through pipes, and in a real terminal whose screen can be looked at."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pyte
+
+import subrosa
+from subrosa import games
+from subrosa.core.state import State
+from subrosa.terminal.session import Session
+from subrosa.terminal.tablefile import HUMAN, Table
+
+NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
+
+
+def environment(home: Path) -> dict[str, str]:
+    """No language, no colours and no data folder of whoever runs the tests."""
+    foreign = ("LC_", "LANG", "COLUMNS", "LINES", "NO_COLOR")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
+    package = str(Path(subrosa.__file__).parents[1])
+    env["PYTHONPATH"] = os.pathsep.join(filter(None, [package, env.get("PYTHONPATH")]))
+    return env | {
+        "LANG": "C.UTF-8",
+        "XDG_DATA_HOME": str(home),
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+    }
+
+
+def run(home: Path, *arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """The command with answers through a pipe."""
+    line = [sys.executable, "-m", "subrosa.cli", *arguments]
+    return subprocess.run(
+        line,
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home),
+        timeout=60,
+    )
+
+
+def saves(home: Path) -> list[Path]:
+    return sorted((home / "subrosa").glob("*.save"))
+
+
+class Terminal:
+    """The command in a terminal of its own."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, rows: int = 24) -> None:
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.everything = b""
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "subrosa.cli", *arguments],
+            dimensions=(rows, columns),
+            env=environment(home),
+            timeout=20,
+        )
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.child.close(force=True)
+
+    def read(self) -> bool:
+        """Take what has been printed; False when the command has ended."""
+        try:
+            data = self.child.read_nonblocking(65536, timeout=0.05)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.everything += data
+        self.stream.feed(data)
+        return True
+
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def wait(self, condition: Callable[[str], bool], what: str = "") -> str:
+        """Look at the screen until something is there."""
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            alive = self.read()
+            if condition(self.text()):
+                return self.text()
+            if not alive:
+                break
+        raise AssertionError(f"not on the screen: {what}\n{self.text()}")
+
+    def wait_for(self, words: str) -> str:
+        return self.wait(lambda text: words in text, words)
+
+    def send(self, keys: str) -> None:
+        self.child.send(keys)
+
+    def finish(self) -> int:
+        """Wait for the end; gives the exit code."""
+        end = time.monotonic() + 20
+        while self.read() and time.monotonic() < end:
+            pass
+        self.child.close()
+        status = self.child.exitstatus
+        return -1 if status is None else status
+
+
+def session(
+    folder: Path,
+    state: State | None = None,
+    humans: tuple[int, ...] = (0,),
+    language: str = "en",
+    bot: str = "random",
+    seats: int = 5,
+    seed: int = 7,
+) -> Session:
+    """A table with people and random bots."""
+    if state is None:
+        state = games.get("overlord").new(seats=seats, seed=seed)
+    players = [HUMAN if seat in humans else bot for seat in range(state.seats)]
+    return Session(Table(list(NAMES[: state.seats]), players, language), state, folder / "table.save")

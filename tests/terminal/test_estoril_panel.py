@@ -1,0 +1,84 @@
+"""The city in a terminal: drawn so that adjacency can be seen, and read out."""
+
+from random import Random
+
+import pytest
+
+from subrosa import games
+from subrosa.games.estoril.game import GAME
+from subrosa.terminal.estoril import EstorilPanel
+from subrosa.terminal.look import Look
+from subrosa.terminal.panel import Marks, panel_for
+from subrosa.texts import LANGUAGES, Texts
+
+ESTORIL = games.register(GAME)
+NAMES = ("Ada", "Bo", "Cy", "Dot")
+CITY = "7@1 3@0 5@2 / 2@3 8@1 6@0"
+LOOK = Look("estoril", True)
+
+
+def panel(language: str = "en") -> EstorilPanel:
+    found = panel_for(ESTORIL, Texts(language, ESTORIL, NAMES))
+    assert isinstance(found, EstorilPanel)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_can_be_drawn_and_told(language: str, seats: int) -> None:
+    rng = Random(seats)
+    options = {"recruitment_office": "yes"} | ({"secret_missions": "yes"} if seats > 2 else {})
+    state = ESTORIL.new(seats, 3, options)
+    shown = panel(language)
+    while state.waiting:
+        if rng.randrange(4) == 0:
+            viewer = rng.choice([None, *range(seats)])
+            view = state.view(viewer)
+            for width, height in ((120, 30), (80, 18), (60, 14), (40, 10), (20, 5), (1, 1)):
+                canvas = shown.paint(view, width, height, LOOK, Marks(frozenset({1}), 0))
+                assert len(canvas.plain().splitlines()) <= height
+            told = " ".join(shown.describe(view))
+            assert all(name in told for name in NAMES[:seats])
+            assert len(shown.hand(view)) == (
+                0 if viewer is None else view["facts"]["players"][viewer]["cards"]
+            )
+            assert shown.opened(view, [state.view(seat) for seat in range(seats)])["facts"]["areas"]
+        seat = state.waiting[0]
+        state.choose(seat, rng.choice(state.options(seat)))
+    assert shown.describe(state.view(None))
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 18), (110, 26)])
+def test_areas_that_are_adjacent_touch_in_the_picture(width: int, height: int) -> None:
+    """Each area is a spot on the canvas; two of them share a side there exactly if they do in the city."""
+    view = ESTORIL.position({"players": [{}, {}], "city": CITY}).view(0)
+    canvas = panel().paint(view, width, height, LOOK, Marks())
+    spots = {spot.query.split()[1]: spot for spot in canvas.spots if spot.query.startswith("area ")}
+    cells = {place["area"]: (place["row"], place["col"]) for place in view["facts"]["areas"]}
+    assert set(spots) == set(cells)
+    for one, a in spots.items():
+        for other, b in spots.items():
+            beside = a.y == b.y and 0 <= b.x - (a.x + a.width) <= 1
+            below = a.x == b.x and 0 <= b.y - (a.y + a.height) <= 1
+            (r1, c1), (r2, c2) = cells[one], cells[other]
+            assert (beside or below) == ((r1, c1 + 1) == (r2, c2) or (r1 + 1, c1) == (r2, c2))
+
+
+def test_adjacency_is_read_out() -> None:
+    told = panel().describe(ESTORIL.position({"players": [{}, {}], "city": CITY}).view(0))
+    assert "3III, outer, next to 3II, 5III – free" in told
+    assert "8IV, inner, next to 2I, 3I, 8I, 8III – free" in told
+    assert any(line.startswith("8 Museum") and "next to 2, 3, 6" in line for line in told)
+
+
+def test_no_hidden_card_is_drawn_or_told() -> None:
+    """A spectator's picture and words are the same whatever lies face down."""
+    seen = set()
+    for card in ("s_veteran", "s_assassin"):
+        players = [{"placed": {"7i": card}}, {}]
+        position = {"players": players, "city": CITY, "seed": 5, "rewards": {"palacio": "garbo"}}
+        view = ESTORIL.position(position).view(1)
+        drawn = panel().paint(view, 100, 30, LOOK, Marks()).plain()
+        seen.add((drawn, *panel().describe(view)))
+        assert "Garbo" not in drawn
+    assert len(seen) == 1
