@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from subrosa import games
+from subrosa.core import BadSetup
 from subrosa.testing import inspect, pace_changes_nothing
 
 BATCH = 25
@@ -27,14 +28,26 @@ def random_options(name: str, rng: Random) -> dict[str, str]:
     return {option.name: rng.choice(option.values) for option in options}
 
 
+def random_table(name: str, rng: Random) -> tuple[int, dict[str, str]]:
+    """A number of players and options that go with it."""
+    game = games.get(name)
+    while True:
+        seats = rng.randint(game.min_seats, game.max_seats)
+        options = random_options(name, rng)
+        try:
+            game.setup(seats, 0, options)
+        except BadSetup:
+            continue
+        return seats, options
+
+
 def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
     """Some games, one after the other."""
     game = games.get(name)
     found: dict[str, Counter[str]] = {"endings": Counter(), "sizes": Counter(), "choices": Counter()}
     for seed in range(first, first + count):
         rng = Random(f"fuzz {name} {seed}")
-        seats = rng.randint(game.min_seats, game.max_seats)
-        options = random_options(name, rng)
+        seats, options = random_table(name, rng)
         state = inspect(game, seats, seed, options, thorough=False)
         if seed % 10 == 0:
             pace_changes_nothing(game, seats, seed, options)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from subrosa import games
+from subrosa.core import BadSetup, Game
 from subrosa.testing import inspect, pace_changes_nothing
 
 
@@ -16,10 +17,22 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
         settings: list[dict[str, str]] = [{}]
         settings += [{option.name: value} for option in game.options for value in option.values[1:]]
         for i, setting in enumerate(settings):
-            span = game.max_seats - game.min_seats + 1
-            counts = range(game.min_seats, game.max_seats + 1) if not setting else [game.min_seats + i % span]
-            found += [(name, seats, setting) for seats in counts]
+            counts = [
+                seats for seats in range(game.min_seats, game.max_seats + 1) if possible(game, seats, setting)
+            ]
+            found += [
+                (name, seats, setting) for seats in (counts if not setting else [counts[i % len(counts)]])
+            ]
     return found
+
+
+def possible(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Some options are for some player counts only."""
+    try:
+        game.setup(seats, 0, options)
+    except BadSetup:
+        return False
+    return True
 
 
 def label(value: Any) -> str:
