@@ -47,7 +47,10 @@ class Catalogue(Visitor):
         self.reading = ""
         for entry in FluentParser().parse(text).body:
             self.visit(entry)
-        for message, part in self.parts:  # a part sees the arguments of the message, so the message needs them
+        for (
+            message,
+            part,
+        ) in self.parts:  # a part sees the arguments of the message, so the message needs them
             self.variables[message] |= self.variables.get(part, set())
 
     def __contains__(self, message: str) -> bool:

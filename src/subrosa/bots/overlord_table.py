@@ -5,7 +5,7 @@ Everything here is read off a view. `Table` is its open part, and the decisions 
 were executed.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Any, Final
 
 from subrosa.games.overlord.data import Edition
@@ -23,13 +23,13 @@ NEXT_IN_LINE: Final = 0.15
 # Before the Overlord falls others do, as a rule those next in line, who have most to win: so many are thought of.
 MOST_DEATHS: Final = 2
 
-# The chance that the Overlord outlives everybody, as a logit; fitted likewise. Every other player is an obstacle, the
-# more so the more cards he has, and above all a Peasant with gold, who buys himself off without any.
-OUTLIVES: Final = -0.5
-OUTLIVES_PER_CARD: Final = 0.28
-OUTLIVES_PER_OTHER: Final = -0.2
-OUTLIVES_PER_OTHER_CARD: Final = -0.13
-OUTLIVES_PEASANT: Final = -1.5
+# The chance that the Overlord outlives everybody, as a logit; fitted likewise. The last cards of the others are what
+# keeps them alive, hence the square root. A Peasant with gold buys himself off without any.
+OUTLIVES: Final = 0.5
+OUTLIVES_PER_CARD: Final = 0.3
+OUTLIVES_PER_OTHER: Final = 0.3
+OUTLIVES_ROOT_OF_OTHER_CARDS: Final = -1.45
+OUTLIVES_PEASANT: Final = -2.0
 
 
 class Values:
@@ -159,9 +159,9 @@ class Table:
     def outlives(self, ruler: int) -> float:
         """The chance that the Overlord will be the last one standing."""
         others = [seat for seat in self.active if seat != ruler]
-        x = OUTLIVES + OUTLIVES_PER_CARD * self.cards[ruler]
+        x = OUTLIVES + OUTLIVES_PER_CARD * self.cards[ruler] + OUTLIVES_PER_OTHER * len(others)
+        x += OUTLIVES_ROOT_OF_OTHER_CARDS * sqrt(sum([self.cards[seat] for seat in others]))
         for seat in others:
-            x += OUTLIVES_PER_OTHER + OUTLIVES_PER_OTHER_CARD * self.cards[seat]
             if self.who[seat] == "peasant" and self.gold[seat]:
                 x += OUTLIVES_PEASANT
         return 1 / (1 + exp(-x))

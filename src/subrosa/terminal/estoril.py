@@ -77,7 +77,7 @@ class EstorilPanel(Panel):
     def about_area(self, city: City, area: dict[str, Any]) -> str:
         """An area: what it touches, and who is there."""
         number = AREAS.index(area["area"])
-        neighbours = [AREAS[other].upper() for other in city.areas if city.near[number] >> other & 1]
+        neighbours = [AREAS[other].upper() for other in city.areas() if city.near[number] >> other & 1]
         return self.texts.say(
             "terminal-estoril-area",
             area=area["area"].upper(),

@@ -179,4 +179,6 @@ def find_choice(session: Session, texts: Texts, seat: int, text: str) -> Choice 
 def matches(typed: list[str], text: str) -> bool:
     """Is every typed word the beginning of a word of the text? Numbers must be whole."""
     words = [word.strip(".,:;()„”“’'") for word in text.casefold().replace("_", " ").split()]
-    return all(any(w == word or (not word.isdecimal() and w.startswith(word)) for w in words) for word in typed)
+    return all(
+        any(w == word or (not word.isdecimal() and w.startswith(word)) for w in words) for word in typed
+    )

@@ -1,0 +1,109 @@
+"""Estoril 1942 as a game that can be started, shown, saved and imagined."""
+
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from subrosa.core.cardfile import CardFile
+from subrosa.core.choice import Kind, Words
+from subrosa.core.errors import BadSetup
+from subrosa.core.game import Game, Option
+from subrosa.core.state import Setup
+from subrosa.core.step import Step
+from subrosa.games.estoril import abilities, imagine, locations, opening, placing, position, resolving
+from subrosa.games.estoril.data import Edition
+from subrosa.games.estoril.geometry import City
+from subrosa.games.estoril.houserules import OPTIONS, HouseRules
+from subrosa.games.estoril.state import Estoril
+from subrosa.games.estoril.words import ABILITY, AREA, CARD, LOCATION, MISSION, NATION, SEAT, SPOT, WORDS
+
+
+class EstorilGame(Game):
+    """Estoril 1942 with one edition of its cards."""
+
+    id: ClassVar[str] = "estoril"
+    package: ClassVar[str] = "subrosa.games.estoril"
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    usual_seats: ClassVar[int] = 3
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    words: ClassVar[Words] = WORDS
+    kinds: ClassVar[tuple[Kind, ...]] = (SEAT, CARD, LOCATION, AREA, SPOT, MISSION, ABILITY, NATION)
+    most_options: ClassVar[int] = 24 * 12  # each of the most cards a card file allows, on every cell
+    most_decisions: ClassVar[int] = 400
+    decisions_rule: ClassVar[str] = "13.1"
+    end_rule: ClassVar[str] = "10"
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        opening.NextRound,
+        placing.Place,
+        placing.Look,
+        resolving.ResolveCity,
+        resolving.Act,
+        abilities.Exchange,
+        locations.Sacrifice,
+        resolving.Award,
+        resolving.EndOfRound,
+        resolving.Discard,
+    )
+
+    def __init__(self, file: CardFile, standard: CardFile) -> None:
+        super().__init__()
+        self.file: CardFile = file
+        self.standard: CardFile = standard
+        self.cards_id = "standard" if file is standard else file.digest()
+        file.compare_keys(standard)
+        self.edition: Edition = Edition(file)
+        file.finish()
+
+    # ---- cards
+
+    def cards_text(self) -> str:
+        return "" if self.file is self.standard else self.file.text
+
+    def with_cards(self, text: str) -> "EstorilGame":
+        if not text or text == self.standard.text:
+            return GAME
+        return EstorilGame(CardFile(text), self.standard)
+
+    def text_args(self, message: str) -> dict[str, Any]:
+        """The numbers that the text of a card or mission mentions."""
+        return self.edition.amounts().get(message, {})
+
+    # ---- starting
+
+    def lay(self, plan: tuple[int, ...]) -> City:
+        """A plan worked out."""
+        return self.edition.boards.city(plan)
+
+    def equip(self, s: Estoril, setup: Setup) -> None:
+        """Give a state its tables: the cards, and the options in the form the rules look them up."""
+        s.edition = self.edition
+        s.rules = HouseRules(setup.options)
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> None:
+        if options["secret_missions"] == "yes" and seats < 3:
+            raise BadSetup(
+                "option secret_missions is for 3 or 4 players: with 2 there is only one pair of neighbours"
+            )
+
+    def deal(self, setup: Setup) -> Estoril:
+        s = Estoril.__new__(Estoril)
+        self.blank(s, setup, setup.seed)
+        self.equip(s, setup)
+        opening.set_up(s)
+        return s
+
+    def read_facts(self, v: dict[str, Any], setup: Setup, seed: int) -> Estoril:
+        return imagine.read_facts(self, v, setup, seed)
+
+    def read_position(self, p: dict[str, Any], setup: Setup) -> Estoril:
+        return position.read_position(self, p, setup)
+
+
+def standard_cards() -> CardFile:
+    """The card file of the package."""
+    return CardFile(files("subrosa.games.estoril").joinpath("cards.toml").read_text("utf-8"))
+
+
+STANDARD: Final = standard_cards()
+GAME: Final = EstorilGame(STANDARD, STANDARD)

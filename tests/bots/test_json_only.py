@@ -1,0 +1,68 @@
+"""Bots need nothing but JSON: each plays whole games from a process that is fed views and options as text."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from subrosa import bots, games
+from subrosa.bots.match import play_on
+
+CHILD = Path(__file__).with_name("child.py")
+PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
+
+
+class Piped(bots.Bot):
+    """Asks a bot in another process."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+
+    def choose(self, view: dict[str, Any], options: list[str]) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps({"view": view, "options": options}), file=self.process.stdin, flush=True)
+        return self.process.stdout.readline().strip()
+
+
+@contextmanager
+def piped(game: str, bot: str, seed: str) -> Iterator[Piped]:
+    # The child imports the package that is being tested, be it pure or compiled.
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    process = subprocess.Popen(
+        [sys.executable, str(CHILD)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    try:
+        assert process.stdin is not None
+        print(json.dumps({"game": game, "bot": bot, "seed": seed}), file=process.stdin, flush=True)
+        yield Piped(process)
+    finally:
+        process.communicate()
+        assert process.returncode == 0
+
+
+@pytest.mark.parametrize(("game", "bot"), PAIRS)
+def test_a_bot_that_is_given_json_only_plays_to_the_end_as_it_does_here(game: str, bot: str) -> None:
+    rules = games.get(game)
+    with piped(game, bot, "x") as there:
+        for hurry in (True, False):
+            away = rules.new(seed=5, hurry=hurry)
+            play_on(away, [there] * away.seats)
+            assert away.result is not None
+    here = rules.new(seed=5)
+    both = bots.make(bot, rules, "x")
+    first = rules.new(seed=5, hurry=True)
+    play_on(first, [both] * first.seats)  # the child played this one first, with the same generator
+    play_on(here, [both] * here.seats)
+    assert here.result is not None
+    assert here.result.plain() == away.result.plain()

@@ -1,0 +1,77 @@
+"""The laws of hidden information, and all others, at every step of random play with every option."""
+
+from typing import Any
+
+import pytest
+
+from subrosa.testing import inspect, pace_changes_nothing
+from tests.rules.estoril.table import CITY, GAME
+
+OPTIONS: list[dict[str, str]] = [{}]
+OPTIONS += [{option.name: value} for option in GAME.options for value in option.values[1:]]
+OPTIONS.append({option.name: option.values[-1] for option in GAME.options})
+OPTIONS.append({"secret_missions": "yes", "recruitment_office": "yes", "second_place": "yes"})
+TABLES = [
+    (seats, options)
+    for options in OPTIONS
+    for seats in (2, 3, 4)
+    if seats > 2 or options.get("secret_missions") != "yes"
+]
+
+
+def label(value: Any) -> str:
+    return (
+        ",".join(f"{k}={v}" for k, v in value.items()) or "standard"
+        if isinstance(value, dict)
+        else str(value)
+    )
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=label)
+def test_the_laws_hold(seats: int, options: dict[str, str]) -> None:
+    inspect(GAME, seats, seats, options, thorough=not options)
+    pace_changes_nothing(GAME, seats, seats, options)
+
+
+def test_the_laws_hold_while_everybody_discards() -> None:
+    """Seven to twelve cards in hand: several rounds of secret answers."""
+    mine = [
+        "garbo",
+        "luciano",
+        "pires",
+        "rene",
+        "green",
+        "smith",
+        "s_assassin",
+        "s_seducer",
+        "s_veteran",
+        "s_diplomat",
+    ]
+    yours = ["windsor", "nora_s", "s_assassin", "s_seducer", "s_veteran", "s_diplomat", "s_nationalist"]
+    for seed in range(4):
+        players = [{"hand": mine}, {"hand": yours}, {}]
+        inspect(GAME, 3, seed, position={"players": players, "now": "discarding", "round": 4, "seed": seed})
+
+
+def test_the_laws_hold_from_a_full_board_on() -> None:
+    players = [
+        {
+            "placed": {"2i": "s_conspirator", "3i": "s_seducer", "7i": "zsa_zsa_g", "8iv": "rene"},
+            "seen": ["2ii", "palacio"],
+        },
+        {
+            "placed": {"2ii": "dusko_p", "3ii": "s_diplomat", "7ii": "alekhine", "6i": "antoine_se"},
+            "seen": ["8iv"],
+        },
+        {
+            "placed": {"5i": "s_assassin", "6ii": "salazar", "8i": "s_conspirator", "8ii": "bourbon"},
+            "seen": ["museum"],
+        },
+    ]
+    for seed in range(4):
+        inspect(
+            GAME,
+            3,
+            seed,
+            position={"players": players, "city": CITY, "now": "resolving", "round": 4, "seed": seed},
+        )
