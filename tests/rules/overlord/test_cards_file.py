@@ -298,7 +298,7 @@ def test_another_trade_of_the_merchant() -> None:
     )
     game = GAME.with_cards(text)
     state = position(game, ("overlord", []), ("captain", []), ("merchant", []), ("peasant", []))
-    do(state, "0 pick 1", "2 pay 0", "2 draw")
+    do(state, "0 pick 1", "2 gift 0", "2 draw")
     assert gold(state) == [8, 5, 2, 5]
     assert sizes(state)[2] == 1
 

@@ -500,12 +500,12 @@ def test_the_merchant_may_give_two_gold_to_another_player_at_the_start_of_an_exe
     """7.14, 5.2: to any other active one, before the first chance for a Guilty Plea."""
     state = merchants_execution()
     assert (prompt(state), state.waiting) == ("merchant", (2,))
-    assert choices(state, 2) == {"pass", "pay 0", "pay 1", "pay 4"}
+    assert choices(state, 2) == {"pass", "gift 0", "gift 1", "gift 4"}
 
 
 def test_having_paid_the_merchant_may_draw_two_cards() -> None:
     """7.14"""
-    state = do(merchants_execution(deck=["mutiny", "revenge"]), "2 pay 4")
+    state = do(merchants_execution(deck=["mutiny", "revenge"]), "2 gift 4")
     assert (gold(state), choices(state, 2)) == ([5, 5, 3, 5, 7], {"draw", "pass"})
     do(state, "2 draw")
     assert (hand(state, 2), prompt(state)) == (["mutiny", "revenge"], "halted")
@@ -513,7 +513,7 @@ def test_having_paid_the_merchant_may_draw_two_cards() -> None:
 
 def test_having_paid_the_merchant_may_draw_nothing() -> None:
     """7.14: both or none; the gold is gone."""
-    state = do(merchants_execution(), "2 pay 4", "2 pass")
+    state = do(merchants_execution(), "2 gift 4", "2 pass")
     assert (sizes(state)[2], gold(state)[2], prompt(state)) == (0, 3, "halted")
 
 
@@ -532,7 +532,7 @@ def test_the_merchant_needs_both_coins(purse: int, asked: str) -> None:
 def test_the_merchant_pays_once_an_execution_and_again_in_the_next() -> None:
     """7.14: with six gold three times in three executions, not twice in one."""
     state = merchants_execution(6)
-    act(state, "2 pay 4", "2 draw")
+    act(state, "2 gift 4", "2 draw")
     assert prompt(state) == "attempt"
     do(state, "1 die", "0 pick 4")
     assert (prompt(state), gold(state)[2]) == ("merchant", 4)
@@ -541,7 +541,7 @@ def test_the_merchant_pays_once_an_execution_and_again_in_the_next() -> None:
 def test_the_merchant_has_no_hand_limit() -> None:
     """7.14: neither here nor in the draw phase."""
     many = ("mutiny",) * 4 + ("coercion",) * 5
-    state = do(merchants_execution(cards=many), "2 pay 4", "2 draw")
+    state = do(merchants_execution(cards=many), "2 gift 4", "2 draw")
     assert sizes(state)[2] == 11
     state = quick_table(
         player("overlord"), player("captain"), player("merchant", *many), player("peasant"), now="round"
@@ -557,7 +557,7 @@ def test_the_merchant_draws_fewer_only_if_the_cards_run_out() -> None:
         player("merchant"),
         executed("peasant", 1, *all_cards_but("mutiny")),
     ]
-    state = do(table(*seats, now="choice"), "0 pick 1", "2 pay 0", "2 draw")
+    state = do(table(*seats, now="choice"), "0 pick 1", "2 gift 0", "2 draw")
     assert hand(state, 2) == ["mutiny"]
 
 

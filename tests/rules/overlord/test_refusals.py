@@ -201,8 +201,8 @@ QUESTIONS: list[tuple[str, Callable[[], State], int, str, str]] = [
     ("banned", lambda: uprising(**BANNED), 3, "offer revenge", "13.10"),
     ("not-in-hand", uprising_in_turn, 2, "offer martyrdom", "6.11"),
     # characters
-    ("not-yourself", merchant, 2, "pay 2", "7.14"),
-    ("not-active", merchant, 2, "pay 3", "1.1"),
+    ("not-yourself", merchant, 2, "gift 2", "7.14"),
+    ("not-active", merchant, 2, "gift 3", "1.1"),
     ("knight-is-safe", tyrant, 0, "rob 1", "7.5"),
     ("target-has-no-gold", tyrant, 0, "rob 2", "7.9"),
     ("not-yourself", tyrant, 0, "rob 0", "7.9"),

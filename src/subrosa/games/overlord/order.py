@@ -13,6 +13,7 @@ from subrosa.games.overlord.words import (
     CARDS,
     DIE,
     DRAW,
+    GIFT,
     GUILTY_PLEA,
     LAST_BOOK,
     LAST_SHIELD,
@@ -124,7 +125,7 @@ class MerchantPays(Step[Overlord]):
     rule: ClassVar[str] = "7.14"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PASS, *[PAY[seat] for seat in others(s.active, self.seat)]]
+        return [PASS, *[GIFT[seat] for seat in others(s.active, self.seat)]]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         if choice is PASS:
@@ -134,7 +135,7 @@ class MerchantPays(Step[Overlord]):
             s.push(MerchantDraws(self.seat))
 
     def refusal(self, s: Overlord, seat: int, choice: Choice) -> Refusal | None:
-        return why_no_payment(s, seat, choice, self.rule)
+        return why_no_payment(s, seat, choice, self.rule) if choice.verb == "gift" else None
 
     def prompt_args(self, s: Overlord) -> dict[str, Any]:
         return {"gold": s.edition.merchant_gold, "count": s.edition.merchant_cards}
@@ -334,8 +335,6 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
 
 def why_no_payment(s: Overlord, seat: int, choice: Choice, rule: str) -> Refusal | None:
     """One cannot pay oneself, nor somebody who takes no part in the round."""
-    if choice.verb != "pay":
-        return None
     target = choice.args[0]
     if target >= s.seats:
         return Refusal("no-such-seat", "3.2", {"seat": target})

@@ -1,0 +1,612 @@
+### Nanty Narking: teksty polskie.
+### Nazwy jak w polskiej instrukcji (brakujące są nasze), treść kart własnymi słowami, symbole w ich kolejności.
+### To, czego wymaga Tożsamość, wchodzi jako $needed.
+
+### Section: the game
+
+game-name = Nanty Narking
+game-about = Wiktoriański Londyn, w którym nikt nie zdradza, kim naprawdę jest. Twoja tajna Tożsamość wyznacza cel: szpiedzy wszędzie, niepokój na ulicach, bogactwo, władza albo to, by nie udało się nikomu innemu. Rozstawiaj Agentów, stawiaj Budynki i odgadnij na czas, do czego dążą pozostali.
+game-length = Około godziny
+
+### Section: symbols
+
+symbol-place_agent = Umieść Agenta
+symbol-take_money = Pobierz £{ $gold }
+symbol-remove_trouble = Usuń znacznik Niepokoju
+symbol-assassinate = Skrytobójstwo
+symbol-build = Postaw Budynek
+symbol-scroll = Zwój
+symbol-random_event = Losowe Zdarzenie
+symbol-play_another = Zagraj następną kartę
+symbol-reaction = Reakcja
+
+### Section: Action cards with a grey back
+
+card-sarah_gamp_and_betsey_prig = Sarah Gamp i Betsey Prig
+card-sarah_gamp_and_betsey_prig-text = Skrytobójstwo. Pobierz £2. Umieść Agenta.
+
+card-constable_rance = Posterunkowy Rance
+card-constable_rance-text = Usuń znacznik Niepokoju. Zagraj następną kartę.
+
+card-battersea_dogs_home = Schronisko dla Psów w Battersea
+card-battersea_dogs_home-text = Każdy z pozostałych graczy, po kolei, daje ci £1 albo kartę z ręki – sam decyduje, co woli. Kto nie ma ani pieniędzy, ani kart, nie daje nic. Zagraj następną kartę.
+
+card-city_and_suburban_bank = City & Suburban Bank
+card-city_and_suburban_bank-text = Połóż tę kartę przed sobą i pobierz £10 z banku. To pożyczka: na koniec gry oddajesz £12 albo tracisz 15 punktów, a do tego czasu zmniejsza ona twój majątek o £12. Zagraj następną kartę.
+
+card-amateur_mendicant_society = Towarzystwo Żebraków Amatorów
+card-amateur_mendicant_society-text = Wskaż innego gracza. Wybiera on ze swojej ręki dwie karty i daje je tobie, a jeśli ma mniej – daje wszystkie. Umieść Agenta.
+
+card-mr_merryweather = Dyrektor Merryweather
+card-mr_merryweather-text = Połóż tę kartę przed sobą i pobierz £10 z banku. To pożyczka: na koniec gry oddajesz £12 albo tracisz 15 punktów, a do tego czasu zmniejsza ona twój majątek o £12. Zagraj następną kartę.
+
+card-john_clay = John Clay
+card-john_clay-text = Weź £2 od każdego z pozostałych graczy, a od tego, kto ma mniej – tyle, ile ma. Umieść Agenta.
+
+card-mrs_hudson = Pani Hudson
+card-mrs_hudson-text = Obejrzyj w tajemnicy karty Tożsamości, które nie biorą udziału w grze, wszystkie poza jedną, wybraną losowo. Pobierz £2. Postaw Budynek.
+
+card-inspector_lestrade = Inspektor Lestrade
+card-inspector_lestrade-text = Umieść Agenta. Usuń znacznik Niepokoju. Pobierz £1.
+
+card-dr_grimesby_roylott = Doktor Grimesby Roylott
+card-dr_grimesby_roylott-text = Skrytobójstwo. Pobierz £3.
+
+card-silas_wegg = Silas Wegg
+card-silas_wegg-text = Rzuć kostką. Przy wyniku 7 lub wyższym pobierz £4 z banku. Przy wyniku 1 zapłać £2 do banku albo usuń z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+
+card-mycroft_holmes = Mycroft Holmes
+card-mycroft_holmes-text = Zagraj z ręki jeszcze dwie karty, jedną po drugiej, każdą ze wszystkim, na co pozwala. Możesz zagrać tylko jedną z nich albo żadnej.
+
+card-henry_baker = Henry Baker
+card-henry_baker-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy.
+
+card-lyceum_theatre = Teatr Lyceum
+card-lyceum_theatre-text = Postaw Budynek. Pobierz z banku £1 za każdą figurkę postaci w dzielnicy Strand.
+
+card-metropolitan_fire_brigade = Miejska Straż Pożarna
+card-metropolitan_fire_brigade-text = Wskaż innego gracza, który ma Budynek. Jeśli nie zapłaci ci £5, możesz usunąć z planszy jeden z jego Budynków. Zagraj następną kartę.
+
+card-irene_adler = Irene Adler
+card-irene_adler-text = Wskaż innego gracza. Jeśli nie zapłaci ci £5, ta karta leży przed nim do końca gry: liczy się jako jedna z pięciu, do których dobiera, i nie można się jej pozbyć. Umieść Agenta.
+
+card-jo_the_crossing_sweeper = Zamiatacz Jo
+card-jo_the_crossing_sweeper-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy. Zagraj następną kartę.
+
+card-red_headed_league = Związek Rudowłosych
+card-red_headed_league-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
+
+card-toby = Poczciwy Toby
+card-toby-text = Reakcja. Gdy inny gracz przenosi lub usuwa jednego z twoich Agentów, czy to symbolem, czy tekstem karty, zapobiegasz temu. Nie działa przeciw Losowym Zdarzeniom.
+
+card-simpsons_divan_tavern = Tawerna Simpsona
+card-simpsons_divan_tavern-text = Pobierz £3. Umieść Agenta.
+
+card-peterson_the_commissionaire = Posłaniec Peterson
+card-peterson_the_commissionaire-text = Umieść Agenta.
+
+card-count_dracula = Hrabia Dracula
+card-count_dracula-text = Skrytobójstwo. Pobierz £1.
+
+card-goldinis_restaurant = Restauracja Goldiniego
+card-goldinis_restaurant-text = Pobierz £3. Umieść Agenta.
+
+card-noddy_boffin = Noddy Boffin
+card-noddy_boffin-text = Umieść Agenta. Odrzuć z ręki dowolną liczbę kart i pobierz z banku £2 za każdą z nich.
+
+card-noah_claypole = Noah Claypole
+card-noah_claypole-text = Rzuć kostką. Przy wyniku 7 lub wyższym weź £3 od wybranego innego gracza, a jeśli ma mniej – tyle, ile ma. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+
+card-analytical_engine = Maszyna Analityczna
+card-analytical_engine-text = Dobierz trzy karty. Postaw Budynek.
+
+card-baker_street_irregulars = Nieregularni z Baker Street
+card-baker_street_irregulars-text = Potasuj stos kart odrzuconych i dobierz z niego losowo cztery karty. Umieść Agenta.
+
+card-parker_the_garrotter = Dusiciel Parker
+card-parker_the_garrotter-text = Skrytobójstwo. Pobierz £2.
+
+card-isambard_kingdom_brunel = Isambard Kingdom Brunel
+card-isambard_kingdom_brunel-text = Dobierz cztery karty.
+
+card-langdale_pike = Langdale Pike
+card-langdale_pike-text = Dobierz cztery karty.
+
+card-six_jolly_fellowship_porters = Gospoda Sześciu Wesołych Tragarzy
+card-six_jolly_fellowship_porters-text = Postaw Budynek. Pobierz £2.
+
+card-sergeant_cuff = Sierżant Cuff
+card-sergeant_cuff-text = Odrzuć jedną kartę z ręki. Umieść Agenta.
+
+card-charley_bates = Charley Bates
+card-charley_bates-text = Weź £3 od wybranego innego gracza, a jeśli ma mniej – tyle, ile ma. Zagraj następną kartę.
+
+card-covent_garden_opera = Opera Covent Garden
+card-covent_garden_opera-text = Postaw Budynek. Pobierz z banku £1 za każdą figurkę postaci w dzielnicy Strand.
+
+card-pickwick_club = Klub Pickwicka
+card-pickwick_club-text = Bez symboli i bez tekstu: po zagraniu nic się nie dzieje.
+
+card-alhambra_music_hall = Music-hall Alhambra
+card-alhambra_music_hall-text = Pobierz £3. Zagraj następną kartę.
+
+card-moll_flanders = Moll Flanders
+card-moll_flanders-text = Umieść Agenta. Wskaż innego gracza. Wybiera on ze swojej ręki dwie karty i daje je tobie, a jeśli ma mniej – daje wszystkie.
+
+card-royal_mint = Mennica Królewska
+card-royal_mint-text = Postaw Budynek. Pobierz £5.
+
+card-augustus_snodgrass = Augustus Snodgrass
+card-augustus_snodgrass-text = Losowe Zdarzenie (obowiązkowe). Przenieś jednego swojego Agenta z dzielnicy ze znacznikiem Niepokoju do dzielnicy sąsiadującej. Zagraj następną kartę.
+
+card-rosetta_davis = Rosetta Davis
+card-rosetta_davis-text = Umieść Agenta. Wskaż innego gracza i daj mu kartę z ręki. W zamian dostajesz od niego £2, a jeśli ma mniej – tyle, ile ma.
+
+card-isadora_persano = Isadora Persano
+card-isadora_persano-text = Pobierz z banku £1 za każdy znacznik Niepokoju na planszy. Umieść Agenta.
+
+card-krooks_rag_and_bottle_shop = Skład Szmat i Butelek Krooka
+card-krooks_rag_and_bottle_shop-text = Odrzuć z ręki dowolną liczbę kart i pobierz z banku £1 za każdą z nich. Postaw Budynek.
+
+card-donna_britannica_hollandia = Donna Britannica Hollandia
+card-donna_britannica_hollandia-text = Wskaż innego gracza i daj mu kartę z ręki. W zamian dostajesz od niego £2, a jeśli ma mniej – tyle, ile ma. Umieść Agenta.
+
+card-london_burkers = Londyńscy Porywacze Zwłok
+card-london_burkers-text = Skrytobójstwo. Pobierz £1.
+
+card-forty_elephants = Syndykat Czterdziestu Spódnic
+card-forty_elephants-text = Weź £2 od każdego z pozostałych graczy, a od tego, kto ma mniej – tyle, ile ma. Umieść Agenta.
+
+card-mr_goodyear = Pan Goodyear
+card-mr_goodyear-text = Reakcja. Gdy tekst karty Akcji zagranej przez innego gracza ma wpłynąć na ciebie, twoje figurki, pieniądze lub karty, nie wpływa. Nie chroni przed symbolami ani Losowymi Zdarzeniami i nie pomaga nikomu innemu.
+
+card-charles_augustus_milverton = Charles Augustus Milverton
+card-charles_augustus_milverton-text = Wskaż innego gracza. Jeśli nie zapłaci ci £5, ta karta leży przed nim do końca gry: liczy się jako jedna z pięciu, do których dobiera, i nie można się jej pozbyć. Umieść Agenta.
+
+card-dr_jekyll_and_mr_hyde = Doktor Jekyll i Pan Hyde
+card-dr_jekyll_and_mr_hyde-text = Możesz wymienić swoją kartę Tożsamości na jedną z nieużywanych, dobraną losowo. Nie ma odwrotu. Postaw Budynek.
+
+### Section: Action cards with a brown back
+
+card-estella = Estella
+card-estella-text = Przenieś jednego swojego Agenta do dowolnej innej dzielnicy. Umieść Agenta. Postaw Budynek.
+
+card-st_bartholomews_laboratory = Laboratorium Świętego Bartłomieja
+card-st_bartholomews_laboratory-text = Odrzuć z ręki do trzech kart, a następnie dobierz karty, aż będziesz mieć pięć. Postaw Budynek.
+
+card-circumlocution_office = Urząd Wielosłowia
+card-circumlocution_office-text = Każdy z pozostałych graczy, po kolei, usuwa z planszy jednego wybranego przez siebie własnego Agenta.
+
+card-athelney_jones = Athelney Jones
+card-athelney_jones-text = Usuń znacznik Niepokoju.
+
+card-von_herders_workshop = Warsztat von Herdera
+card-von_herders_workshop-text = Zapłać £2 wybranemu innemu graczowi i dokonaj Skrytobójstwa: w dzielnicy ze znacznikiem Niepokoju i nie na własnym Agencie. Postaw Budynek.
+
+card-tracy_tupman = Tracy Tupman
+card-tracy_tupman-text = Losowe Zdarzenie (obowiązkowe). Zamień miejscami dowolne dwie figurki postaci stojące w różnych dzielnicach: podnieś obie, a potem postaw każdą tam, skąd pochodzi druga. Zagraj następną kartę.
+
+card-special_branch = Wydział Specjalny
+card-special_branch-text = Wskaż innego gracza, obejrzyj w tajemnicy jego rękę i odrzuć z niej jedną kartę. Umieść Agenta.
+
+card-seven_dials_rookery = Slumsy Seven Dials
+card-seven_dials_rookery-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy. Umieść Agenta.
+
+card-jack_the_ripper = Kuba Rozpruwacz
+card-jack_the_ripper-text = Rzuć kostką i usuń z wylosowanej dzielnicy jedną figurkę postaci, nawet gdy nie ma tam Niepokoju; potem zrób to jeszcze raz. Raz rozpoczętych zabójstw nie można przerwać: jeśli ktoś tam stoi, ktoś musi zginąć, a gdy nie ma innych figurek – twój Agent. Zagraj następną kartę.
+
+card-nathaniel_winkle = Nataniel Winkle
+card-nathaniel_winkle-text = Losowe Zdarzenie (obowiązkowe). Wymień się z wybranym innym graczem wszystkimi kartami z ręki. Zagraj następną kartę.
+
+card-thomas_crapper = Thomas Crapper
+card-thomas_crapper-text = Pobierz z banku £1 za każdy Budynek na planszy. Postaw Budynek.
+
+card-inspector_stanley_hopkins = Inspektor Stanley Hopkins
+card-inspector_stanley_hopkins-text = Dobierz dwie karty. Usuń znacznik Niepokoju.
+
+card-julia_margaret_cameron = Julia Margaret Cameron
+card-julia_margaret_cameron-text = Pobierz z banku £1 za każdy znacznik Niepokoju na planszy. Postaw Budynek.
+
+card-electric_telegraph = Telegraf Elektryczny
+card-electric_telegraph-text = Dobierz dwie karty. Pobierz £2. Zagraj następną kartę.
+
+card-inspector_tobias_gregson = Inspektor Tobias Gregson
+card-inspector_tobias_gregson-text = Usuń znacznik Niepokoju. Umieść Agenta.
+
+card-henry_holy_peters = Henry „Holy” Peters
+card-henry_holy_peters-text = Zapłać £2 wybranemu innemu graczowi. Musi on usunąć wybraną przez siebie figurkę postaci, ale nie twojego Agenta, z dzielnicy ze znacznikiem Niepokoju. Zagraj następną kartę.
+
+card-lord_palmerston = Lord Palmerston
+card-lord_palmerston-text = Losowe Zdarzenie (obowiązkowe). Usuń dowolną figurkę postaci z dzielnicy Westminster, nawet gdy nie ma tam Niepokoju. Zagraj następną kartę.
+
+card-colonel_sebastian_moran = Płk Sebastian Moran
+card-colonel_sebastian_moran-text = Skrytobójstwo. Kolejne Skrytobójstwo. Postaw Budynek.
+
+card-mudlarks = Zbieracze znad Tamizy
+card-mudlarks-text = Umieść jednego swojego Agenta w dowolnej dzielnicy. Nie wywołuje to Niepokoju. Zagraj następną kartę.
+
+card-inspector_bradstreet = Inspektor Bradstreet
+card-inspector_bradstreet-text = Usuń znacznik Niepokoju. Usuń kolejny znacznik Niepokoju.
+
+card-jefferson_hope = Jefferson Hope
+card-jefferson_hope-text = Przenieś jednego swojego Agenta do dowolnej innej dzielnicy. Zagraj następną kartę.
+
+card-baron_gruner = Baron Gruner
+card-baron_gruner-text = Skrytobójstwo. Pobierz £3. Postaw Budynek.
+
+card-navvies = Kopacze
+card-navvies-text = Umieść Agenta. Umieść kolejnego Agenta.
+
+card-jonas_chuzzlewit = Jonas Chuzzlewit
+card-jonas_chuzzlewit-text = Skrytobójstwo. Pobierz £3. Postaw Budynek.
+
+card-hound_of_the_baskervilles = Pies Baskerville’ów
+card-hound_of_the_baskervilles-text = Rzuć kostką. Przy wyniku 7 lub wyższym usuń jedną figurkę postaci z dzielnicy ze znacznikiem Niepokoju. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+
+card-chimney_sweeps = Kominiarze
+card-chimney_sweeps-text = Dobierz kartę za każdy swój Budynek na planszy. Postaw Budynek.
+
+card-adolf_verloc = Adolf Verloc
+card-adolf_verloc-text = Losowe Zdarzenie (obowiązkowe). Połóż znacznik Niepokoju w dzielnicy, w której go nie ma i stoi co najmniej jedna figurka postaci. Zagraj następną kartę.
+
+card-hansom_cab_stables = Stajnia Dorożkarska
+card-hansom_cab_stables-text = Zapłać £2 wybranemu innemu graczowi i przenieś jednego swojego Agenta do dowolnej innej dzielnicy. Postaw Budynek.
+
+card-karl_marx = Karl Marx
+card-karl_marx-text = Wskaż dwóch innych graczy: pierwszy daje drugiemu £3, a jeśli ma mniej – tyle, ile ma. Umieść Agenta.
+
+card-victor_frankenstein = Victor Frankenstein
+card-victor_frankenstein-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
+
+card-griffin_the_invisible_man = Niewidzialny Griffin
+card-griffin_the_invisible_man-text = Skrytobójstwo. Odrzuć jedną kartę z ręki.
+
+card-gordon_rioters = Buntownicy Gordona
+card-gordon_rioters-text = Połóż znacznik Niepokoju w dzielnicy sąsiadującej z taką, w której już jest; sama nie może go mieć i musi w niej stać co najmniej jedna figurka postaci. Umieść Agenta. Zagraj następną kartę.
+
+card-alfred_jingle = Alfred Jingle
+card-alfred_jingle-text = Umieść Agenta. Pobierz £3. Dobierz dwie karty. Zagraj następną kartę.
+
+card-doctor_watson = Doktor Watson
+card-doctor_watson-text = Reakcja. Tylko we własnej turze: kończy się ona natychmiast, a ostatnia zagrana przez ciebie karta wraca do twojej ręki.
+
+card-buckingham_palace = Pałac Buckingham
+card-buckingham_palace-text = Postaw Budynek. Pobierz £4. Umieść Agenta.
+
+card-charles_babbage = Charles Babbage
+card-charles_babbage-text = Losowe Zdarzenie (obowiązkowe). Zagraj z ręki jeszcze dwie karty, jedną po drugiej, każdą ze wszystkim, na co pozwala. Możesz zagrać tylko jedną z nich albo żadnej.
+
+card-general_post_office = Poczta Główna
+card-general_post_office-text = Pobierz z banku £1 za każdy Budynek na planszy. Umieść Agenta.
+
+card-mr_merdle = Pan Merdle
+card-mr_merdle-text = W dzielnicy ze znacznikiem Niepokoju zastąp Budynek innego gracza swoim: zapłać temu graczowi nadrukowany koszt i przejmij kartę Dzielnicy. Nie musisz mieć tam Agenta.
+
+card-samuel_pickwick = Samuel Pickwick
+card-samuel_pickwick-text = Losowe Zdarzenie (obowiązkowe). Dobierz dwie karty. Zagraj następną kartę.
+
+card-william_gladstone = William Gladstone
+card-william_gladstone-text = Losowe Zdarzenie (obowiązkowe). Umieść pojedynczo jednego lub dwóch swoich Agentów w dzielnicy Westminster lub w dzielnicach z nią sąsiadujących, bez względu na to, gdzie stoją twoi pozostali Agenci.
+
+card-mrs_bardell = Pani Bardell
+card-mrs_bardell-text = Umieść Agenta. Postaw Budynek.
+
+card-lord_melbourne = Lord Melbourne
+card-lord_melbourne-text = Losowe Zdarzenie (obowiązkowe). Umieść jednego swojego Agenta w dzielnicy Westminster lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci. Zagraj następną kartę.
+
+card-neville_st_clair = Neville St Clair
+card-neville_st_clair-text = Umieść jednego swojego Agenta w dowolnej dzielnicy. Nie wywołuje to Niepokoju.
+
+card-mr_tulkinghorn = Pan Tulkinghorn
+card-mr_tulkinghorn-text = Wskaż dzielnicę ze znacznikiem Niepokoju i pobierz z banku £2 za każdą stojącą w niej figurkę postaci. Postaw Budynek.
+
+card-dancing_men = Tańczące Sylwetki
+card-dancing_men-text = Umieść jednego swojego Agenta w dzielnicy ze znacznikiem Niepokoju, bez względu na to, gdzie stoją twoi pozostali Agenci. Zagraj następną kartę.
+
+card-artful_dodger = Spryciarz Dodger
+card-artful_dodger-text = Weź losowo dwie karty z ręki innego gracza, jedną z nich zatrzymaj, a drugą oddaj. Umieść Agenta.
+
+card-amy_dorrit = Amy Dorrit
+card-amy_dorrit-text = Reakcja. Gdy twój Agent ma zostać usunięty z planszy, przez kogokolwiek albo przez Zdarzenie Katastrofa Zeppelina, Przeklęci Artyści lub Tajemnicze Morderstwa, pozostaje na miejscu. Nie chroni przed przeniesieniem.
+
+card-lady_dedlock = Lady Dedlock
+card-lady_dedlock-text = Pobierz £3. W dzielnicy bez znacznika Niepokoju zastąp Budynek innego gracza swoim: zapłać temu graczowi nadrukowany koszt i przejmij kartę Dzielnicy. Nie musisz mieć tam Agenta.
+
+card-rigaud_blandois = Rigaud Blandois
+card-rigaud_blandois-text = Pobierz £3. Skrytobójstwo. Zagraj następną kartę.
+
+card-scotland_yard = Scotland Yard
+card-scotland_yard-text = Postaw Budynek. Usuń znacznik Niepokoju.
+
+card-daniel_quilp = Daniel Quilp
+card-daniel_quilp-text = Postaw Budynek za pół ceny: £3, £6 albo £9. Potem jest on wart tyle co zwykle.
+
+card-w_t_stead = W. T. Stead
+card-w_t_stead-text = Umieść Agenta. Pobierz z banku £1 za każdy znacznik Niepokoju na planszy.
+
+card-sam_weller = Sam Weller
+card-sam_weller-text = Umieść jednego swojego Agenta w dzielnicy, w której masz Budynek, bez względu na to, gdzie stoją twoi pozostali Agenci.
+
+### Section: the Action card of the classic variant
+
+card-mrs_hudson_classic = Pani Hudson (klasyczna)
+card-mrs_hudson_classic-text = Obejrzyj w tajemnicy karty Tożsamości, które nie biorą udziału w grze, wszystkie poza jedną, wybraną losowo. Pobierz £2. Postaw Budynek.
+
+### Section: districts
+
+district-chelsea = Chelsea
+district-chelsea-text = Raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Chelsea lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
+
+district-westminster = Westminster
+district-westminster-text = Raz w każdej swojej turze możesz dobrać kartę, a potem odrzucić kartę z ręki.
+
+district-strand = Strand
+district-strand-text = Raz w każdej swojej turze możesz zapłacić £2, aby usunąć jeden znacznik Niepokoju z dowolnej dzielnicy.
+
+district-west_end = West End
+district-west_end-text = Raz w każdej swojej turze możesz pobrać £2 z banku.
+
+district-holborn = Holborn
+district-holborn-text = Ilekroć Losowe Zdarzenie ma dotknąć jednej z twoich figurek, w czyjejkolwiek turze, możesz zapłacić £3, aby zignorować jego efekt, i po £3 za każdą następną figurkę, którą chcesz ochronić.
+
+district-city = City
+district-city-text = Raz w każdej swojej turze możesz odrzucić kartę z ręki i pobrać za nią £2 z banku.
+
+district-highbury = Highbury
+district-highbury-text = Raz w każdej swojej turze możesz pobrać £2 z banku.
+
+district-east_end = East End
+district-east_end-text = Raz w każdej swojej turze możesz położyć znacznik Niepokoju w dzielnicy East End lub w dzielnicy z nią sąsiadującej. Musi tam stać co najmniej jedna figurka postaci, czyjakolwiek.
+
+district-bermondsey = Bermondsey
+district-bermondsey-text = Raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Bermondsey lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
+
+district-southwark = Southwark
+district-southwark-text = Raz w każdej swojej turze możesz pobrać £1 z banku.
+
+district-lambeth = Lambeth
+district-lambeth-text = Raz w każdej swojej turze możesz pobrać £3 z banku.
+
+district-battersea = Battersea
+district-battersea-text = Raz w każdej swojej turze możesz pobrać £1 z banku.
+
+### Section: Identities
+
+identity-professor_moriarty = Profesor Moriarty
+identity-professor_moriarty-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach bez Grenadierów.
+
+identity-fagin = Fagin
+identity-fagin-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $needed }.
+
+identity-monsieur_de_sidonia = Monsieur de Sidonia
+identity-monsieur_de_sidonia-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }. Budynek w dzielnicy z Grenadierem jest wart zero.
+
+identity-lord_bellinger = Lord Bellinger
+identity-lord_bellinger-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+
+identity-lord_holdhurst = Lord Holdhurst
+identity-lord_holdhurst-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+
+identity-lord_balmoral = Lord Balmoral
+identity-lord_balmoral-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+
+identity-sherlock_holmes = Sherlock Holmes
+identity-sherlock_holmes-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, zanim wygra ktoś inny. Nie dotyczy to gry zakończonej przez Zamieszki.
+
+### Section: classic Identities
+
+identity-professor_moriarty_classic = Profesor Moriarty (klasyczny)
+identity-professor_moriarty_classic-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach bez Grenadierów.
+
+identity-monsieur_de_sidonia_classic = Monsieur de Sidonia (klasyczny)
+identity-monsieur_de_sidonia_classic-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }. Budynek w dzielnicy z Grenadierem jest wart zero.
+
+### Section: alternative Identities
+
+identity-inspector_bucket = Inspektor Bucket
+identity-inspector_bucket-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, a liczba znaczników Niepokoju na planszy wynosi co najwyżej { $needed }. Nie dotyczy to gry zakończonej przez Zamieszki.
+
+identity-ebenezer_scrooge = Ebenezer Scrooge
+identity-ebenezer_scrooge-text = Wygrywasz, jeśli na początku twojej tury same twoje monety, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }.
+
+identity-miss_havisham = Panna Havisham
+identity-miss_havisham-text = Wygrywasz, jeśli na początku twojej tury łączny koszt twoich Budynków w dzielnicach bez Grenadierów wynosi co najmniej £{ $needed }.
+
+identity-bill_sikes = Bill Sikes
+identity-bill_sikes-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach ze znacznikiem Niepokoju i bez Grenadierów.
+
+identity-william_booth = William Booth
+identity-william_booth-text = Wygrywasz, jeśli na początku twojej tury liczba twoich Agentów na planszy, poza dzielnicami z Grenadierami, wynosi co najmniej { $needed }.
+
+identity-benjamin_disraeli = Benjamin Disraeli
+identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { $needed }.
+
+identity-gaffer_hexam = Gaffer Hexam
+identity-gaffer_hexam-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach nad Tamizą bez Grenadierów.
+
+identity-dorian_gray = Dorian Gray
+identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { $needed }.
+
+### Section: Random Events
+
+event_card-zeppelin_crash = Katastrofa Zeppelina
+event_card-zeppelin_crash-text = Rzuć kostką. Z wylosowanej dzielnicy znikają wszystkie figurki postaci, znacznik Niepokoju i Budynek.
+
+event_card-flood = Powódź
+event_card-flood-text = Rzuć kostką dwa razy. Wylosowane dzielnice nad Tamizą zostają zalane. Począwszy od aktywnego gracza, wszyscy po kolei przenoszą z nich każdego swojego Agenta, jednego za drugim, do sąsiadującej niezalanej dzielnicy. Budynki, Grenadierzy i Nowi Obywatele pozostają.
+
+event_card-fire = Pożar
+event_card-fire-text = Rzuć kostką. Jeśli w wylosowanej dzielnicy stoi Budynek, płonie i rzut się powtarza: jeśli wypadnie sąsiadująca dzielnica, w której stoi Budynek, płonie i on, i tak dalej. Pożar gaśnie, gdy wypadnie dzielnica niesąsiadująca albo bez Budynku.
+
+event_card-great_fog = Wielka Mgła
+event_card-great_fog-text = Pięć kart z wierzchu talii kart Akcji zostaje pokazanych wszystkim i odrzuconych.
+
+event_card-riots = Zamieszki
+event_card-riots-text = Jeśli na planszy leży osiem lub więcej znaczników Niepokoju, gra kończy się natychmiast i decydują punkty. W przeciwnym razie nic się nie dzieje.
+
+event_card-explosion = Eksplozja
+event_card-explosion-text = Rzuć kostką. Budynek w wylosowanej dzielnicy zostaje usunięty.
+
+event_card-subsidence = Zapadlisko
+event_card-subsidence-text = Każdy płaci do banku £2 za każdy swój Budynek. Budynki, za które nikt nie zapłaci, zostają usunięte.
+
+event_card-mysterious_murders = Tajemnicze Morderstwa
+event_card-mysterious_murders-text = Począwszy od aktywnego gracza, każdy rzuca raz kostką i usuwa z wylosowanej dzielnicy wybraną przez siebie figurkę postaci, nawet gdy nie ma tam Niepokoju. Kto trafia na samych własnych Agentów, musi usunąć jednego z nich.
+
+event_card-martial_law = Stan Wyjątkowy
+event_card-martial_law-text = Rzuć kostką cztery razy. Do każdej wylosowanej dzielnicy wkracza Grenadier, a wraz z nim znacznik Niepokoju, jeśli go tam nie ma. Dopóki stoi w niej Grenadier, nikt nie kontroluje dzielnicy, jej karty Dzielnicy nie można używać, a Budynek jest wart zero; na koniec gry nikt nie dostaje za nią punktów.
+
+event_card-cursed_artists = Przeklęci Artyści
+event_card-cursed_artists-text = Rzuć kostką. Jeśli w wylosowanej dzielnicy stoi Budynek, jej karta Dzielnicy wraca obok planszy, a właściciel Budynku usuwa stamtąd jednego swojego Agenta. Budynek pozostaje.
+
+event_card-new_citizens = Nowi Obywatele
+event_card-new_citizens-text = Rzuć kostką trzy razy. Do każdej wylosowanej dzielnicy wkracza Nowy Obywatel, a wraz z nim znacznik Niepokoju, jeśli stoi tam już jakaś figurka postaci. Aby kontrolować dzielnicę, trzeba mieć w niej więcej figurek, niż jest Nowych Obywateli.
+
+event_card-earthquake = Trzęsienie Ziemi
+event_card-earthquake-text = Rzuć kostką dwa razy. Budynki w wylosowanych dzielnicach zostają usunięte.
+
+### Section: Agent cards
+
+agent-streetwalker = Ulicznica
+agent-streetwalker-text = Usuń Dżentelmenów, Dżokejów i Rowerzystów innych graczy z dzielnicy, w której stoi twoja Ulicznica, nawet gdy nie ma tam Niepokoju. Właściciele mogą ocalić każdego z nich, płacąc ci po £2. Po użyciu karta wypada z gry.
+
+agent-rummager = Szperacz
+agent-rummager-text = Raz w każdej swojej turze, jeśli twój Szperacz stoi w dzielnicy, w której jest Niepokój, możesz zapłacić £3, aby zagrać w tej turze jedną dodatkową kartę.
+
+agent-cyclist = Rowerzysta
+agent-cyclist-text = Przenieś swojego Rowerzystę do dowolnej innej dzielnicy. Następnie możesz dobrać kartę Budynku. Po użyciu karta wypada z gry.
+
+agent-jockey = Dżokej
+agent-jockey-text = Wskaż innego gracza, którego Agent stoi w tej samej dzielnicy co twój Dżokej, i obejrzyj jego rękę. Możesz ukraść jedną kartę. Po użyciu karta wypada z gry.
+
+agent-sailor = Marynarz
+agent-sailor-text = Raz w każdej swojej turze, jeśli twój Marynarz stoi w dzielnicy nad Tamizą, możesz zapłacić £1, aby odrzucić kartę z ręki i dobrać nową.
+
+agent-newsboy = Chłopiec z Gazetami
+agent-newsboy-text = Raz w każdej swojej turze, jeśli w dzielnicy twojego Chłopca z Gazetami stoi inna figurka postaci, możesz zapłacić £2, aby dobrać kartę.
+
+agent-suffragette = Sufrażystka
+agent-suffragette-text = Reakcja. Jeśli twoja Sufrażystka stoi w dzielnicy Westminster, zapobiegasz usunięciu dowolnej liczby swoich Agentów przez jedną akcję gracza lub przez Losowe Zdarzenie. Po użyciu karta wypada z gry.
+
+agent-flower_girl = Kwiaciarka
+agent-flower_girl-text = Raz w każdej swojej turze, jeśli twoja Kwiaciarka stoi w dzielnicy z czyimkolwiek Pałacem, Hotelem lub Posiadłością, pobierasz £1 z banku.
+
+agent-match_girl = Dziewczynka z Zapałkami
+agent-match_girl-text = Wskaż innego gracza, którego Agent stoi w tej samej dzielnicy co twoja Dziewczynka z Zapałkami. Za każdego swojego Agenta w tej dzielnicy daje ci on £1 albo kartę z ręki – sam decyduje, co woli. Po użyciu karta wypada z gry.
+
+agent-housemaid = Pokojówka
+agent-housemaid-text = Raz w każdej swojej turze możesz zapłacić £1, aby usunąć znacznik Niepokoju z dzielnicy, w której stoi twoja Pokojówka, lub z dzielnicy z nią sąsiadującej.
+
+agent-governess = Guwernantka
+agent-governess-text = Jeśli twoja Guwernantka stoi w dzielnicy z czyimkolwiek Pałacem lub Posiadłością, obejrzyj pięć kart z wierzchu talii Losowych Zdarzeń, jedną odłóż na spód talii, a resztę na wierzch w dowolnej kolejności. Po użyciu karta wypada z gry.
+
+agent-gentleman = Dżentelmen
+agent-gentleman-text = W tej turze postawienie Budynku w dzielnicy, w której stoi twój Dżentelmen, kosztuje jedną trzecią ceny: £2, £4 albo £6. Po użyciu karta wypada z gry.
+
+### Section: Building cards
+
+building-palace = Pałac
+building-palace-text = Raz w każdej swojej turze, jeśli twój Pałac stoi w dzielnicy Chelsea, Southwark lub Lambeth, pobierasz z banku £1 za każdego Agenta innego gracza w tej dzielnicy.
+
+building-mansion = Posiadłość
+building-mansion-text = Zamień miejscami jednego swojego Agenta i Agenta innego gracza albo figurkę neutralną; jedna z tych dwóch figurek stoi w dzielnicy twojej Posiadłości, a druga gdzie indziej. Po użyciu karta wypada z gry.
+
+building-factory = Fabryka
+building-factory-text = Umieść dwóch swoich Agentów w dzielnicy, w której stoi twoja Fabryka, i połóż tam znacznik Niepokoju, jeśli go nie ma. Po użyciu karta wypada z gry.
+
+building-tenement = Kamienica
+building-tenement-text = Usuń z dzielnicy, w której stoi twoja Kamienica, jednego Agenta, swojego lub innego gracza, albo figurkę neutralną, nawet gdy nie ma tam Niepokoju. Po użyciu karta wypada z gry.
+
+building-office = Biurowiec
+building-office-text = Raz w każdej swojej turze, jeśli twój Biurowiec stoi w dzielnicy Strand lub Holborn, możesz wskazać innego gracza, którego Agent stoi w tej dzielnicy. Daje ci on £2, a jeśli ma mniej – tyle, ile ma.
+
+building-hotel = Hotel
+building-hotel-text = Każdy inny gracz, którego Agenci stoją w dzielnicy twojego Hotelu, daje ci £1 za każdego z nich, a jeśli ma mniej – tyle, ile ma. Po użyciu karta wypada z gry.
+
+### Section: options - variants
+
+option-identities = Tożsamości
+option-identities-about = Jakie karty Tożsamości biorą udział w grze, a więc do czego gracze mogą dążyć.
+option-identities-standard = Standardowe: siedem Tożsamości z podstawowej gry
+option-identities-classic = Klasyczne: Moriarty i Sidonia z celami z wydania z 2011 roku; w grze dla dwóch osób bez Sidonii
+option-identities-alternative = Alternatywne: osiem innych Tożsamości, odtworzonych przez nas, dla doświadczonych graczy
+
+option-figure_cards = Karty Agentów i Budynków
+option-figure_cards-about = Z tymi kartami liczy się, którego Agenta i który Budynek gdzie stawiasz: każdy gracz ma trzy karty Agentów i kartę Budynku z tajnymi zdolnościami.
+option-figure_cards-no = Bez nich
+option-figure_cards-yes = Z nimi
+
+### Section: options - house rules
+
+option-holborn_on_thames = Holborn a Tamiza
+option-holborn_on_thames-about = Rozstrzyga, czy Powódź może sięgnąć dzielnicy Holborn. Ma też znaczenie dla Marynarza i dla Tożsamości Gaffer Hexam, która wymaga o jedną dzielnicę mniej, jeśli Holborn nie leży nad Tamizą.
+option-holborn_on_thames-yes = Holborn leży nad Tamizą
+option-holborn_on_thames-no = Holborn nie leży nad Tamizą
+
+option-deck_end = Wyczerpanie talii
+option-deck_end-about = Kiedy gra kończy się z braku kart. Zwykle dopiero wtedy, gdy na koniec tury nie można dobrać do pięciu; pozostałe sposoby dają wcześniejsze zwycięstwo Tożsamości Sherlock Holmes.
+option-deck_end-short_refill = Gdy na koniec tury brakuje kart do dobrania
+option-deck_end-last_card = Gdy tylko z talii zniknie ostatnia karta
+option-deck_end-short_draw = Gdy tylko przy jakimkolwiek dobieraniu, także w środku tury, zabraknie kart
+
+option-twelve_agents = Wszyscy Agenci na planszy
+option-twelve_agents-about = Gdy wszyscy twoi Agenci są na planszy, umieszczenie Agenta oznacza przeniesienie jednego z nich. Zwykle trafia on tam, gdzie pozwala na to pozostała jedenastka.
+option-twelve_agents-other_eleven = W zasięgu pozostałych jedenastu
+option-twelve_agents-all_twelve = W zasięgu wszystkich dwunastu, łącznie z przenoszonym
+option-twelve_agents-anywhere = Do dowolnej dzielnicy
+
+option-neutrals_moved = Przenoszenie Grenadierów i Nowych Obywateli
+option-neutrals_moved-about = Trzy karty przenoszą Agenta innego gracza. Zwykle traktuje się tak również Grenadierów i Nowych Obywateli. Dotyczy to też Posiadłości i Kamienicy.
+option-neutrals_moved-yes = Można ich przenosić jak Agentów innych graczy
+option-neutrals_moved-no = Można przenosić tylko Agentów graczy
+
+option-goodyear = Jak chroni Pan Goodyear
+option-goodyear-about = Zwykle uodparnia cię na tekst jednej karty, a na pozostałych działa ona jak zawsze. Wybierz inaczej, jeśli ma być słabszy albo tak silny, by powstrzymać całą kartę.
+option-goodyear-whole_text = Przed całym tekstem, ale tylko ciebie
+option-goodyear-one_effect = Tylko przed jednym efektem tekstu
+option-goodyear-cancels_text = Tekst zostaje anulowany dla wszystkich
+
+option-peters_money = Pan Goodyear kontra Henry „Holy” Peters
+option-peters_money-about = Do kogo należą £2, gdy Pan Goodyear powstrzymuje opłacone usunięcie.
+option-peters_money-hired = Zatrzymuje je wynajęty gracz
+option-peters_money-returned = Wracają do gracza, który płaci
+
+option-relocation = Dokąd trafia ocalony Agent
+option-relocation-about = Związek Rudowłosych i Victor Frankenstein przywracają usuniętego Agenta. Zwykle obowiązują przy tym normalne zasady umieszczania.
+option-relocation-reach = Tam, gdzie możesz umieścić Agenta
+option-relocation-anywhere = Do dowolnej innej dzielnicy
+
+option-own_victims = Własni Agenci jako ofiary
+option-own_victims-about = Kuba Rozpruwacz i Tajemnicze Morderstwa uderzają w wylosowaną dzielnicę. Rozstrzyga, czy możesz wskazać cudzą figurkę, gdy stoją tam również twoi Agenci.
+option-own_victims-free_choice = Wolny wybór; własny Agent tylko wtedy, gdy nie ma nikogo innego
+option-own_victims-own_first = Jeśli stoi tam własny Agent, ginie właśnie on
+
+option-ties = Remisy
+option-ties-about = Co się dzieje, gdy remis trwa także po porównaniu najdroższych kart Dzielnic.
+option-ties-shared = Wspólne zwycięstwo
+option-ties-next_card = Decydują kolejne najdroższe karty, a potem pieniądze
+
+option-watson_refill = Dobieranie po karcie Doktor Watson
+option-watson_refill-about = Doktor Watson od razu kończy twoją turę. Zwykle mimo to dobierasz karty do pięciu.
+option-watson_refill-yes = Dobierasz jak zwykle
+option-watson_refill-no = W tej turze nie dobierasz
+
+option-subsidence = Płacenie przy Zapadlisku
+option-subsidence-about = Zwykle trzeba płacić za swoje Budynki, dopóki starcza pieniędzy. Wybierz inaczej, jeśli ma być wolno zrezygnować z Budynku.
+option-subsidence-must_pay = Kto może zapłacić, musi
+option-subsidence-may_refuse = Zamiast płacić, można zrezygnować z Budynku
+
+option-discard_pile = Stos kart odrzuconych
+option-discard_pile-about = Czy wolno przeglądać stos kart odrzuconych. Ukryj go, jeśli ma się liczyć pamięć.
+option-discard_pile-open = Jawny dla wszystkich
+option-discard_pile-top_card = Widać tylko kartę z wierzchu
+
+option-mansion = Zamiana dzięki Posiadłości
+option-mansion-about = Który z dwóch zamienianych Agentów musi stać w dzielnicy Posiadłości. Ma znaczenie tylko w grze z kartami Agentów i Budynków.
+option-mansion-either = Którykolwiek
+option-mansion-other_player = Agent innego gracza
+
+option-alternative_thresholds = Wymagania alternatywnych Tożsamości
+option-alternative_thresholds-about = Ile potrzeba do zwycięstwa alternatywnym Tożsamościom. Te liczby są nasze, można je więc dowolnie zmieniać. Ma znaczenie tylko w grze z tymi Tożsamościami.
+option-alternative_thresholds-table = Liczby z naszej tabeli
+option-alternative_thresholds-custom = Własne liczby: wypisz je po przecinku, używając angielskich nazw, na przykład ebenezer_scrooge=34,bill_sikes=5

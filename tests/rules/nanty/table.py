@@ -1,0 +1,137 @@
+"""Tables on which the rules of Nanty Narking are tried out, and words to speak about them.
+
+Everything is looked at through views, as a player would; nothing here reaches into the state.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from subrosa import games
+from subrosa.core import State
+from subrosa.games.nanty.game import GAME as NANTY
+
+GAME = games.register(NANTY)
+FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/nanty"
+DATA = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
+CARDS = {card["id"]: card for card in [*DATA["action_card"], *DATA["classic_action_card"]]}
+NEAR = {row["id"]: row["adjacent"] for row in DATA["district"]}
+COST = {row["id"]: row["cost"] for row in DATA["district"]}
+
+
+def using(effect: str) -> list[str]:
+    """The Action cards with this text."""
+    return [name for name, card in CARDS.items() if card["effect"] == effect and card["number"] <= 101]
+
+
+# ---- laying the table
+
+
+def player(*hand: str, money: int = 10, **more: Any) -> dict[str, Any]:
+    """A player with these cards in hand."""
+    return {"hand": list(hand), "money": money, **more}
+
+
+def table(*players: dict[str, Any], hurry: bool = True, **position: Any) -> State:
+    """A position at which only those are asked who have something to decide, unless windows are the point."""
+    return GAME.position({"players": list(players), "hurry": hurry, **position})
+
+
+def slow_table(*players: dict[str, Any], **position: Any) -> State:
+    """A position at which everybody is asked everything, as at a real table."""
+    return table(*players, hurry=False, **position)
+
+
+def die(wanted: list[int], *players: dict[str, Any], first: str = "play", **position: Any) -> State:
+    """A table at which the next throws of the die show these numbers (1 to 12)."""
+    from subrosa.core.rng import below, following
+
+    for seed in range(200_000):
+        state = table(*players, seed=seed, **position)
+        x = state.rng
+        for number in wanted:
+            x = following(x)
+            if below(x, 12) + 1 != number:
+                break
+        else:
+            return state
+    raise AssertionError(f"no seed throws {wanted}")
+
+
+# ---- playing
+
+
+def do(state: State, *moves: str) -> State:
+    """Each move is the seat and its choice: '0 play toby'.
+
+    In a hurry, the only card of a hand and an event without an alternative have happened by themselves.
+    """
+    for move in moves:
+        seat, _, choice = move.partition(" ")
+        if choice.startswith("play ") and facts(state)["played"] == choice.partition(" ")[2]:
+            continue
+        if choice == "event" and (int(seat) not in state.waiting or choice not in options(state, int(seat))):
+            continue
+        state.choose(int(seat), choice)
+    return state
+
+
+def options(state: State, seat: int) -> list[str]:
+    """What a seat may choose."""
+    return list(state.view(seat)["choices"])
+
+
+def reason(state: State, seat: int, choice: str) -> tuple[str, str]:
+    """Why something is refused, and the rule."""
+    refusal = state.refusal(seat, choice)
+    assert refusal is not None, f"{choice!r} is on offer"
+    return refusal.reason, refusal.rule
+
+
+# ---- looking
+
+
+def facts(state: State, seat: int | None = None) -> dict[str, Any]:
+    return dict(state.view(seat)["facts"])
+
+
+def at(state: State, name: str) -> dict[str, Any]:
+    """One district."""
+    return next(row for row in facts(state)["board"] if row["district"] == name)
+
+
+def agents(state: State, name: str) -> list[int]:
+    return list(at(state, name)["agents"])
+
+
+def trouble(state: State, name: str) -> bool:
+    return bool(at(state, name)["trouble"])
+
+
+def troubles(state: State) -> list[str]:
+    return [row["district"] for row in facts(state)["board"] if row["trouble"]]
+
+
+def money(state: State) -> list[int]:
+    return [seat["money"] for seat in facts(state)["players"]]
+
+
+def hand(state: State, seat: int) -> list[str]:
+    return list(facts(state, seat)["own"]["hand"])
+
+
+def sizes(state: State) -> list[int]:
+    return [seat["cards"] for seat in facts(state)["players"]]
+
+
+def prompt(state: State) -> str:
+    return str(state.view(None)["prompt"]["id"])
+
+
+def symbol(state: State) -> str:
+    """The symbol that is being dealt with."""
+    return str(state.view(None)["prompt"]["args"]["symbol"])
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    return tuple(state.view(None)["asked"])

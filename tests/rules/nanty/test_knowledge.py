@@ -1,0 +1,52 @@
+"""Who knows what (RULES.md 18), and the laws on a few tables; the conformance suite runs them on many."""
+
+import pytest
+
+from subrosa.testing import inspect, pace_changes_nothing
+from tests.rules.nanty.table import GAME, do, facts, player, table
+
+
+def test_a_card_given_is_known_to_giver_and_taker_only() -> None:
+    s = table(player("moll_flanders", "toby"), player("navvies", "estella", "mudlarks"), player("sam_weller"))
+    do(s, "0 play moll_flanders", "0 skip", "0 text", "0 aim 1", "1 give navvies", "1 give estella")
+    assert facts(s, 1)["known"] == [["estella", [0]], ["navvies", [0]]]
+    assert facts(s, 2)["known"] == []
+    assert facts(s)["known"] == []
+
+
+def test_a_known_card_may_have_moved_with_an_unseen_one() -> None:
+    s = table(
+        player("special_branch", "moll_flanders", "toby"),
+        player("navvies", "estella", "mudlarks"),
+        player("battersea_dogs_home", "amy_dorrit", money=0),
+    )
+    do(s, "0 play special_branch", "0 text", "0 aim 1", "0 discard mudlarks", "0 skip", "0 end")
+    assert facts(s, 0)["known"] == [["estella", [1]], ["navvies", [1]]]
+    do(s, "1 play navvies", "1 skip", "1 skip")
+    assert facts(s, 0)["known"] == [["estella", [1]]]
+
+
+def test_identities_are_shown_at_the_end_only() -> None:
+    s = table(player("pickwick_club", "toby", identity="fagin"), player("navvies", "estella"), deck_size=0)
+    assert facts(s, 1)["players"][0]["identity"] is None
+    do(s, "0 play pickwick_club", "0 end")
+    assert s.result is not None
+    assert facts(s, 1)["players"][0]["identity"] == "fagin"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("figure_cards", ["no", "yes"])
+def test_the_laws(seats: int, figure_cards: str) -> None:
+    inspect(GAME, seats, seats, {"figure_cards": figure_cards}, thorough=False)
+    pace_changes_nothing(GAME, seats, seats, {"figure_cards": figure_cards})
+
+
+def test_a_placing_can_be_taken_back_but_not_a_card_once_shown() -> None:
+    s = table(player("navvies", "toby"), player(), board={"city": {"agents": [1, 1]}})
+    do(s, "0 play navvies")
+    assert not s.can_undo(0)
+    do(s, "0 place city")
+    assert s.can_undo(0)
+    s.undo(0)
+    do(s, "0 throw toby")
+    assert not s.can_undo(0)

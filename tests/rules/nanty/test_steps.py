@@ -1,0 +1,21 @@
+"""Every kind of step is known to the game, or saves and views could not be read."""
+
+import importlib
+import inspect
+import pkgutil
+
+import subrosa.games.nanty
+from subrosa.core import Step
+from tests.rules.nanty.table import GAME
+
+ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand"}
+
+
+def test_all_steps_are_listed() -> None:
+    found = set()
+    for module in pkgutil.iter_modules(subrosa.games.nanty.__path__):
+        name = f"subrosa.games.nanty.{module.name}"
+        for cls_name, cls in inspect.getmembers(importlib.import_module(name), inspect.isclass):
+            if issubclass(cls, Step) and cls.__module__ == name:
+                found.add(cls_name)
+    assert found - ABSTRACT == {step.__name__ for step in GAME.steps}
