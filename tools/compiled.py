@@ -102,7 +102,7 @@ def build() -> None:
         group_name="subrosa",
     )
     for extension in extensions:  # lets gcc inline functions within the shared library: 5 % faster
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     setup(name="subrosa-compiled", ext_modules=extensions, script_args=["build_ext", "--inplace"])
     for leftover in ("build", ".mypy_cache"):
         shutil.rmtree(work / leftover, ignore_errors=True)
