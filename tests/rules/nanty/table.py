@@ -7,11 +7,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from subrosa import games
 from subrosa.core import State
 from subrosa.games.nanty.game import GAME as NANTY
 
-GAME = games.register(NANTY)
+GAME = NANTY
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/nanty"
 DATA = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 CARDS = {card["id"]: card for card in [*DATA["action_card"], *DATA["classic_action_card"]]}
