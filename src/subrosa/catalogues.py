@@ -24,7 +24,7 @@ from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, read
 PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 # Texts that may be there without any code asking for them by name.
-FREE: Final = re.compile(r"(option|game|kind|set|provenance)-.*|.*-text")
+FREE: Final = re.compile(r"(option|game|kind|set|symbol|provenance)-.*|.*-text")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 NOT_EDGE: Final = ("core", "games", "testing", "catalogues.py", "sourcescan.py")

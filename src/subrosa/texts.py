@@ -129,8 +129,9 @@ class Texts:
         for word in (name, name.rpartition("_")[2]):
             if word == "seat" or word in self.kinds:
                 return word
-            if word.removesuffix("s") in self.kinds:
-                return word.removesuffix("s")
+            for singular in (word.removesuffix("s"), word.removesuffix("ies") + "y"):
+                if singular in self.kinds:
+                    return singular
         return "seat" if name == "target" else None
 
     # ---- what the engine says

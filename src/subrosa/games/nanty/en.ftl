@@ -609,3 +609,417 @@ option-alternative_thresholds = What alternative Identities need
 option-alternative_thresholds-about = How much the alternative Identities need to win. The numbers are ours, so feel free to tune them. It matters only with these Identities.
 option-alternative_thresholds-table = The numbers of our table
 option-alternative_thresholds-custom = Your own numbers: list them separated by commas, for example ebenezer_scrooge=34,bill_sikes=5
+
+### Section: pieces
+
+piece-0 = Agent of player 0
+piece-1 = Agent of player 1
+piece-2 = Agent of player 2
+piece-3 = Agent of player 3
+piece-grenadier = Grenadier
+piece-citizen = New Citizen
+piece-building = Building
+piece-card = District card
+
+piece-0-streetwalker = Streetwalker of player 0
+piece-0-rummager = Rummager of player 0
+piece-0-cyclist = Cyclist of player 0
+piece-0-jockey = Jockey of player 0
+piece-0-sailor = Sailor of player 0
+piece-0-newsboy = Newsboy of player 0
+piece-0-suffragette = Suffragette of player 0
+piece-0-flower_girl = Flower Girl of player 0
+piece-0-match_girl = Match Girl of player 0
+piece-0-housemaid = Housemaid of player 0
+piece-0-governess = Governess of player 0
+piece-0-gentleman = Gentleman of player 0
+
+piece-1-streetwalker = Streetwalker of player 1
+piece-1-rummager = Rummager of player 1
+piece-1-cyclist = Cyclist of player 1
+piece-1-jockey = Jockey of player 1
+piece-1-sailor = Sailor of player 1
+piece-1-newsboy = Newsboy of player 1
+piece-1-suffragette = Suffragette of player 1
+piece-1-flower_girl = Flower Girl of player 1
+piece-1-match_girl = Match Girl of player 1
+piece-1-housemaid = Housemaid of player 1
+piece-1-governess = Governess of player 1
+piece-1-gentleman = Gentleman of player 1
+
+piece-2-streetwalker = Streetwalker of player 2
+piece-2-rummager = Rummager of player 2
+piece-2-cyclist = Cyclist of player 2
+piece-2-jockey = Jockey of player 2
+piece-2-sailor = Sailor of player 2
+piece-2-newsboy = Newsboy of player 2
+piece-2-suffragette = Suffragette of player 2
+piece-2-flower_girl = Flower Girl of player 2
+piece-2-match_girl = Match Girl of player 2
+piece-2-housemaid = Housemaid of player 2
+piece-2-governess = Governess of player 2
+piece-2-gentleman = Gentleman of player 2
+
+piece-3-streetwalker = Streetwalker of player 3
+piece-3-rummager = Rummager of player 3
+piece-3-cyclist = Cyclist of player 3
+piece-3-jockey = Jockey of player 3
+piece-3-sailor = Sailor of player 3
+piece-3-newsboy = Newsboy of player 3
+piece-3-suffragette = Suffragette of player 3
+piece-3-flower_girl = Flower Girl of player 3
+piece-3-match_girl = Match Girl of player 3
+piece-3-housemaid = Housemaid of player 3
+piece-3-governess = Governess of player 3
+piece-3-gentleman = Gentleman of player 3
+
+### Section: events - the turn
+
+event-turn = { $seat } takes the turn.
+event-play = { $seat } plays { $card }.
+event-react = { $seat } answers with { $card }.
+event-take-back = { $seat } takes { $card } back into hand.
+event-aim = { $seat } turns { $card } on { $target }.
+event-use = { $seat } uses the District card of { $district }.
+event-roll =
+    { $number ->
+        [1] { $seat } rolls the die for { $card }: 1, the worst of luck.
+       *[other] { $seat } rolls the die for { $card }: { $number }.
+    }
+event-roll-district = { $seat } rolls the die. It falls on { $district }.
+
+### Section: events - the streets
+
+event-place =
+    { $agent ->
+        [none] { $seat } places an Agent in { $district }.
+       *[other] { $seat } places an Agent in { $district }: { $agent }.
+    }
+event-move = { $seat } moves a figure from { $district } to { $target_district }: { $piece }.
+event-swap = Two figures change places: { $piece } goes from { $district } to { $target_district }, { $target_piece } the other way.
+event-removed = { $district } loses a figure: { $piece }.
+event-prevented = The blow in { $district } misses: { $piece } stays.
+event-move-prevented = { $seat } prevents the move: everybody stays put.
+event-arrive = { $district } has a new arrival: { $piece }.
+event-calm = { $district } calms down: the Trouble marker is removed.
+event-stir = Trouble stirs in { $district }: a marker is placed.
+
+### Section: events - Buildings
+
+event-build =
+    { $building ->
+        [none] { $seat } puts up a Building in { $district }.
+       *[other] { $seat } puts up a Building in { $district }: { $building }.
+    }
+event-take-over = { $seat } moves to take over the Building of { $target } in { $district }.
+event-house-lost = { $seat } loses the Building in { $district }.
+event-deed-lost = { $seat } loses the District card of { $district }.
+
+### Section: events - money
+
+event-earn = { $seat } takes £{ $gold } from the bank.
+event-spend = { $seat } pays £{ $gold } to the bank.
+event-pay = { $seat } pays £{ $gold } to { $target }.
+event-loan = { $seat } takes out a loan: { $card }. The bank will want it back.
+event-sticky = { $seat } does not pay. From now on { $card } lies in front of them, to the end of the game.
+
+### Section: events - hands
+
+event-draw =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-salvage =
+    { $seat } fishes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } out of the discard pile{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-discard = { $seat } discards { $card }.
+event-hand-over =
+    { $card ->
+        [none] { $seat } hands a card to { $target }.
+       *[other] { $seat } hands { $card } to { $target }.
+    }
+event-look =
+    { $cards ->
+        [none] { $seat } looks in secret into the hand of { $target }.
+       *[other] { $seat } looks in secret into the hand of { $target } and sees: { $cards }.
+    }
+event-swap-hands = { $seat } and { $target } exchange hands.
+
+### Section: events - Identities
+
+event-peek =
+    { $seat } looks in secret at { $count ->
+        [one] { $count } Identity
+       *[other] { $count } Identities
+    } not in use{ $identities ->
+        [none] { "" }
+       *[other] : { $identities }
+    }.
+event-new-identity =
+    { $identity ->
+        [none] { $seat } slips into a new Identity.
+       *[other] { $seat } slips into a new Identity: { $identity }.
+    }
+event-identity = The mask falls: { $seat } is { $identity }.
+
+### Section: events - Random Events
+
+event-event = Random Event: { $event_card }!
+event-no-event = There are no Random Events left. Nothing happens.
+event-fog =
+    { $cards ->
+        [none] The fog finds no cards to swallow.
+       *[other] The fog swallows cards of the deck: { $cards }.
+    }
+event-saved = { $seat } has the lawyers of Holborn ward off the event in { $district }: { $piece }.
+
+### Section: events - Agent and Building cards
+
+event-reveal = { $seat } uses an Agent card: { $agent }.
+event-reveal-building = { $seat } uses a Building card: { $building }.
+event-draw-building =
+    { $building ->
+        [none] { $seat } draws a Building card.
+       *[other] { $seat } draws a Building card: { $building }.
+    }
+event-agent-card-lost = { $seat } loses an Agent card: { $agent }.
+event-building-card-lost = { $seat } loses a Building card: { $building }.
+
+### Section: events - the end
+
+event-deck-out = The Action deck is exhausted: the game is over.
+event-score =
+    { $seat } has { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+event-wins =
+    { $ending ->
+        [victory] { $seat } has reached their secret goal and wins the game!
+        [deck-out] { $seat } has held out to the last card and wins the game!
+        [riots] London is in flames, and { $seat } comes out on top!
+       *[other] { $seat } comes first on points and wins the game!
+    }
+
+### Section: choices
+
+choice-pass = No reaction
+choice-skip = Leave it
+choice-end = End the turn
+choice-text = Use the text of the card
+choice-money = Take the money
+choice-event = Draw a Random Event
+choice-pay = Pay
+choice-done = Done
+choice-draw = Draw a Building card
+choice-play-card = Play { $card }
+choice-throw-card = Discard { $card } without effect
+choice-discard-card = Discard { $card }
+choice-give-card = Hand over { $card }
+choice-take-card = Take { $card }
+choice-aim-seat = Choose { $seat }
+choice-choose-district = Choose { $district }
+choice-place-district = Place in { $district }
+choice-place-district-agent = Place in { $district }: { $agent }
+choice-calm-district = Remove Trouble from { $district }
+choice-stir-district = Place Trouble in { $district }
+choice-remove-district-piece = Remove from { $district }: { $piece }
+choice-lift-district-piece = Move from { $district }: { $piece }
+choice-save-district-piece = Pay the lawyers for { $district }: { $piece }
+choice-build-district = Build in { $district }
+choice-build-district-building = Build in { $district }: { $building }
+choice-demolish-district = Take the Building from { $district }
+choice-use-district = Use the District card: { $district }
+choice-reveal-agent = Use the Agent card: { $agent }
+choice-reveal-building = Use the Building card: { $building }
+choice-bottom-event_card = To the bottom of the deck: { $event_card }
+choice-next-event_card = Next from the top: { $event_card }
+
+### Section: endings
+
+ending-victory =
+    { $count ->
+        [one] { $winners } has reached their secret goal and wins!
+       *[other] { $winners } have reached their secret goals and win!
+    }
+ending-deck-out =
+    { $count ->
+        [one] The deck is exhausted and no plot has succeeded: { $winners } wins!
+       *[other] The deck is exhausted and no plot has succeeded: { $winners } win!
+    }
+ending-deck-out-points =
+    { $count ->
+        [one] The deck is exhausted and points decide: { $winners } wins!
+       *[other] The deck is exhausted and points decide: { $winners } share the victory!
+    }
+ending-riots =
+    { $count ->
+        [one] Riots sweep London and points decide: { $winners } wins!
+       *[other] Riots sweep London and points decide: { $winners } share the victory!
+    }
+
+### Section: prompts
+
+prompt-play = Your turn. Which card do you play?
+prompt-play-further =
+    You may play { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }. Which one comes next?
+prompt-act =
+    { $symbol ->
+        [place_agent] { $card }: place an Agent. Where?
+        [take_money] { $card }: take £{ $gold } from the bank?
+        [remove_trouble] { $card }: remove a Trouble marker. From which district?
+        [assassinate] { $card }: assassinate a figure in a district with Trouble. Whom?
+        [build] { $card }: put up a Building. Where?
+        [scroll] { $card }: carry out the text of the card?
+        [random_event] { $card }: a Random Event, and there is no way around it. Turn it over.
+        [play_another] { $card }: play another card. Which one?
+       *[other] { $card }: what do you do next?
+    }
+prompt-end = Your cards are played. Anything else before your turn ends?
+prompt-place-start = { $district } awaits its first Agent of yours. Which one do you place there?
+prompt-place = You place an Agent, wherever your others stand. Where?
+prompt-place-again = You may place one more Agent. Where?
+prompt-put-down = The figure leaves { $district }. Where does it go?
+prompt-relocate = Your Agent slips away from { $district } alive. Where does it turn up?
+prompt-move-own = You move one of your Agents. Which one?
+prompt-move-other = You move a figure that is not yours to an adjacent district. Which one?
+prompt-move-where = On the move from { $district }: { $piece }. To which adjacent district?
+prompt-swap-first = { $card }: two figures in different districts change places. Which is the first?
+prompt-swap-second = First figure: { $piece } in { $district }. With which figure in another district does it change places?
+prompt-stir = You place a Trouble marker. Where?
+prompt-calm = You remove a Trouble marker. From which district?
+prompt-build-half = You may build at half price. Where?
+prompt-take-over = You buy out another player’s Building: its owner gets the full price, and yours takes its place. Which one?
+prompt-move-house = All your Buildings stand on the board. Which one moves to { $district }?
+prompt-aim = { $card }: which player do you choose?
+prompt-pay-whom = { $card }: which player do you pay?
+prompt-gift-from = { $card }: who has to give money away?
+prompt-gift-to = { $card }: and who gets that money?
+prompt-cash-or-card = { $target } holds out a hand. Do you give £{ $gold } or a card?
+prompt-pay-or-remove = { $card }: the die is against you. Do you pay £{ $gold } to the bank or remove one of your Agents?
+prompt-choose-trouble = You earn money for every figure in one district with Trouble. Which district?
+prompt-ransom = { $card }: { $target } demands £{ $gold } from you. Do you pay, or bear the consequences?
+prompt-burn-house = { $target } does not pay. Which of their Buildings do you remove, if any?
+prompt-discard = You discard a card. Which one?
+prompt-discard-many =
+    { $gold ->
+        [0] You may discard { $count ->
+            [one] { $count } more card
+           *[other] up to { $count } more cards
+        }, and then you draw a full hand. Which one goes?
+       *[other] You may discard as many cards as you like, for £{ $gold } each. Which one goes?
+    }
+prompt-give =
+    You must give { $target } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your choice. Which one goes first?
+prompt-sell = You sell { $target } a card for £{ $gold }. Which one?
+prompt-throw-away = You see the hand of { $target }. Which card of it is discarded?
+prompt-keep-one = You have picked the pocket of { $target }. Which of these cards do you keep?
+prompt-remove-own = { $card }: you must remove one of your own Agents. Which one?
+prompt-remove = { $card }: remove a figure. Which one?
+prompt-roll-victim = The die points to { $district }, and somebody there must die. Who?
+prompt-hired = { $target } has paid you to remove a figure from a district with Trouble. Which one?
+prompt-assassinate = The deed is paid for. Whom do you assassinate in a district with Trouble?
+prompt-removal =
+    { $card ->
+        [none] About to be removed from { $district } through { $seat }: { $piece }. Do you react?
+       *[other] About to be removed from { $district } through { $seat } with { $card }: { $piece }. Do you react?
+    }
+prompt-moving =
+    { $card ->
+        [none] { $seat } is about to move an Agent of yours. Do you react?
+       *[other] { $seat } is about to move an Agent of yours with { $card }. Do you react?
+    }
+prompt-immunity = The text of { $card }, played by { $seat }, is about to affect you. Do you react?
+prompt-lawyers = { $event_card } strikes. Do you pay the lawyers of Holborn £{ $gold } to keep one piece out of it?
+prompt-rescue = A zeppelin is coming down on { $district }. Do you react to save one of your Agents?
+prompt-choose-rescued = Which of your Agents gets away from the crash?
+prompt-murder = A murderer walks through { $district } at night. Who is the victim?
+prompt-curse-victim = The curse takes one of your Agents. Which one?
+prompt-flee = The Thames is rising. Which of your Agents flees next?
+prompt-lose-house = The ground gives way: each of your Buildings costs you £{ $gold }. Which one do you give up, unless you can pay for all?
+prompt-street-names = Whom does your Streetwalker lure away? Choose one after the other, then say that you are done.
+prompt-street-fee = The Streetwalker of { $target } has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
+prompt-cyclist = Your Cyclist is in the saddle. Lift him, then choose where he rides.
+prompt-draw-building = Your Cyclist has arrived. Do you draw a Building card?
+prompt-aim-near = Which player with an Agent in { $district } do you choose?
+prompt-steal = You see the hand of { $target }. Which card do you steal, if any?
+prompt-bottom = You have seen the next Random Events. Which one goes to the bottom of the deck?
+prompt-arrange = You arrange the Random Events from the top down. Which one is number { $number }?
+prompt-mansion-first = Your Mansion receives guests: two figures change places. Which of your Agents is one of them?
+prompt-mansion-second = With which figure does your Agent change places?
+prompt-factory =
+    Your Factory in { $district } is hiring: { $count ->
+        [one] { $count } more Agent goes there
+       *[other] { $count } more Agents go there
+    }. Which one is next?
+prompt-tenement = Somebody must leave the district of your Tenement. Who?
+
+### Section: reasons
+
+reason-must-play = You have a card that can be played, so you may not skip this: play one.
+reason-not-in-hand = { $card } is not in that hand: choose a card that is.
+reason-not-in-that-hand = { $card } is not in the hand you are looking at: choose a card that is, or leave them all.
+reason-not-drawn = { $card } is not one of the cards you pulled out: choose one of those.
+reason-not-another-card = { $card } has to wait, for no further card may be played now: go on with what is offered.
+reason-not-a-reaction = { $card } is not a Reaction: only a Reaction card will do here.
+reason-only-a-reaction = That card is a Reaction: keep it until there is something to react to.
+reason-no-help-against-this = { $card } does not help against this: choose another Reaction or pass.
+reason-too-early-for-watson = { $card } cannot end your turn yet: first play a card and carry out its Random Event, if it has one.
+reason-event-is-a-must = A Random Event cannot be skipped: turn it over.
+reason-text-without-effect = The text of { $card } cannot do anything now: skip it.
+reason-no-such-seat = There is no { $seat } at this table: name somebody who is playing.
+reason-not-yourself = You cannot choose yourself: name another player.
+reason-nothing-to-take = { $seat } does not have what this calls for: choose one of the players offered.
+reason-immune = { $seat } is immune to this card: choose somebody else’s figure.
+reason-no-money = That takes £{ $gold }, which you do not have: choose something you can afford.
+reason-out-of-reach = { $district } is out of reach for this: choose one of the districts offered.
+reason-not-adjacent = { $district } is not next to the district that the figure leaves: choose an adjacent one.
+reason-same-district = Both figures stand in the same district: choose the second one in another.
+reason-not-from-there = An Agent in { $district } cannot be moved by this: choose one from a district that is offered.
+reason-supply-first = You still have Agents in your supply: place one of those instead of moving one.
+reason-not-in-supply = That piece is not in your supply: choose one that is.
+reason-not-your-agent = That is not an Agent of yours on the board: choose one that is.
+reason-own-agent = Agents of the player who plays the card may not be touched by this: choose another figure.
+reason-nobody-there = The figure you name is not there: choose one where it really stands.
+reason-neutral = Neutral figures may not be moved at this table: choose another player’s Agent.
+reason-no-agent-there = You have no Agent in { $district }: build where one of yours stands.
+reason-house-there = { $district } already has a Building: choose a district without one.
+reason-no-house-there = { $district } has no Building: choose a district that has one.
+reason-own-house = The Building in { $district } is your own: choose another player’s.
+reason-not-your-house = You have no Building there: choose one of your own.
+reason-not-the-targets-house = The Building in { $district } belongs to somebody else: choose one of the player who did not pay.
+reason-trouble-there = There is Trouble in { $district }: choose a district without a Trouble marker.
+reason-trouble-already = { $district } already has a Trouble marker: choose a district without one.
+reason-no-trouble = There is no Trouble in { $district }: choose a district with a Trouble marker.
+reason-not-your-district = You do not have the District card of { $district }: use one of your own.
+reason-new-district = You have got the District card of { $district } only this turn: use it from your next turn on.
+reason-used-district = You have already used the District card of { $district } this turn: wait for your next one.
+reason-grenadiers-there = Grenadiers hold { $district }, so its District card does not work: wait until they are gone.
+reason-only-against-events = The District card of { $district } works only when a Random Event strikes: keep it until then.
+reason-no-use-now = That would have no effect now: use it when what it needs is there.
+reason-not-threatened = That piece is in no danger here: choose one of those offered.
+reason-need-not-flee = That figure need not flee: choose one of your Agents from a flooded district.
+reason-types-matter = In this game you have to say which kind of Agent or Building it is: name the kind too.
+reason-types-do-not-matter = In this game all Agents and all Buildings of a player are alike: name only the district.
+reason-no-figure-cards = This game is played without Agent and Building cards: choose something else.
+reason-not-your-figure-card = You do not have that Agent or Building card: choose one that you have.
+reason-used-figure-card = You have already used that card this turn: wait for your next one.
+reason-figure-not-there = The Agent or Building of that card is not on the board: put it there first.
+reason-suffragette-cannot-help = Only the Suffragette can be revealed as a Reaction, with her card in your hand and her figure in Westminster: answer in another way or pass.
+reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion, the other elsewhere, and just one of them must be yours.
+reason-event-not-seen = That is not one of the events you are arranging: choose one of those.

@@ -610,3 +610,424 @@ option-alternative_thresholds = Wymagania alternatywnych Tożsamości
 option-alternative_thresholds-about = Ile potrzeba do zwycięstwa alternatywnym Tożsamościom. Te liczby są nasze, można je więc dowolnie zmieniać. Ma znaczenie tylko w grze z tymi Tożsamościami.
 option-alternative_thresholds-table = Liczby z naszej tabeli
 option-alternative_thresholds-custom = Własne liczby: wypisz je po przecinku, używając angielskich nazw, na przykład ebenezer_scrooge=34,bill_sikes=5
+
+### Section: pieces
+
+piece-0 = Agent gracza 0
+piece-1 = Agent gracza 1
+piece-2 = Agent gracza 2
+piece-3 = Agent gracza 3
+piece-grenadier = Grenadier
+piece-citizen = Nowy Obywatel
+piece-building = Budynek
+piece-card = karta Dzielnicy
+
+piece-0-streetwalker = Ulicznica gracza 0
+piece-0-rummager = Szperacz gracza 0
+piece-0-cyclist = Rowerzysta gracza 0
+piece-0-jockey = Dżokej gracza 0
+piece-0-sailor = Marynarz gracza 0
+piece-0-newsboy = Chłopiec z Gazetami gracza 0
+piece-0-suffragette = Sufrażystka gracza 0
+piece-0-flower_girl = Kwiaciarka gracza 0
+piece-0-match_girl = Dziewczynka z Zapałkami gracza 0
+piece-0-housemaid = Pokojówka gracza 0
+piece-0-governess = Guwernantka gracza 0
+piece-0-gentleman = Dżentelmen gracza 0
+
+piece-1-streetwalker = Ulicznica gracza 1
+piece-1-rummager = Szperacz gracza 1
+piece-1-cyclist = Rowerzysta gracza 1
+piece-1-jockey = Dżokej gracza 1
+piece-1-sailor = Marynarz gracza 1
+piece-1-newsboy = Chłopiec z Gazetami gracza 1
+piece-1-suffragette = Sufrażystka gracza 1
+piece-1-flower_girl = Kwiaciarka gracza 1
+piece-1-match_girl = Dziewczynka z Zapałkami gracza 1
+piece-1-housemaid = Pokojówka gracza 1
+piece-1-governess = Guwernantka gracza 1
+piece-1-gentleman = Dżentelmen gracza 1
+
+piece-2-streetwalker = Ulicznica gracza 2
+piece-2-rummager = Szperacz gracza 2
+piece-2-cyclist = Rowerzysta gracza 2
+piece-2-jockey = Dżokej gracza 2
+piece-2-sailor = Marynarz gracza 2
+piece-2-newsboy = Chłopiec z Gazetami gracza 2
+piece-2-suffragette = Sufrażystka gracza 2
+piece-2-flower_girl = Kwiaciarka gracza 2
+piece-2-match_girl = Dziewczynka z Zapałkami gracza 2
+piece-2-housemaid = Pokojówka gracza 2
+piece-2-governess = Guwernantka gracza 2
+piece-2-gentleman = Dżentelmen gracza 2
+
+piece-3-streetwalker = Ulicznica gracza 3
+piece-3-rummager = Szperacz gracza 3
+piece-3-cyclist = Rowerzysta gracza 3
+piece-3-jockey = Dżokej gracza 3
+piece-3-sailor = Marynarz gracza 3
+piece-3-newsboy = Chłopiec z Gazetami gracza 3
+piece-3-suffragette = Sufrażystka gracza 3
+piece-3-flower_girl = Kwiaciarka gracza 3
+piece-3-match_girl = Dziewczynka z Zapałkami gracza 3
+piece-3-housemaid = Pokojówka gracza 3
+piece-3-governess = Guwernantka gracza 3
+piece-3-gentleman = Dżentelmen gracza 3
+
+### Section: events - the turn
+
+event-turn = { $seat } zaczyna turę.
+event-play = { $seat } zagrywa kartę „{ $card }”.
+event-react = { $seat } odpowiada kartą „{ $card }”.
+event-take-back = { $seat } bierze z powrotem na rękę kartę „{ $card }”.
+event-aim = { $seat } wybiera cel karty „{ $card }”: { $target }.
+event-use = { $seat } korzysta z karty Dzielnicy: { $district }.
+event-roll =
+    { $number ->
+        [1] { $seat } rzuca kostką (karta „{ $card }”): 1, gorzej być nie może.
+       *[other] { $seat } rzuca kostką (karta „{ $card }”): { $number }.
+    }
+event-roll-district = { $seat } rzuca kostką i wskazuje ona dzielnicę { $district }.
+
+### Section: events - the streets
+
+event-place =
+    { $agent ->
+        [none] { $seat } umieszcza Agenta w dzielnicy { $district }.
+       *[other] { $seat } umieszcza Agenta w dzielnicy { $district }: { $agent }.
+    }
+event-move = { $seat } przenosi figurkę z dzielnicy { $district } do dzielnicy { $target_district }: { $piece }.
+event-swap = Dwie figurki zamieniają się miejscami: { $piece } przechodzi z dzielnicy { $district } do dzielnicy { $target_district }, a { $target_piece } w przeciwną stronę.
+event-removed = Z dzielnicy { $district } znika figurka: { $piece }.
+event-prevented = Cios w dzielnicy { $district } chybia, { $piece } zostaje na miejscu.
+event-move-prevented = { $seat } udaremnia przeniesienie: wszyscy zostają na swoich miejscach.
+event-arrive = W dzielnicy { $district } pojawia się { $piece }.
+event-calm = W dzielnicy { $district } robi się spokojnie: znacznik Niepokoju znika.
+event-stir = W dzielnicy { $district } wrze: pojawia się znacznik Niepokoju.
+
+### Section: events - Buildings
+
+event-build =
+    { $building ->
+        [none] { $seat } stawia Budynek w dzielnicy { $district }.
+       *[other] { $seat } stawia Budynek w dzielnicy { $district }: { $building }.
+    }
+event-take-over = { $seat } sięga po Budynek, który w dzielnicy { $district } ma { $target }.
+event-house-lost = { $seat } traci Budynek w dzielnicy { $district }.
+event-deed-lost = { $seat } traci kartę Dzielnicy: { $district }.
+
+### Section: events - money
+
+event-earn = { $seat } pobiera z banku £{ $gold }.
+event-spend = { $seat } płaci bankowi £{ $gold }.
+event-pay = { $seat } płaci £{ $gold }, a pieniądze dostaje { $target }.
+event-loan = { $seat } zaciąga pożyczkę (karta „{ $card }”). Bank o niej nie zapomni.
+event-sticky = { $seat } nie płaci i do końca gry ma przed sobą kartę „{ $card }”.
+
+### Section: events - hands
+
+event-draw =
+    { $seat } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-salvage =
+    { $seat } wyławia ze stosu kart odrzuconych { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $cards ->
+        [none] { "" }
+       *[other] : { $cards }
+    }.
+event-discard = { $seat } odrzuca kartę „{ $card }”.
+event-hand-over =
+    { $card ->
+        [none] { $seat } oddaje kartę, a dostaje ją { $target }.
+       *[other] { $seat } oddaje kartę „{ $card }”, a dostaje ją { $target }.
+    }
+event-look =
+    { $cards ->
+        [none] { $seat } ogląda w tajemnicy karty, które ma { $target }.
+       *[other] { $seat } ogląda w tajemnicy karty, które ma { $target }: { $cards }.
+    }
+event-swap-hands = { $seat } i { $target } zamieniają się kartami na ręce.
+
+### Section: events - Identities
+
+event-peek =
+    { $seat } ogląda w tajemnicy { $count ->
+        [one] { $count } nieużywaną Tożsamość
+        [few] { $count } nieużywane Tożsamości
+       *[many] { $count } nieużywanych Tożsamości
+    }{ $identities ->
+        [none] { "" }
+       *[other] : { $identities }
+    }.
+event-new-identity =
+    { $identity ->
+        [none] { $seat } przybiera nową Tożsamość.
+       *[other] { $seat } przybiera nową Tożsamość: { $identity }.
+    }
+event-identity = Maska opada: { $seat } to { $identity }.
+
+### Section: events - Random Events
+
+event-event = Losowe Zdarzenie: { $event_card }!
+event-no-event = Nie ma już Losowych Zdarzeń. Nic się nie dzieje.
+event-fog =
+    { $cards ->
+        [none] Mgła nie ma już czego pochłonąć.
+       *[other] Mgła pochłania karty z talii: { $cards }.
+    }
+event-saved = { $seat } opłaca prawników z Holborn i oddala zdarzenie w dzielnicy { $district }: { $piece }.
+
+### Section: events - Agent and Building cards
+
+event-reveal = { $seat } używa karty Agenta: { $agent }.
+event-reveal-building = { $seat } używa karty Budynku: { $building }.
+event-draw-building =
+    { $building ->
+        [none] { $seat } dobiera kartę Budynku.
+       *[other] { $seat } dobiera kartę Budynku: { $building }.
+    }
+event-agent-card-lost = { $seat } traci kartę Agenta: { $agent }.
+event-building-card-lost = { $seat } traci kartę Budynku: { $building }.
+
+### Section: events - the end
+
+event-deck-out = Talia kart Akcji jest wyczerpana: to koniec gry.
+event-score =
+    { $seat } ma { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }.
+event-wins =
+    { $ending ->
+        [victory] { $seat } osiąga swój tajny cel i wygrywa grę!
+        [deck-out] { $seat } wytrzymuje do ostatniej karty i wygrywa grę!
+        [riots] Londyn płonie, a zwycięsko wychodzi z tego { $seat }!
+       *[other] { $seat } ma najlepszy wynik i wygrywa grę!
+    }
+
+### Section: choices
+
+choice-pass = Bez reakcji
+choice-skip = Zrezygnuj
+choice-end = Zakończ turę
+choice-text = Wykonaj tekst karty
+choice-money = Pobierz pieniądze
+choice-event = Odkryj Losowe Zdarzenie
+choice-pay = Zapłać
+choice-done = Gotowe
+choice-draw = Dobierz kartę Budynku
+choice-play-card = Zagraj kartę „{ $card }”
+choice-throw-card = Odrzuć bez efektu kartę „{ $card }”
+choice-discard-card = Odrzuć kartę „{ $card }”
+choice-give-card = Oddaj kartę „{ $card }”
+choice-take-card = Weź kartę „{ $card }”
+choice-aim-seat = Wybierz gracza: { $seat }
+choice-choose-district = Wybierz dzielnicę: { $district }
+choice-place-district = Umieść w dzielnicy { $district }
+choice-place-district-agent = Umieść w dzielnicy { $district }: { $agent }
+choice-calm-district = Usuń Niepokój z dzielnicy { $district }
+choice-stir-district = Wznieć Niepokój w dzielnicy { $district }
+choice-remove-district-piece = Usuń z dzielnicy { $district }: { $piece }
+choice-lift-district-piece = Przenieś z dzielnicy { $district }: { $piece }
+choice-save-district-piece = Opłać prawników w sprawie dzielnicy { $district }: { $piece }
+choice-build-district = Postaw Budynek w dzielnicy { $district }
+choice-build-district-building = Postaw w dzielnicy { $district }: { $building }
+choice-demolish-district = Zdejmij Budynek z dzielnicy { $district }
+choice-use-district = Użyj karty Dzielnicy: { $district }
+choice-reveal-agent = Użyj karty Agenta: { $agent }
+choice-reveal-building = Użyj karty Budynku: { $building }
+choice-bottom-event_card = Na spód talii: { $event_card }
+choice-next-event_card = Następne od góry: { $event_card }
+
+### Section: endings
+
+ending-victory =
+    { $count ->
+        [1] { $winners } osiąga swój tajny cel i wygrywa!
+       *[other] { $winners } osiągają swoje tajne cele i wygrywają!
+    }
+ending-deck-out =
+    { $count ->
+        [1] Talia jest wyczerpana, a spiski spełzają na niczym: wygrywa { $winners }!
+       *[other] Talia jest wyczerpana, a spiski spełzają na niczym: wygrywają { $winners }!
+    }
+ending-deck-out-points =
+    { $count ->
+        [1] Talia jest wyczerpana i decydują punkty: wygrywa { $winners }!
+       *[other] Talia jest wyczerpana i decydują punkty: zwycięstwem dzielą się { $winners }!
+    }
+ending-riots =
+    { $count ->
+        [1] Londyn ogarniają zamieszki i decydują punkty: wygrywa { $winners }!
+       *[other] Londyn ogarniają zamieszki i decydują punkty: zwycięstwem dzielą się { $winners }!
+    }
+
+### Section: prompts
+
+prompt-play = Twoja tura. Którą kartę zagrywasz?
+prompt-play-further =
+    Możesz zagrać jeszcze { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Która jest następna?
+prompt-act =
+    { $symbol ->
+        [place_agent] { $card }: umieść Agenta. Gdzie?
+        [take_money] { $card }: pobierasz z banku £{ $gold }?
+        [remove_trouble] { $card }: usuń znacznik Niepokoju. Z której dzielnicy?
+        [assassinate] { $card }: Skrytobójstwo w dzielnicy, w której jest Niepokój. Kto ginie?
+        [build] { $card }: postaw Budynek. Gdzie?
+        [scroll] { $card }: wykonujesz tekst karty?
+        [random_event] { $card }: Losowe Zdarzenie i nie ma przed nim ucieczki. Odkryj je.
+        [play_another] { $card }: zagraj następną kartę. Którą?
+       *[other] { $card }: co robisz dalej?
+    }
+prompt-end = Karty zagrane. Robisz jeszcze coś przed końcem tury?
+prompt-place-start = Dzielnica { $district } czeka na twojego pierwszego Agenta. Którego tam umieszczasz?
+prompt-place = Umieszczasz Agenta, bez względu na to, gdzie stoją pozostali. Gdzie?
+prompt-place-again = Możesz umieścić jeszcze jednego Agenta. Gdzie?
+prompt-put-down = Figurka opuszcza dzielnicę { $district }. Dokąd trafia?
+prompt-relocate = Twój Agent wymyka się cało z dzielnicy { $district }. Gdzie się pojawia?
+prompt-move-own = Przenosisz jednego ze swoich Agentów. Którego?
+prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Którą?
+prompt-move-where = Z dzielnicy { $district } rusza figurka: { $piece }. Do której sąsiedniej dzielnicy trafia?
+prompt-swap-first = { $card }: dwie figurki z różnych dzielnic zamieniają się miejscami. Która jest pierwsza?
+prompt-swap-second = Pierwsza figurka: { $piece }, dzielnica: { $district }. Z którą figurką z innej dzielnicy zamienia się miejscami?
+prompt-stir = Kładziesz znacznik Niepokoju. Gdzie?
+prompt-calm = Usuwasz znacznik Niepokoju. Z której dzielnicy?
+prompt-build-half = Możesz postawić Budynek za pół ceny. Gdzie?
+prompt-take-over = Przejmujesz miejsce cudzego Budynku: właściciel dostaje pełną cenę, a na miejscu jego Budynku staje twój. Który to Budynek?
+prompt-move-house = Wszystkie twoje Budynki stoją już na planszy. Który z nich przenosisz do dzielnicy { $district }?
+prompt-aim = { $card }: którego gracza wskazujesz?
+prompt-pay-whom = { $card }: któremu graczowi płacisz?
+prompt-gift-from = { $card }: kto musi oddać pieniądze?
+prompt-gift-to = { $card }: a kto je dostaje?
+prompt-cash-or-card = { $target } wyciąga do ciebie rękę. Dajesz £{ $gold } czy kartę?
+prompt-pay-or-remove = { $card }: kostka ci nie sprzyja. Płacisz do banku £{ $gold } czy usuwasz jednego ze swoich Agentów?
+prompt-choose-trouble = Zarabiasz na każdej figurce w jednej dzielnicy, w której jest Niepokój. Która to dzielnica?
+prompt-ransom = { $card }: { $target } żąda od ciebie £{ $gold }. Płacisz czy ponosisz konsekwencje?
+prompt-burn-house = { $target } nie płaci. Który Budynek tego gracza usuwasz? Możesz też nie usuwać żadnego.
+prompt-discard = Odrzucasz kartę. Którą?
+prompt-discard-many =
+    { $gold ->
+        [0] Możesz odrzucić jeszcze { $count ->
+            [one] { $count } kartę
+            [few] najwyżej { $count } karty
+           *[many] najwyżej { $count } kart
+        }, a potem uzupełniasz rękę. Którą odrzucasz?
+       *[other] Możesz odrzucić dowolną liczbę kart, po £{ $gold } za każdą. Którą odrzucasz?
+    }
+prompt-give =
+    { $target } dostaje od ciebie { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } do twojego wyboru. Którą oddajesz najpierw?
+prompt-sell = Sprzedajesz kartę za £{ $gold }, płaci { $target }. Którą?
+prompt-throw-away = Widzisz rękę gracza: { $target }. Która karta zostaje odrzucona?
+prompt-keep-one = Karty z kieszeni gracza: { $target }. Którą zatrzymujesz?
+prompt-remove-own = { $card }: musisz usunąć jednego ze swoich Agentów. Którego?
+prompt-remove = { $card }: usuń figurkę. Którą?
+prompt-roll-victim = Kostka wskazuje dzielnicę { $district } i ktoś musi tam zginąć. Kto?
+prompt-hired = { $target } płaci ci za usunięcie figurki z dzielnicy, w której jest Niepokój. Którą usuwasz?
+prompt-assassinate = Robota opłacona. Kto ginie w dzielnicy, w której jest Niepokój?
+prompt-removal =
+    { $card ->
+        [none] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }. Reagujesz?
+       *[other] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }, karta „{ $card }”. Reagujesz?
+    }
+prompt-moving =
+    { $card ->
+        [none] { $seat } chce przenieść twojego Agenta. Reagujesz?
+       *[other] { $seat } chce przenieść twojego Agenta kartą „{ $card }”. Reagujesz?
+    }
+prompt-immunity = { $seat } zagrywa kartę „{ $card }”, a jej tekst ma dotknąć ciebie. Reagujesz?
+prompt-lawyers = Losowe Zdarzenie: { $event_card }. Płacisz prawnikom z Holborn £{ $gold }, aby uchronić przed nim jeden element?
+prompt-rescue = Na dzielnicę { $district } spada zeppelin. Ratujesz Reakcją jednego ze swoich Agentów?
+prompt-choose-rescued = Który z twoich Agentów uchodzi cało z katastrofy?
+prompt-murder = W dzielnicy { $district } grasuje nocą morderca. Kto pada jego ofiarą?
+prompt-curse-victim = Klątwa zabiera jednego z twoich Agentów. Którego?
+prompt-flee = Tamiza wzbiera. Który z twoich Agentów ucieka następny?
+prompt-lose-house = Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }. Z którego rezygnujesz, jeśli nie płacisz za wszystkie?
+prompt-street-names = Kogo uwodzi twoja Ulicznica? Wskazuj po kolei, a potem zakończ.
+prompt-street-fee = Ulicznica upatruje sobie ofiarę: { $piece }. Płacisz £{ $gold }, aby zatrzymać Agenta? Pieniądze dostaje { $target }.
+prompt-cyclist = Twój Rowerzysta jest już w siodle. Podnieś go, a potem wybierz, dokąd jedzie.
+prompt-draw-building = Twój Rowerzysta jest na miejscu. Dobierasz kartę Budynku?
+prompt-aim-near = Którego gracza z Agentem w dzielnicy { $district } wskazujesz?
+prompt-steal = Widzisz rękę gracza: { $target }. Którą kartę kradniesz? Możesz też nie kraść żadnej.
+prompt-bottom = Znasz najbliższe Losowe Zdarzenia. Które trafia na spód talii?
+prompt-arrange = Układasz Losowe Zdarzenia od wierzchu talii. Które ma numer { $number }?
+prompt-mansion-first = Twoja Posiadłość przyjmuje gości: dwie figurki zamieniają się miejscami. Który z twoich Agentów bierze w tym udział?
+prompt-mansion-second = Z którą figurką twój Agent zamienia się miejscami?
+prompt-factory =
+    Twoja Fabryka w dzielnicy { $district } szuka rąk do pracy. Do umieszczenia: { $count ->
+        [1] { $count } Agent
+       *[other] { $count } Agentów
+    }. Który jest następny?
+prompt-tenement = Ktoś musi opuścić dzielnicę twojej Kamienicy. Kto?
+
+### Section: reasons
+
+reason-must-play = Masz kartę, którą można zagrać, więc nie możesz tego pominąć: zagraj ją.
+reason-not-in-hand = Karty „{ $card }” nie ma w tej ręce: wybierz taką, która w niej jest.
+reason-not-in-that-hand = Karty „{ $card }” nie ma w oglądanej ręce: wybierz taką, która w niej jest, albo żadnej.
+reason-not-drawn = Karty „{ $card }” nie ma wśród wyciągniętych: wybierz jedną z nich.
+reason-not-another-card = Karta „{ $card }” musi poczekać, bo teraz nie można zagrać następnej: wybierz coś z podanych możliwości.
+reason-not-a-reaction = Karta „{ $card }” nie jest Reakcją: tutaj nadaje się tylko karta Reakcji.
+reason-only-a-reaction = Ta karta to Reakcja: zachowaj ją, aż będzie na co reagować.
+reason-no-help-against-this = Karta „{ $card }” przed tym nie chroni: wybierz inną Reakcję albo spasuj.
+reason-too-early-for-watson = Karta „{ $card }” nie może jeszcze zakończyć twojej tury: najpierw zagraj kartę i rozpatrz jej Losowe Zdarzenie, jeśli je ma.
+reason-event-is-a-must = Losowego Zdarzenia nie można pominąć: odkryj je.
+reason-text-without-effect = Tekst karty „{ $card }” nic teraz nie zmieni: pomiń go.
+reason-no-such-seat = Przy tym stole nie ma nikogo takiego jak { $seat }: wskaż kogoś, kto gra.
+reason-not-yourself = Nie możesz wskazać siebie: wskaż innego gracza.
+reason-nothing-to-take = { $seat } nie ma tego, czego tu potrzeba: wskaż jednego z podanych graczy.
+reason-immune = { $seat } jest poza działaniem tej karty: wybierz figurkę kogoś innego.
+reason-no-money = Potrzeba na to £{ $gold }, a tyle nie masz: wybierz coś, na co cię stać.
+reason-out-of-reach = Dzielnica { $district } jest teraz poza zasięgiem: wybierz jedną z podanych.
+reason-not-adjacent = Dzielnica { $district } nie sąsiaduje z tą, którą figurka opuszcza: wybierz sąsiednią.
+reason-same-district = Obie figurki stoją w tej samej dzielnicy: drugą wybierz z innej.
+reason-not-from-there = Z dzielnicy { $district } nie można teraz przenieść Agenta: wybierz Agenta z jednej z podanych.
+reason-supply-first = Masz jeszcze Agentów w zasobach: umieść jednego z nich, zamiast przenosić tych z planszy.
+reason-not-in-supply = Tego elementu nie masz w zasobach: wybierz taki, który tam jest.
+reason-not-your-agent = To nie jest twój Agent na planszy: wybierz jednego ze swoich.
+reason-own-agent = Agentów tego, kto zagrywa kartę, nie wolno tu ruszać: wybierz inną figurkę.
+reason-nobody-there = Wskazanej figurki tam nie ma: wybierz taką, która naprawdę tam stoi.
+reason-neutral = Przy tym stole nie wolno przenosić figurek neutralnych: wybierz Agenta innego gracza.
+reason-no-agent-there = W dzielnicy { $district } nie masz Agenta: buduj tam, gdzie stoi któryś z twoich.
+reason-house-there = W dzielnicy { $district } stoi już Budynek: wybierz dzielnicę bez Budynku.
+reason-no-house-there = W dzielnicy { $district } nie ma Budynku: wybierz taką, w której jest.
+reason-own-house = W dzielnicy { $district } stoi twój własny Budynek: wybierz Budynek innego gracza.
+reason-not-your-house = Nie masz tam Budynku: wybierz jeden ze swoich.
+reason-not-the-targets-house = W dzielnicy { $district } stoi Budynek kogoś innego: wybierz Budynek gracza, który nie płaci.
+reason-trouble-there = W dzielnicy { $district } jest Niepokój: wybierz dzielnicę bez znacznika Niepokoju.
+reason-trouble-already = W dzielnicy { $district } leży już znacznik Niepokoju: wybierz dzielnicę bez niego.
+reason-no-trouble = W dzielnicy { $district } nie ma Niepokoju: wybierz dzielnicę ze znacznikiem Niepokoju.
+reason-not-your-district = Nie masz karty Dzielnicy „{ $district }”: użyj jednej ze swoich.
+reason-new-district = Karta Dzielnicy „{ $district }” jest u ciebie dopiero od tej tury: użyj jej w następnej.
+reason-used-district = Karta Dzielnicy „{ $district }” jest już w tej turze wykorzystana: poczekaj do następnej.
+reason-grenadiers-there = W dzielnicy { $district } stoją Grenadierzy, więc jej karta nie działa: poczekaj, aż znikną.
+reason-only-against-events = Karta Dzielnicy „{ $district }” działa tylko podczas Losowego Zdarzenia: zachowaj ją na taką chwilę.
+reason-no-use-now = Teraz nic by to nie dało: użyj tego, gdy będą spełnione warunki.
+reason-not-threatened = Temu elementowi nic tu nie grozi: wybierz jeden z podanych.
+reason-need-not-flee = Ta figurka nie musi uciekać: wybierz swojego Agenta z zalanej dzielnicy.
+reason-types-matter = W tej grze liczy się rodzaj Agenta i Budynku: podaj także rodzaj.
+reason-types-do-not-matter = W tej grze wszyscy Agenci i wszystkie Budynki gracza są jednakowe: podaj tylko dzielnicę.
+reason-no-figure-cards = Ta gra toczy się bez kart Agentów i Budynków: wybierz coś innego.
+reason-not-your-figure-card = Nie masz takiej karty Agenta ani Budynku: wybierz jedną ze swoich.
+reason-used-figure-card = Ta karta jest już w tej turze wykorzystana: poczekaj do następnej.
+reason-figure-not-there = Agenta lub Budynku z tej karty nie ma na planszy: najpierw go tam postaw.
+reason-suffragette-cannot-help = Jako Reakcję można ujawnić tylko Sufrażystkę, gdy masz jej kartę, a jej figurka stoi w dzielnicy Westminster: odpowiedz inaczej albo spasuj.
+reason-not-for-the-mansion = Te figurki nie mogą się zamienić: jedna musi stać w dzielnicy twojej Posiadłości, druga gdzie indziej, i dokładnie jedna musi być twoja.
+reason-event-not-seen = Tego zdarzenia nie ma wśród układanych: wybierz jedno z nich.
