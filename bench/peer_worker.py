@@ -23,9 +23,9 @@ Step = Callable[[Any], bool]
 
 
 def rows_of(
-    game: str, start: Start, play: Play, with_copies: Play, copy_one: Copy, step: Step
+    game: str, start: Start, play: Play, with_copies: Play, moves: Play, copy_one: Copy, step: Step
 ) -> dict[str, Measurement]:
-    """The three rows of a peer. `step` plays one random decision and tells whether the game goes on."""
+    """The four rows of a peer. `step` plays one random decision and tells whether the game goes on."""
 
     def positions() -> list[tuple[Any]]:
         found: list[tuple[Any]] = []
@@ -40,6 +40,7 @@ def rows_of(
     return {
         f"{game}/decisions": play_games(start, play),
         f"{game}/decisions with copy": play_games(start, with_copies),
+        f"{game}/moves": play_games(start, moves),
         f"{game}/copies": calls(copy_one, positions),
     }
 
@@ -63,9 +64,10 @@ def rlcard() -> dict[str, Measurement]:
         dice, count = x, 0
         while not game.is_over():
             options = seen["legal_actions"]
+            if len(options) > 1:
+                count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             seen, _ = game.step(options[dice * len(options) >> 32])
-            count += 1
         x = dice
         return count
 
@@ -74,11 +76,24 @@ def rlcard() -> dict[str, Measurement]:
         game, seen = position
         dice, count = x, 0
         while not game.is_over():
-            game = copy.deepcopy(game)
             options = seen["legal_actions"]
+            if len(options) > 1:
+                count += 1
+                game = copy.deepcopy(game)
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             seen, _ = game.step(options[dice * len(options) >> 32])
+        x = dice
+        return count
+
+    def moves(position: Any) -> int:
+        nonlocal x
+        game, seen = position
+        dice, count = x, 0
+        while not game.is_over():
+            options = seen["legal_actions"]
             count += 1
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            seen, _ = game.step(options[dice * len(options) >> 32])
         x = dice
         return count
 
@@ -90,7 +105,7 @@ def rlcard() -> dict[str, Measurement]:
         game.step(random.choice(game.get_legal_actions()))
         return not game.is_over()
 
-    return rows_of("rlcard uno", start, play, with_copies, copy_one, step)
+    return rows_of("rlcard uno", start, play, with_copies, moves, copy_one, step)
 
 
 def open_spiel() -> dict[str, Measurement]:
@@ -122,9 +137,10 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
         dice, count = x, 0
         while not state.is_terminal():
             options = state.legal_actions()
+            if len(options) > 1:
+                count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply_action(options[dice * len(options) >> 32])
-            count += 1
         x = dice
         return count
 
@@ -132,11 +148,23 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
         nonlocal x
         dice, count = x, 0
         while not state.is_terminal():
-            state = state.clone()
             options = state.legal_actions()
+            if len(options) > 1:
+                count += 1
+                state = state.clone()
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply_action(options[dice * len(options) >> 32])
+        x = dice
+        return count
+
+    def moves(state: Any) -> int:
+        nonlocal x
+        dice, count = x, 0
+        while not state.is_terminal():
+            options = state.legal_actions()
             count += 1
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            state.apply_action(options[dice * len(options) >> 32])
         x = dice
         return count
 
@@ -144,7 +172,7 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
         state.apply_action(random.choice(state.legal_actions()))
         return not state.is_terminal()
 
-    return rows_of(name, start, play, with_copies, lambda state: state.clone(), step)
+    return rows_of(name, start, play, with_copies, moves, lambda state: state.clone(), step)
 
 
 def catanatron() -> dict[str, Measurement]:
@@ -162,9 +190,10 @@ def catanatron() -> dict[str, Measurement]:
         dice, count = x, 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             options = game.state.playable_actions
+            if len(options) > 1:
+                count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             game.execute(options[dice * len(options) >> 32], validate_action=False)
-            count += 1
         x = dice
         return count
 
@@ -172,11 +201,23 @@ def catanatron() -> dict[str, Measurement]:
         nonlocal x
         dice, count = x, 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            game = game.copy()
             options = game.state.playable_actions
+            if len(options) > 1:
+                count += 1
+                game = game.copy()
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             game.execute(options[dice * len(options) >> 32], validate_action=False)
+        x = dice
+        return count
+
+    def moves(game: Any) -> int:
+        nonlocal x
+        dice, count = x, 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            options = game.state.playable_actions
             count += 1
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            game.execute(options[dice * len(options) >> 32], validate_action=False)
         x = dice
         return count
 
@@ -184,7 +225,7 @@ def catanatron() -> dict[str, Measurement]:
         game.execute(random.choice(game.state.playable_actions), validate_action=False)
         return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
 
-    return rows_of("catanatron", start, play, with_copies, lambda game: game.copy(), step)
+    return rows_of("catanatron", start, play, with_copies, moves, lambda game: game.copy(), step)
 
 
 PEERS = {"rlcard": rlcard, "open_spiel": open_spiel, "catanatron": catanatron}

@@ -47,7 +47,7 @@ TARGETS = {
 }
 # Games with a board and longer lists of options.
 USUAL_TARGETS = [Target("pure", "decisions", UNO, 1.0), Target("compiled", "decisions", UNO, 3.0)]
-COMPARED = ["decisions", COPYING, "copies"]
+COMPARED = ["decisions", COPYING, "moves", "copies"]
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
@@ -185,9 +185,14 @@ INTRODUCTION = """\
 
 Made by `./dev bench --peers --markdown docs/bench.md` in one run, all engines by turns, {rounds} rounds of
 {seconds:g} s of processor time a row. Figures are medians over the rounds, with the quartiles as distance
-from the median; ratios are medians of the ratios within a round. A decision includes asking for the options.
-Whole games are played, set-up and dealing included, for all engines alike. Every engine is driven
-from Python by the same loop with the same dice, through the fastest of its public functions.
+from the median; ratios are medians of the ratios within a round. Whole games are played, set-up and dealing
+included, for all engines alike. Every engine is driven from Python by the same loop with the same dice,
+through the fastest of its public functions.
+
+A **decision** is a moment with at least two options, asking for the options included. Forced moves are played
+and cost their time, but only the row **moves** counts them: an engine that asks a player to take his only
+option (two moves in three of uno, one in five of hearts) decides no more for it. Ours does not ask in
+simulations, so its two rows are the same. A copy is made before each decision.
 """
 
 

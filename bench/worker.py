@@ -42,9 +42,10 @@ def measurements(name: str) -> dict[str, Measurement]:
         while waiting := state.waiting:
             seat = waiting[0]
             options = state.options(seat)
+            if len(options) > 1:
+                count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply(seat, options[dice * len(options) >> 32])
-            count += 1
         x = dice
         return count
 
@@ -52,12 +53,25 @@ def measurements(name: str) -> dict[str, Measurement]:
         nonlocal x
         dice, count = x, 0
         while waiting := state.waiting:
-            state = state.copy()
             seat = waiting[0]
             options = state.options(seat)
+            if len(options) > 1:
+                count += 1
+                state = state.copy()
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply(seat, options[dice * len(options) >> 32])
+        x = dice
+        return count
+
+    def play_counting_moves(state: Any) -> int:
+        nonlocal x
+        dice, count = x, 0
+        while waiting := state.waiting:
+            seat = waiting[0]
+            options = state.options(seat)
             count += 1
+            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
+            state.apply(seat, options[dice * len(options) >> 32])
         x = dice
         return count
 
@@ -85,6 +99,7 @@ def measurements(name: str) -> dict[str, Measurement]:
     return {
         f"{name}/decisions": play_games(start, play),
         f"{name}/decisions with copy": play_games(start, play_with_copies),
+        f"{name}/moves": play_games(start, play_counting_moves),
         f"{name}/copies": calls(lambda state: state.copy(), positions),
         f"{name}/views": calls(lambda state: state.view(state.waiting[0]), positions),
         f"{name}/imagines": calls(lambda view: game.imagine(view, chance), views),
