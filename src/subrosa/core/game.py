@@ -52,6 +52,7 @@ class Game:
 
     def __init__(self) -> None:
         self.cards_id: str = "standard"  # or the digest of an owner's corrected card file
+        self.defaults: dict[str, str] = {option.name: option.values[0] for option in self.options}
         self.step_names: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
 
     # ---- what a game adds
@@ -105,7 +106,7 @@ class Game:
         """A checked set-up; options not named get their defaults."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        chosen = {option.name: option.values[0] for option in self.options}
+        chosen = dict(self.defaults)
         for name, value in options.items():
             chosen[name] = self._option_value(name, value)
         self.check_setup(seats, chosen)

@@ -169,11 +169,11 @@ class State:
     def apply(self, seat: int, choice: Choice) -> None:
         """Make a choice that is known to be on offer: nothing is checked or remembered. For playouts only."""
         step = self.agenda[-1]
-        if isinstance(step, Together):
-            step.take(self, seat, choice)
-        else:
+        if step.seat >= 0:
             self.agenda.pop()
             step.resolve(self, choice)
+        elif isinstance(step, Together):
+            step.take(self, seat, choice)
         self.advance()
 
     def advance(self) -> None:

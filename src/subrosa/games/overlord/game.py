@@ -146,7 +146,7 @@ class OverlordGame(Game):
 
     def deal(self, setup: Setup) -> Overlord:
         """Set-up (3): characters at random, gold, a shuffled draw pile, empty hands."""
-        s = Overlord.__new__(Overlord)
+        s = Overlord()
         self.blank(s, setup, setup.seed)
         self.equip(s, setup)
         s.round = 0
@@ -154,9 +154,9 @@ class OverlordGame(Game):
         s.shuffle(s.characters)
         s.gold = [self.edition.start_gold] * setup.seats
         s.hands = [()] * setup.seats
-        s.shown = [()] * setup.seats
+        s.shown = ((),) * setup.seats
         s.tips = ()
-        s.tokens = [0] * setup.seats
+        s.tokens = (0,) * setup.seats
         s.active = tuple(range(setup.seats))
         s.middle = ()
         s.deck = list(self.edition.deck)

@@ -25,7 +25,7 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     players: list[dict[str, Any]] = known["players"]
-    s = Overlord.__new__(Overlord)
+    s = Overlord()
     game.blank(s, setup, seed)
     game.equip(s, setup)
     s.round = known["round"]
@@ -37,10 +37,10 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     s.played = numbers(CARDS, known["played"])
     s.middle = numbers(CHARACTERS, known["middle"])
     s.gold = [player["gold"] for player in players]
-    s.tokens = [player["token"] for player in players]
+    s.tokens = tuple([player["token"] for player in players])
     s.characters = [number(CHARACTERS, player["character"]) for player in players]
     s.active = tuple([seat for seat in range(setup.seats) if not s.tokens[seat]])
-    s.shown = [numbers(CARDS, player["shown"]) for player in players]
+    s.shown = tuple([numbers(CARDS, player["shown"]) for player in players])
     tips = [numbers(CARDS, player["known"]) for player in players]
     s.tips = tuple(
         [(viewer, seat, card) for seat in range(setup.seats) for card in tips[seat] if viewer is not None]

@@ -179,13 +179,12 @@ class ComeToRest(Task[Overlord]):
 
 def anybody_can_take(s: Overlord) -> bool:
     """In a hurry a window that nobody can use is not even opened."""
-    if OUTLAW in s.characters:
-        return True
-    hands = s.hands
+    hands, holder = s.hands, s.holder
     for seat in s.active:
-        if GUILTY_PLEA in hands[seat] and seat != s.holder:
+        hand = hands[seat]
+        if hand and hand[-1] == GUILTY_PLEA and seat != holder:  # hands are sorted, and it comes last
             return True
-    return False
+    return OUTLAW in s.characters
 
 
 class Halted(Window[Overlord]):

@@ -53,7 +53,7 @@ MOMENTS: Final = ("choice", "halted", "attempt", "round")
 def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
     """The table as written down."""
     only(position, KEYS, "a position")
-    s = Overlord.__new__(Overlord)
+    s = Overlord()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     s.round = whole(position, "round", 2, 1)
@@ -77,7 +77,7 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
 
 def read_players(s: Overlord, players: list[Any]) -> None:
     """Characters, gold, hands and tokens."""
-    s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], [], []
+    s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], (), ()
     for seat, player in enumerate(players):
         if not isinstance(player, dict):
             raise BadPosition(
@@ -88,10 +88,10 @@ def read_players(s: Overlord, players: list[Any]) -> None:
         if bool(token) == ("character" in player):
             raise BadPosition(f"player {seat} needs either a character or an elimination token ('executed')")
         s.characters.append(NO_CHARACTER if token else one(CHARACTERS, player["character"], f"player {seat}"))
-        s.tokens.append(token)
+        s.tokens += (token,)
         s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
         s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
-        s.shown.append(many(CARDS, player.get("shown", []), f"shown cards of player {seat}"))
+        s.shown += (many(CARDS, player.get("shown", []), f"shown cards of player {seat}"),)
         if any(s.shown[seat].count(card) > s.hands[seat].count(card) for card in s.shown[seat]):
             raise BadPosition(
                 f"player {seat} has shown cards that are not in the hand: name them in 'hand' too"

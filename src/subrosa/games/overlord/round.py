@@ -190,21 +190,22 @@ class EndOfRound(Task[Overlord]):
     def run(self, s: Overlord) -> None:
         exchange_characters(s)
         s.active = tuple(range(s.seats))
-        s.tokens = [0] * s.seats
+        s.tokens = (0,) * s.seats
         s.reshuffle()
         start_round(s)
 
 
 def exchange_characters(s: Overlord) -> None:
-    """Survivors rise by rank, each taking the highest card there; then the executed in the order of their tokens."""
+    """Survivors rise by rank, each taking the highest card there; then the executed in the order of their tokens.
+
+    What a survivor leaves in the middle is higher than what the next one has, and above all lies the Overlord's
+    card: so each of them takes the highest card that is left of all.
+    """
     by_rank = s.edition.rank.__getitem__
-    middle = sorted(s.middle, key=by_rank)
     survivors = sorted([s.characters[seat] for seat in s.active], key=by_rank, reverse=True)
-    for seat in [s.characters.index(character) for character in survivors]:
-        old = s.characters[seat]
-        become(s, seat, middle.pop())
-        middle.append(old)
-        middle.sort(key=by_rank)
-    for token in range(1, len(middle) + 1):
-        become(s, s.tokens.index(token), middle.pop())
+    seats = [s.characters.index(character) for character in survivors]
+    seats += [s.tokens.index(token) for token in range(1, len(s.middle) + 1)]
+    cast = sorted([*survivors, *s.middle], key=by_rank)
+    for seat in seats:
+        become(s, seat, cast.pop())
     s.middle = ()

@@ -54,7 +54,7 @@ class Overlord(State):
     gold: list[int]
     hands: list[tuple[int, ...]]  # sorted
     characters: list[int]  # NO_CHARACTER while executed
-    tokens: list[int]  # elimination tokens; 0 for none
+    tokens: tuple[int, ...]  # elimination tokens; 0 for none
     active: tuple[int, ...]  # seats not executed this round, clockwise
     middle: tuple[int, ...]  # characters of the executed
     deck: list[int]  # the draw pile; its order means nothing, see draw_one
@@ -65,11 +65,11 @@ class Overlord(State):
     giver: int  # who gave it, NOBODY if it was taken
     tried: bool  # the holder has tried to pass it on since it came to him
     banned: int  # the card named by the Censor, or NO_CARD
-    shown: list[tuple[int, ...]]  # cards that everybody knows to be in a hand
+    shown: tuple[tuple[int, ...], ...]  # cards that everybody knows to be in a hand
     tips: tuple[tuple[int, int, int], ...]  # (who knows, whose hand, card): cards given under Coercion
 
     def copy(self) -> "Overlord":
-        other = Overlord.__new__(Overlord)
+        other = Overlord()
         self.copy_core(other)
         other.edition = self.edition
         other.rules = self.rules
@@ -78,7 +78,7 @@ class Overlord(State):
         other.gold = self.gold[:]
         other.hands = self.hands[:]
         other.characters = self.characters[:]
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.active = self.active
         other.middle = self.middle
         other.deck = self.deck[:]
@@ -89,7 +89,7 @@ class Overlord(State):
         other.giver = self.giver
         other.tried = self.tried
         other.banned = self.banned
-        other.shown = self.shown[:]
+        other.shown = self.shown
         other.tips = self.tips
         return other
 
@@ -176,12 +176,16 @@ class Overlord(State):
 
     def show_hand(self, seat: int) -> None:
         """Everybody sees the hand."""
-        self.shown[seat] = self.hands[seat]
+        self.now_shown(seat, self.hands[seat])
         if self.tips:
             self.tips = tuple([tip for tip in self.tips if tip[1] != seat])
         self.learn_all()
         if self.events is not None:
             self.tell("show", seat=seat, cards=[CARDS[card] for card in self.hands[seat]])
+
+    def now_shown(self, seat: int, cards: tuple[int, ...]) -> None:
+        """From now on these are the cards that everybody knows to be in a hand."""
+        self.shown = (*self.shown[:seat], cards, *self.shown[seat + 1 :])
 
     def known(self, viewer: int, seat: int) -> list[int]:
         """Cards that a viewer knows to be in a hand because they once passed from his hand to it, or back."""
@@ -209,7 +213,7 @@ class Overlord(State):
         shown = list(self.shown[giver])
         for known in set(shown):
             shown.remove(known)
-        self.shown[giver] = tuple(shown)
+        self.now_shown(giver, tuple(shown))
         # The taker knows exactly what left; the giver knows exactly what arrived.
         if card in before:
             before.remove(card)
@@ -226,7 +230,7 @@ class Overlord(State):
         if card in self.shown[seat]:
             shown = self.shown[seat]
             i = shown.index(card)
-            self.shown[seat] = shown[:i] + shown[i + 1 :]
+            self.now_shown(seat, shown[:i] + shown[i + 1 :])
             return
         tips: list[tuple[int, int, int]] = []
         gone: list[int] = []

@@ -4,7 +4,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal
 from subrosa.games.overlord.data import ANY, RANK_1, SEAT_1, Edition
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.words import CARDS, GENERAL, LAST_SHIELD, NOBODY, PLAY_AT
+from subrosa.games.overlord.words import CARDS, GENERAL, LAST_SHIELD, MAX_SEATS, NOBODY, PLAY_AT
 
 
 def others(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -55,19 +55,23 @@ class Reach:
     def __init__(self, edition: Edition, duel_capitalize: bool) -> None:
         self.edition = edition
         self.duel_capitalize = duel_capitalize
-        self.known: dict[tuple[tuple[int, ...], int], list[list[Choice]]] = {}
+        self.known: dict[tuple[int, ...], list[list[list[Choice]]]] = {}
 
-    def plays(self, active: tuple[int, ...], seat: int) -> list[list[Choice]]:
-        """For each shield card its plays; none for cards that go by rank."""
-        key = (active, seat)
-        found = self.known.get(key)
+    def plays(self, active: tuple[int, ...]) -> list[list[list[Choice]]]:
+        """For each seat and shield card its plays; none for cards that go by rank."""
+        found = self.known.get(active)
         if found is None:
             found = [
-                [PLAY_AT[card][to] for to in self.targets(active, seat, card)]
-                for card in range(LAST_SHIELD + 1)
+                [self.plays_of(active, seat, card) for card in range(LAST_SHIELD + 1)]
+                for seat in range(MAX_SEATS)
             ]
-            self.known[key] = found
+            self.known[active] = found
         return found
+
+    def plays_of(self, active: tuple[int, ...], seat: int, card: int) -> list[Choice]:
+        """The plays of one shield card, if this seat is active."""
+        targets = self.targets(active, seat, card) if seat in active else ()
+        return [PLAY_AT[card][to] for to in targets]
 
     def targets(self, active: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
         """The players whom a card reaches by where they sit."""
@@ -89,7 +93,7 @@ def shield_plays(s: Overlord, seat: int, card: int) -> list[Choice]:
     if s.edition.target[card] == RANK_1:
         row = PLAY_AT[card]
         return [row[to] for to in rank_neighbours(s, seat)]
-    return s.reach.plays(s.active, seat)[card]
+    return s.reach.plays(s.active)[seat][card]
 
 
 def shield_rule(card: int) -> str:
