@@ -200,13 +200,14 @@ class Inspector:
         """Make a choice and compare what happens with what happens elsewhere."""
         viewer = self.rng.choice([None, *range(state.seats)])
         twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(3) else None
+        before = state.copy() if twin is not None else state
         told = len(state.events or [])
         if self.thorough or self.now_and_then(12):
             self.compare_with_copy(state, seat, choice, told)
         else:
             state.choose(seat, choice)
         if twin is not None:
-            self.second_law(state, twin, viewer, told)
+            self.second_law(before, state, twin, viewer, told)
 
     def compare_with_copy(self, state: State, seat: int, choice: Choice, told: int) -> None:
         """The same choice in a copy leads to the same state, and neither changes with the other."""
@@ -266,7 +267,7 @@ class Inspector:
                     world.choose(seat, answer)
         return True
 
-    def second_law(self, state: State, twin: State, viewer: int | None, told: int) -> None:
+    def second_law(self, before: State, state: State, twin: State, viewer: int | None, told: int) -> None:
         """What the seat cannot know makes no difference to anything it is sent."""
         seat, choice = state.history()[-1].seat, state.history()[-1].choice
         twin.choose(seat, choice)
@@ -274,14 +275,16 @@ class Inspector:
             json.dumps(state.view(viewer), sort_keys=True),
             json.dumps(twin.view(viewer), sort_keys=True),
         )
-        if view != seen and (state.learned(viewer) or twin.learned(viewer)):
+        learned = state.learned(viewer) or twin.learned(viewer)
+        if view != seen and learned:
             return  # the rules have just shown it something, which may differ
         who = f"after {choice!r} by seat {seat}, seat {viewer} can tell two worlds apart by"
         mine, other = state.log(viewer, told), twin.log(viewer)
-        expect(mine == other, f"{who} the log: {mine} or {other}")
+        if mine != other and not (learned and self.shown_by_chance(before, viewer, seat, choice, mine, view)):
+            raise Broken(f"{who} the log: {mine} or {other}")
         if view != seen:
             raise Broken(f"{who} the view:\n{difference(view, seen)}")
-        if state.learned(viewer) or twin.learned(viewer):
+        if learned:
             return
         expect(state.waiting == twin.waiting, f"{who} who is waited for: {state.waiting} or {twin.waiting}")
         if viewer == seat:
@@ -290,6 +293,25 @@ class Inspector:
             for text in self.rng.sample(sorted(self.game.words.by_text), min(12, len(self.game.words.all))):
                 why, why_there = str(state.refusal(viewer, text)), str(twin.refusal(viewer, text))
                 expect(why == why_there, f"{who} the refusal of {text!r}: {why} or {why_there}")
+
+    def shown_by_chance(
+        self, before: State, viewer: int | None, seat: int, choice: Choice, log: list[Any], view: str
+    ) -> bool:
+        """Did the rules show something that the views happen to have in common?
+
+        Somebody discards a card openly, somebody else does in another world, both draw, and in the end both
+        tables look the same. What the rules show mostly leaves a trace in the view; a leak never does.
+        """
+        other_logs = other_views = 0
+        for _ in range(12):
+            twin = self.twin(before, viewer, seat, choice)
+            if twin is None:
+                continue
+            twin.choose(seat, choice)
+            if twin.log(viewer) != log:
+                other_logs += 1
+                other_views += json.dumps(twin.view(viewer), sort_keys=True) != view
+        return other_views * 2 > other_logs
 
 
 def pace_changes_nothing(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:

@@ -370,6 +370,7 @@ def test_every_number_of_the_game_is_heeded_or_refused(key: str, value: str) -> 
         ("coercion", "copies", "2.5", "plot coercion.*copies"),
         ("coercion", "kind", '"book"', "plot coercion.*shield"),
         ("coercion", "target", '"seat_3"', "plot coercion.*seat_1, seat_2, any, rank_1"),
+        ("martyrdom", "target", '"overlord"', "plot martyrdom.*target.*none"),
         ("captain", "rank", "9", "character captain.*rank"),
         ("captain", "rank", "4", "rank"),
         ("captain", "income", '"three"', "character captain.*income"),

@@ -12,6 +12,7 @@ from subrosa.games.overlord.words import (
     CHARACTERS,
     COERCION,
     GUILTY_PLEA,
+    LAST_SHIELD,
     MARTYRDOM,
     MERCHANT,
     OUTLAW,
@@ -22,7 +23,9 @@ from subrosa.games.overlord.words import (
 )
 
 KINDS: Final = ("shield",) * 5 + ("book",) * 4 + ("retaliation", "plea")
-TARGETS: Final = ("seat_1", "seat_2", "any", "rank_1", "overlord", "card", "halted_order", "none")
+# Whom a card is aimed at. For shield cards the file chooses; what the others do is a matter of rules, not of data.
+TARGETS: Final = ("seat_1", "seat_2", "any", "rank_1")
+OTHER_TARGETS: Final = ("none", "none", "none", "overlord", "card", "halted_order")
 SEAT_1: Final = 0
 SEAT_2: Final = 1
 ANY: Final = 2
@@ -86,13 +89,12 @@ class Edition:
         self.deck: tuple[int, ...] = tuple(
             [card for card in range(len(CARDS)) for _ in range(self.copies[card])]
         )
-        shield_targets, other_targets = TARGETS[:4], TARGETS[4:]
+        shields = plots[: LAST_SHIELD + 1]
         self.target: tuple[int, ...] = tuple(
-            [
-                TARGETS.index(plot.word("target", shield_targets if kind == "shield" else other_targets))
-                for plot, kind in zip(plots, KINDS, strict=True)
-            ]
+            [TARGETS.index(shield.word("target", TARGETS)) for shield in shields]
         )
+        for plot, target in zip(plots[LAST_SHIELD + 1 :], OTHER_TARGETS, strict=True):
+            plot.word("target", (target,))
         if sum(self.copies) != self.total:
             meta.problem(
                 "plot_cards", f"the copies add up to {sum(self.copies)}, but plot_cards is {self.total}"
