@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from subrosa import games
 from subrosa.core.game import Game
 from subrosa.sourcescan import UNKNOWN, Call, Source, argument, keys, keywords, modules, returned_keys
-from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, read
+from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, read
 
 # The forms a number can take in a sentence; whole numbers never need the others.
 PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
@@ -172,7 +172,7 @@ class Needs:
         for kind in game.kinds:
             if kind.name != "seat":
                 for name in kind.names:
-                    self.add(f"{kind.name}-{name}")
+                    self.add(f"{kind.name}-{name}", () if owner_of(name) is None else ("owner",))
                 texts = [f"{kind.name}-{name}-text" for name in kind.names]
                 for message in texts if known.intersection(texts) else ():
                     self.add(message, numbers(message))

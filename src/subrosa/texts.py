@@ -77,8 +77,16 @@ class Texts:
     # ---- things
 
     def thing(self, kind: str, value: int | str) -> str:
-        """The name of a thing, given its id or its number: seat 2, card "blackmail"."""
-        return self.seat(int(value)) if kind == "seat" else self.say(self.thing_id(kind, value))
+        """The name of a thing, given its id or its number: seat 2, card "blackmail".
+
+        A thing that is named after a seat, such as piece "2" or "2-sailor", belongs to it: its message is given the
+        name of the player as `$owner`.
+        """
+        if kind == "seat":
+            return self.seat(int(value))
+        message = self.thing_id(kind, value)
+        owner = owner_of(message.removeprefix(f"{kind}-"))
+        return self.say(message) if owner is None else self.say(message, owner=self.seat(owner))
 
     def about(self, kind: str, value: int | str) -> str:
         """What the thing does, with the numbers of the edition in use; '' if there is nothing to tell."""
@@ -164,6 +172,12 @@ class Texts:
         message = f"option-{option.name}"
         values = [(value, self.say(f"{message}-{value}")) for value in option.values]
         return self.say(message), self.say(f"{message}-about"), values
+
+
+def owner_of(thing: str) -> int | None:
+    """The seat that a thing is named after: 2 for "2" and "2-sailor"."""
+    seat = thing.partition("-")[0]
+    return int(seat) if seat.isdecimal() else None
 
 
 def choice_id(choice: Choice) -> str:

@@ -69,8 +69,15 @@ def test_rules(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "overlord", "zebra"]) == 1
 
 
-def test_every_rule_that_is_cited_exists() -> None:
-    game: Game = games.get("overlord")
+def test_rules_with_letters_before_their_numbers(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "rules", "nanty", "a1").startswith("A1 District numbers")
+    assert printed(capsys, "rules", "nanty", "H2").startswith("H2 deck_end")
+    assert "H14" in printed(capsys, "rules", "nanty", "17")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_rule_that_is_cited_exists(name: str) -> None:
+    game: Game = games.get(name)
     rules = rules_of(game)
     cited = [step.rule for step in game.steps if step.rule] + [option.rule for option in game.options]
     assert all(rules.get(number) for number in [*cited, game.decisions_rule, game.end_rule])
@@ -236,3 +243,4 @@ def test_a_replay_hides_what_the_viewpoint_may_not_know(tmp_path: Path) -> None:
     story.viewpoint = OPEN
     assert all(event["args"]["cards"] for event in story.log() if event["event"] == "draw")
     assert any(player["shown"] for player in story.view()["facts"]["players"])
+    assert story.viewpoint_name() == "everything open, although the game is not over"

@@ -63,11 +63,70 @@ def test_areas_that_are_adjacent_touch_in_the_picture(width: int, height: int) -
             assert (beside or below) == ((r1, c1 + 1) == (r2, c2) or (r1 + 1, c1) == (r2, c2))
 
 
-def test_adjacency_is_read_out() -> None:
-    told = panel().describe(ESTORIL.position({"players": [{}, {}], "city": CITY}).view(0))
+def test_adjacency_and_marks_are_read_out() -> None:
+    view = ESTORIL.position({"players": [{}, {}], "city": CITY}).view(0)
+    told = panel().describe(view)
+    assert any(line.startswith("The city is two rows of three locations: 7 Boca do Inferno") for line in told)
     assert "3III, outer, next to 3II, 5III – free" in told
-    assert "8IV, inner, next to 2I, 3I, 8I, 8III – free" in told
-    assert any(line.startswith("8 Museum") and "next to 2, 3, 6" in line for line in told)
+    fourth = "8IV, inner, TOP SECRET, look symbol: anywhere, next to 2I, 3I, 8I, 8III – free"
+    museum = "8 Museum of Castro Guimarães, row 2, column 2, next to 2, 3, 6. Reward, TOP SECRET: face down"
+    assert fourth in told
+    assert museum in told
+    assert panel().now(view, ("area", "8iv")) == [fourth]
+    assert panel().now(view, ("location", "museum")) == [museum]
+    assert panel().now(view, ("card", "garbo")) == []
+
+
+def test_marks_are_drawn_on_free_areas() -> None:
+    view = ESTORIL.position({"players": [{}, {}], "city": "8@0 3@0 1@0 / 2@0 4@0 6@0"}).view(0)
+    drawn = panel().paint(view, 80, 18, LOOK, Marks()).plain().splitlines()
+    assert drawn[2].split()[:3] == ["✿", "✿", "?"], "8I and 8II; Tamariz beside them has no marks"
+    assert drawn[5].split()[:4] == ["✿", "???", "✿", "??"], "8IV and 8III"
+
+
+def test_secret_missions_are_told_with_those_who_know_them() -> None:
+    options = {"secret_missions": "yes", "recruitment_office": "yes"}
+    missions = {
+        "secret_missions": ["m_usa", "m_flags", "m_germany"],
+        "office": ["m_women", "m_seducer", "m_assassin"],
+    }
+    state = ESTORIL.position(
+        {"players": [{}, {}, {}], "options": options, **missions, "missions": ["m_portugal"]}
+    )
+    assert panel().piles(state.view(1))[:4] == [
+        "Open missions: Portuguese network.",
+        "Secret mission between Ada and Bo: American network.",
+        "Secret mission between Bo and Cy: International network.",
+        "Mission of Bo for the recruitment office: Seducers.",
+    ]
+    assert not panel().secret_missions(state.view(None))
+
+
+def test_questions_say_whose_characters_they_are_about() -> None:
+    """A face-down card stays unknown."""
+    players = [{"placed": {"3i": "alekhine"}}, {"placed": {"3iii": "garbo", "7i": "s_veteran"}}]
+    state = ESTORIL.position({"players": players, "city": CITY, "now": "resolving"})
+    assert [panel().offer(state.view(0), choice) for choice in state.options(0)] == [
+        "Pass",
+        "Assassinate Tamariz 3III: Garbo of Bo",
+        "Protect Tamariz 3I: A. Alekhine of Ada",
+        "Protect Tamariz 3III: Garbo of Bo",
+        "Protect Boca 7I: a face-down card of Bo",
+    ]
+    placing = ESTORIL.position({"players": [{}, {}]})
+    assert all(":" not in panel().offer(placing.view(0), choice) for choice in placing.options(0))
+
+
+def test_a_conspirator_is_told_which_card_he_has_seen() -> None:
+    players = [{"placed": {"3i": "s_conspirator"}}, {}]
+    cards = {"deck": ["windsor"], "rewards": {"tamariz": "garbo"}}
+    state = ESTORIL.position({"players": players, "city": CITY, "now": "resolving", **cards})
+    assert panel().context(state.view(0)) == [], "the deck cannot be pointed at"
+    state.choose(0, "conspire")
+    reward, top = panel().context(state.view(0))
+    assert reward.startswith("The reward: Garbo – Spain, strength ")
+    assert top.startswith("On top of the deck: E. Windsor – Great Britain, strength ")
+    assert panel().context(state.view(1)) == [reward]
 
 
 def test_no_hidden_card_is_drawn_or_told() -> None:

@@ -40,6 +40,12 @@ terminal-answered = Your answer is in. Waiting for { $names } …
 ### Section: terminal - answers and commands
 
 terminal-plain-hint = Answer with a number. ? explains, help lists the other commands, quit saves the game and stops.
+terminal-group =
+    { $name } … { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+terminal-group-back = Back to the whole list
 terminal-how-to-answer =
     { $count ->
         [1] Answer 1, or type help.
@@ -92,6 +98,7 @@ terminal-possible = You can now: { $choices }.
 terminal-rule = Rule { $heading }
 terminal-rules-on = The rules mention it in: { $rules }.
 terminal-no-rule = The rules have no paragraph { $text } and nothing about it.
+terminal-several = That could be more than one thing: { $choices }.
 terminal-unknown = Nothing is known of “{ $text }”.
 terminal-did-you-mean = Did you mean: { $names }?
 
@@ -231,7 +238,10 @@ terminal-help-quit = q: leave; the game is saved, and the way back is printed
 ### Section: terminal - replays
 
 terminal-replay-place = Choice { $number } of { $count }
-terminal-replay-open = everything open
+terminal-replay-open = everything open{ $over ->
+        [no] , although the game is not over
+       *[yes] { "" }
+    }
 terminal-replay-spectator = as a spectator
 terminal-replay-seat = as { $name } saw it
 terminal-replay-hint = Enter goes on, b back; a number or round 3 jumps; seat 2, spectator, open change the viewpoint; table, log, end, quit.
@@ -240,12 +250,16 @@ terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v view
 
 ### Section: terminal - Estoril 1942
 
-terminal-estoril-signs = On the board: ★ on red is the reward, ✿ a face-down card, ◉ one that you know, · an inner area, ⚑ a white marker, ♥ a seduced character. The number beside a shape is the seat; the number in a corner is the influence while a location is resolved. Areas that touch on the board are adjacent; ★ after a name is the first player.
+terminal-estoril-signs = On the board: ★ on red is the reward, ✿ a face-down card, ◉ one that you know, · an inner area, ⚑ a white marker, ♥ a seduced character. On a free area: ✿ TOP SECRET, and the look symbols: one “?” this location, two this and adjacent ones, three all. The number beside a shape is the seat; the number in a corner is the influence while a location is resolved. Areas that touch on the board are adjacent; ★ after a name is the first player.
 terminal-estoril-first = { $name } is the first player.
+terminal-estoril-city = The city is two rows of three locations: { $upper }; below them { $lower }.
 terminal-estoril-location = { $number } { $location }, row { $row }, column { $col }, next to { $neighbours }{ $resolved ->
         [yes] , resolved
        *[no] { "" }
-    }. Reward: { $reward }
+    }. Reward{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }: { $reward }
 terminal-estoril-hidden = face down
 terminal-estoril-no-reward = none
 terminal-estoril-free = free
@@ -257,6 +271,14 @@ terminal-estoril-character =
 terminal-estoril-area = { $area }, { $outer ->
         [yes] outer
        *[no] inner
+    }{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }{ $look ->
+        [this] , look symbol: here
+        [adjacent] , look symbol: here and next door
+        [any] , look symbol: anywhere
+       *[none] { "" }
     }, next to { $neighbours } – { $card }{ $white ->
         [yes] , protected
        *[no] { "" }
@@ -264,11 +286,87 @@ terminal-estoril-area = { $area }, { $outer ->
         [yes] , seduced
        *[no] { "" }
     }
-terminal-estoril-player = { $name }: in hand { $cards }, markers { $markers }. The whole network: { $network }
+terminal-estoril-player = { $name }: in hand { $cards }, markers to place { $markers }. The whole network: { $network }
 terminal-estoril-discards = Discarded by { $name }: { $cards }
 terminal-estoril-lost = Lost for good by { $name }: { $cards }
 terminal-estoril-missions = Open missions: { $missions }.
-terminal-estoril-secret = Secret missions that you know: { $missions }.
+terminal-estoril-shared-mission = Secret mission between { $one } and { $other }: { $mission }.
+terminal-estoril-own-mission = Mission of { $name } for the recruitment office: { $mission }.
+terminal-estoril-reward = The reward: { $card } – { $about }
+terminal-estoril-top = On top of the deck: { $card } – { $about }
 terminal-estoril-deck = Cards in the deck: { $number }.
 terminal-estoril-known = You know that these are in the deck: { $cards }
-terminal-estoril-counts = in hand { $cards }, markers { $markers }, discards { $discards }
+terminal-estoril-counts = in hand { $cards }, markers to place { $markers }, discards { $discards }
+
+### Section: terminal - Nanty Narking
+
+terminal-nanty-signs = On the map: a shape with a number is that many Agents of a player, ! is Trouble, ⌂ with a shape is that player’s Building (× after it: its District card is lost), G Grenadiers, C New Citizens; the number beside a name is the cost of building, the shape before it who controls the district. Districts that touch are adjacent, across the Thames only where there is a bridge ║. ▸ before a name: you can choose it. Beside a player’s name: £ money (after − what loans will cost), ✿ cards in hand, ♟ Agents and ⌂ Buildings not on the board, ⊘ cards that never leave, ◉ cards that you know. Below: what each Identity needs and how far everybody is who may have it; ◉ is your own.
+terminal-nanty-status = Turn { $number }, { $name }
+terminal-nanty-alarm = Could win: { $threats }
+terminal-nanty-supplies = Trouble { $trouble } of { $riots }, deck { $deck }, discards { $discards }, events left { $events }.
+terminal-nanty-player = { $name }: £{ $money }, in hand { $cards }. Not on the board: Agents { $agents }, Buildings { $buildings }.
+terminal-nanty-controls = Controls: { $districts }.
+terminal-nanty-loans = Loans: { $cards }.
+terminal-nanty-sticky = Never leaves: { $cards }.
+terminal-nanty-secret-cards = Secret Agent cards { $agents }, Building cards { $buildings }.
+terminal-nanty-open-cards = Face up: { $cards }.
+terminal-nanty-known = Known to you: { $cards }.
+terminal-nanty-is = Identity: { $identity }.
+terminal-nanty-hand = Your hand: { $cards }.
+terminal-nanty-district = { $district }, £{ $cost }: { $content }. Next to { $neighbours }.{ $river ->
+        [yes] { " " }On the Thames.
+       *[no] { "" }
+    }
+terminal-nanty-nobody = nobody
+terminal-nanty-agents = { $types ->
+        [none] { $name } { $count }
+       *[other] { $name } { $count } ({ $types })
+    }
+terminal-nanty-grenadiers = Grenadiers { $count }
+terminal-nanty-citizens = New Citizens { $count }
+terminal-nanty-trouble = Trouble
+terminal-nanty-building = { $building ->
+        [none] Building of { $name }
+       *[other] { $building } of { $name }
+    }{ $card ->
+        [no] { " " }without its District card
+       *[yes] { "" }
+    }
+terminal-nanty-controlled = controlled by { $name }
+terminal-nanty-aim = { $identities }{ $own ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }: { $goal }. { $far }.
+terminal-nanty-so-far = So far { $count }
+terminal-nanty-markers = Trouble { $count }
+terminal-nanty-cards-left = In the deck { $count }
+terminal-nanty-unused = Not in use, as far as you know
+terminal-nanty-goal-agents_in_districts = Agents in { $needed } districts
+terminal-nanty-goal-trouble_markers = { $needed } Trouble markers on the board
+terminal-nanty-goal-wealth = £{ $needed } in coins and Buildings
+terminal-nanty-goal-districts_controlled = control of { $needed } districts
+terminal-nanty-goal-deck_out = the deck runs out
+terminal-nanty-goal-deck_out_low_trouble = the deck runs out with at most { $trouble } Trouble markers on the board
+terminal-nanty-goal-cash = £{ $needed } in coins
+terminal-nanty-goal-building_value = Buildings worth £{ $needed }
+terminal-nanty-goal-agents_in_trouble_districts = Agents in { $needed } districts with Trouble
+terminal-nanty-goal-agents_on_board = { $needed } Agents on the board
+terminal-nanty-goal-control_westminster_and_adjacent = control of Westminster and of { $needed } districts next to it
+terminal-nanty-goal-agents_in_river_districts = Agents in { $needed } districts on the Thames
+terminal-nanty-goal-trouble_and_control = { $trouble } Trouble markers on the board and control of { $needed } districts
+terminal-nanty-sort-agent = Agent card
+terminal-nanty-sort-building = Building card
+terminal-nanty-discards = { $cards ->
+        [none] Discard pile: { $count }.
+       *[other] Discard pile: { $count }. From the top: { $cards }.
+    }
+terminal-nanty-events = { $events ->
+        [none] Random Events: { $count } to come.
+       *[other] Random Events: { $count } to come. Happened: { $events }.
+    }
+terminal-nanty-known-one = { $card } is in one of these places: { $places }.
+terminal-nanty-pile = the discard pile
+terminal-nanty-peeked = You have seen among the Identities not in use: { $identities }.
+terminal-nanty-foreseen = You know the next Random Events: { $events }.
+terminal-nanty-letter-grenadier = G
+terminal-nanty-letter-citizen = C

@@ -40,6 +40,13 @@ terminal-answered = Twoja odpowiedź już jest. Czekamy jeszcze na decyzję: { $
 ### Section: terminal - answers and commands
 
 terminal-plain-hint = Odpowiadaj numerem. ? wyjaśnia, pomoc wymienia inne polecenia, koniec zapisuje grę i kończy.
+terminal-group =
+    { $name } … { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+terminal-group-back = Z powrotem do całej listy
 terminal-how-to-answer =
     { $count ->
         [1] Odpowiedz 1 albo wpisz pomoc.
@@ -92,6 +99,7 @@ terminal-possible = Możesz teraz: { $choices }.
 terminal-rule = Zasada { $heading }
 terminal-rules-on = Zasady wspominają o tym tutaj: { $rules }.
 terminal-no-rule = W zasadach nie ma punktu { $text } ani nic na ten temat.
+terminal-several = To może znaczyć co najmniej dwie rzeczy: { $choices }.
 terminal-unknown = Nic nie wiadomo o „{ $text }”.
 terminal-did-you-mean = Może chodzi o: { $names }?
 
@@ -246,7 +254,10 @@ terminal-help-quit = q: odejdź; gra zostaje zapisana, a na koniec widać, jak d
 ### Section: terminal - replays
 
 terminal-replay-place = Ruch { $number } z { $count }
-terminal-replay-open = wszystko odkryte
+terminal-replay-open = wszystko odkryte{ $over ->
+        [no] , choć gra się jeszcze nie skończyła
+       *[yes] { "" }
+    }
 terminal-replay-spectator = oczami widza
 terminal-replay-seat = oczami gracza { $name }
 terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
@@ -255,12 +266,16 @@ terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v
 
 ### Section: terminal - Estoril 1942
 
-terminal-estoril-signs = Na planszy: ★ na czerwonym tle to nagroda, ✿ zakryta karta, ◉ karta, którą znasz, · obszar wewnętrzny, ⚑ biały znacznik, ♥ uwiedziona postać. Liczba przy kształcie to numer miejsca przy stole, a liczba w rogu to siła wpływu podczas rozgrywania miejsca. Obszary, które się stykają, sąsiadują ze sobą; ★ przy imieniu oznacza osobę, która zaczyna rundę.
+terminal-estoril-signs = Na planszy: ★ na czerwonym tle to nagroda, ✿ zakryta karta, ◉ karta, którą znasz, · obszar wewnętrzny, ⚑ biały znacznik, ♥ uwiedziona postać. Na wolnym obszarze: ✿ TOP SECRET, a także symbole podglądania: jedno „?” w tym miejscu, dwa w tym i w sąsiednich, trzy we wszystkich. Liczba przy kształcie to numer miejsca przy stole, a liczba w rogu to siła wpływu podczas rozgrywania miejsca. Obszary, które się stykają, sąsiadują ze sobą; ★ przy imieniu oznacza osobę, która zaczyna rundę.
 terminal-estoril-first = Rundę zaczyna { $name }.
+terminal-estoril-city = Miasto to dwa rzędy po trzy miejsca: { $upper }; pod nimi { $lower }.
 terminal-estoril-location = { $number } { $location }, rząd { $row }, kolumna { $col }, obok { $neighbours }{ $resolved ->
         [yes] , rozegrane
        *[no] { "" }
-    }. Nagroda: { $reward }
+    }. Nagroda{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }: { $reward }
 terminal-estoril-hidden = zakryta
 terminal-estoril-no-reward = brak
 terminal-estoril-free = wolny
@@ -272,6 +287,14 @@ terminal-estoril-character =
 terminal-estoril-area = { $area }, { $outer ->
         [yes] zewnętrzny
        *[no] wewnętrzny
+    }{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }{ $look ->
+        [this] , podgląd: tutaj
+        [adjacent] , podgląd: tutaj i w sąsiedztwie
+        [any] , podgląd: wszędzie
+       *[none] { "" }
     }, obok { $neighbours } – { $card }{ $white ->
         [yes] , z białym znacznikiem
        *[no] { "" }
@@ -279,11 +302,87 @@ terminal-estoril-area = { $area }, { $outer ->
         [yes] , postać uwiedziona
        *[no] { "" }
     }
-terminal-estoril-player = { $name }: na ręce { $cards }, znaczniki { $markers }. Cała siatka: { $network }
+terminal-estoril-player = { $name }: na ręce { $cards }, znaczniki do położenia { $markers }. Cała siatka: { $network }
 terminal-estoril-discards = Karty odrzucone, { $name }: { $cards }
 terminal-estoril-lost = Karty stracone na zawsze, { $name }: { $cards }
 terminal-estoril-missions = Odkryte misje: { $missions }.
-terminal-estoril-secret = Sekretne misje, które znasz: { $missions }.
+terminal-estoril-shared-mission = Sekretna misja ({ $one } i { $other }): { $mission }.
+terminal-estoril-own-mission = Tajna misja z biura rekrutacji ({ $name }): { $mission }.
+terminal-estoril-reward = Nagroda: { $card } – { $about }
+terminal-estoril-top = Na wierzchu stosu: { $card } – { $about }
 terminal-estoril-deck = Liczba kart w stosie: { $number }.
 terminal-estoril-known = Wiesz, że w stosie są: { $cards }
-terminal-estoril-counts = na ręce { $cards }, znaczniki { $markers }, odrzucone { $discards }
+terminal-estoril-counts = na ręce { $cards }, znaczniki do położenia { $markers }, odrzucone { $discards }
+
+### Section: terminal - Nanty Narking
+
+terminal-nanty-signs = Na mapie: kształt z liczbą to tylu Agentów danej osoby, ! to Niepokój, ⌂ z kształtem to jej Budynek (× za nim: straciła kartę Dzielnicy), G Grenadierzy, O Nowi Obywatele; liczba przy nazwie to koszt Budynku, a kształt przed nią pokazuje, kto kontroluje dzielnicę. Dzielnice, które się stykają, sąsiadują ze sobą, a przez Tamizę tylko tam, gdzie jest most ║. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: £ pieniądze (po − tyle, ile będą kosztować pożyczki), ✿ karty na ręce, ♟ Agenci i ⌂ Budynki poza planszą, ⊘ karty, których nie można się pozbyć, ◉ karty, które znasz. Niżej: czego potrzebuje każda Tożsamość i jak daleko są ci, którzy mogą ją mieć; ◉ to twoja własna.
+terminal-nanty-status = Tura { $number }, { $name }
+terminal-nanty-alarm = Może wygrać: { $threats }
+terminal-nanty-supplies = Niepokój { $trouble } z { $riots }, talia { $deck }, odrzucone { $discards }, zdarzenia { $events }.
+terminal-nanty-player = { $name }: £{ $money }, na ręce { $cards }. Poza planszą: Agenci { $agents }, Budynki { $buildings }.
+terminal-nanty-controls = Kontroluje: { $districts }.
+terminal-nanty-loans = Pożyczki: { $cards }.
+terminal-nanty-sticky = Zostaje do końca: { $cards }.
+terminal-nanty-secret-cards = Tajne karty Agentów { $agents }, karty Budynków { $buildings }.
+terminal-nanty-open-cards = Odkryte: { $cards }.
+terminal-nanty-known = Znane ci: { $cards }.
+terminal-nanty-is = Tożsamość: { $identity }.
+terminal-nanty-hand = Twoja ręka: { $cards }.
+terminal-nanty-district = { $district }, £{ $cost }: { $content }. Obok: { $neighbours }.{ $river ->
+        [yes] { " " }Nad Tamizą.
+       *[no] { "" }
+    }
+terminal-nanty-nobody = nikogo
+terminal-nanty-agents = { $types ->
+        [none] { $name } { $count }
+       *[other] { $name } { $count } ({ $types })
+    }
+terminal-nanty-grenadiers = Grenadierzy { $count }
+terminal-nanty-citizens = Nowi Obywatele { $count }
+terminal-nanty-trouble = Niepokój
+terminal-nanty-building = { $building ->
+        [none] Budynek ({ $name })
+       *[other] { $building } ({ $name })
+    }{ $card ->
+        [no] { " " }bez karty Dzielnicy
+       *[yes] { "" }
+    }
+terminal-nanty-controlled = kontroluje { $name }
+terminal-nanty-aim = { $identities }{ $own ->
+        [yes] { " " }(ty)
+       *[no] { "" }
+    }: { $goal }. { $far }.
+terminal-nanty-so-far = Dotąd { $count }
+terminal-nanty-markers = Niepokój { $count }
+terminal-nanty-cards-left = W talii { $count }
+terminal-nanty-unused = O ile wiesz, nikt jej teraz nie ma
+terminal-nanty-goal-agents_in_districts = Agenci w { $needed } dzielnicach
+terminal-nanty-goal-trouble_markers = znaczniki Niepokoju na planszy: { $needed }
+terminal-nanty-goal-wealth = £{ $needed } w monetach i Budynkach
+terminal-nanty-goal-districts_controlled = kontrolowane dzielnice: { $needed }
+terminal-nanty-goal-deck_out = wyczerpanie talii
+terminal-nanty-goal-deck_out_low_trouble = wyczerpanie talii, a na planszy znaczników Niepokoju co najwyżej { $trouble }
+terminal-nanty-goal-cash = £{ $needed } w monetach
+terminal-nanty-goal-building_value = Budynki warte £{ $needed }
+terminal-nanty-goal-agents_in_trouble_districts = Agenci w { $needed } dzielnicach z Niepokojem
+terminal-nanty-goal-agents_on_board = Agenci na planszy: { $needed }
+terminal-nanty-goal-control_westminster_and_adjacent = kontrola nad Westminsterem i sąsiednimi dzielnicami w liczbie { $needed }
+terminal-nanty-goal-agents_in_river_districts = Agenci w { $needed } dzielnicach nad Tamizą
+terminal-nanty-goal-trouble_and_control = znaczniki Niepokoju na planszy: { $trouble }, kontrolowane dzielnice: { $needed }
+terminal-nanty-sort-agent = karta Agenta
+terminal-nanty-sort-building = karta Budynku
+terminal-nanty-discards = { $cards ->
+        [none] Karty odrzucone: { $count }.
+       *[other] Karty odrzucone: { $count }. Od wierzchu: { $cards }.
+    }
+terminal-nanty-events = { $events ->
+        [none] Losowe Zdarzenia, które pozostały: { $count }.
+       *[other] Losowe Zdarzenia, które pozostały: { $count }. Były już: { $events }.
+    }
+terminal-nanty-known-one = { $card } jest w jednym z tych miejsc: { $places }.
+terminal-nanty-pile = stos kart odrzuconych
+terminal-nanty-peeked = Wśród Tożsamości niebędących w grze widzisz: { $identities }.
+terminal-nanty-foreseen = Znasz następne Losowe Zdarzenia: { $events }.
+terminal-nanty-letter-grenadier = G
+terminal-nanty-letter-citizen = O

@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from subrosa.terminal.explain import Explanation, find_choice
+from subrosa.core.choice import Choice
+from subrosa.terminal.explain import Explanation, choices_meant
 from subrosa.terminal.hand import card_of
 from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
 from subrosa.terminal.pace import PAUSES
+from subrosa.terminal.panel import thing_of
 from subrosa.terminal.plain import COMMANDS
 from subrosa.terminal.playing import Playing
 from subrosa.terminal.replay import OPEN, Replay
@@ -77,9 +79,13 @@ class TableApp(Playing):
             self.explain("")
 
     def on_picture_pointed(self, message: Picture.Pointed) -> None:
-        """A player who can be chosen is chosen in the prompt; anything else is explained."""
-        seat = message.spot.seat
-        aimed = [i for i, choice in enumerate(self.offered) if seat is not None and seat in seats_of(choice)]
+        """A player or a place that can be chosen is chosen in the prompt; anything else is explained."""
+        seat, thing = message.spot.seat, thing_of(message.spot.query)
+        aimed = [
+            i
+            for i, choice in enumerate(self.offered)
+            if (seat is not None and seat in seats_of(choice)) or thing in self.things(choice)
+        ]
         if aimed:
             later = [i for i in aimed if i > self.choices.cursor]
             self.choices.point_at(later[0] if later else aimed[0])
@@ -188,17 +194,19 @@ class TableApp(Playing):
     def typed(self, line: str) -> None:
         """A question, a choice, or a command: the same words as in line mode."""
         seat = self.session.asked()
-        choice = (
-            find_choice(self.session, self.texts, seat, line) if seat is not None and self.offered else None
-        )
+        meant: list[Choice] = []
+        if seat is not None and self.offered:
+            meant = choices_meant(self.session, self.texts, seat, line)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if line.startswith("?"):
             self.explain(line[1:])
-        elif choice is not None:
-            self.decide(choice)
+        elif len(meant) == 1:
+            self.decide(meant[0])
         elif command is not None:
             self.do(command, rest.strip())
+        elif meant:
+            self.remark(self.texts.say("terminal-several", choices="; ".join(map(self.texts.choice, meant))))
         elif self.session.viewer is not None:
             refusal = self.session.refusal(self.session.viewer, line)
             if refusal is not None:

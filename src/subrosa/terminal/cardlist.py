@@ -96,7 +96,7 @@ def show(game: Game, wanted: str | None, language: str, width: int) -> int:
 
 def show_table(entries: list[Entry], width: int) -> None:
     """One line an entry; when the columns do not fit side by side they go on below, under the ids again."""
-    keys = keys_of(entries)
+    keys = sorted(keys_of(entries), key=lambda key: key != "id")
     columns = [[key, *[cell(entry, key) for entry in entries]] for key in keys]
     first, rest = columns[0], columns[1:]
     while rest:

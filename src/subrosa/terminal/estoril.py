@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from subrosa.core.choice import Choice
 from subrosa.core.game import Game
+from subrosa.games.estoril.data import PEEKS
 from subrosa.games.estoril.game import EstorilGame
 from subrosa.games.estoril.geometry import BOARD_COLS, City
 from subrosa.games.estoril.words import AREAS, LOCATIONS
@@ -37,7 +39,8 @@ class EstorilPanel(Panel):
         facts, say = view["facts"], self.texts.say
         city = self.city(view)
         lines = [
-            f"{self.status(view)}. {say('terminal-estoril-first', name=self.texts.seat(facts['first']))}"
+            f"{self.status(view)}. {say('terminal-estoril-first', name=self.texts.seat(facts['first']))}",
+            self.about_city(view),
         ]
         for at, place in enumerate(facts["city"]):
             lines.append(self.about_location(city, at, place))
@@ -51,6 +54,15 @@ class EstorilPanel(Panel):
             lines += self.about_seat(view, seat)
         return lines + self.piles(view)
 
+    def about_city(self, view: dict[str, Any]) -> str:
+        """Which locations lie side by side."""
+        names = [
+            f"{LOCATIONS.index(place['location']) + 1} {self.name(('location', place['location']))}"
+            for place in view["facts"]["city"]
+        ]
+        upper, lower = ", ".join(names[:BOARD_COLS]), ", ".join(names[BOARD_COLS:])
+        return self.texts.say("terminal-estoril-city", upper=upper, lower=lower)
+
     def about_location(self, city: City, at: int, place: dict[str, Any]) -> str:
         """A location: where it lies, what it touches, its reward."""
         number = LOCATIONS.index(place["location"])
@@ -63,6 +75,7 @@ class EstorilPanel(Panel):
             col=at % BOARD_COLS + 1,
             neighbours=", ".join(neighbours),
             resolved=place["resolved"],
+            secret=bool(self.estoril.edition.reward_secret >> number & 1),
             reward=self.reward(place),
         )
 
@@ -75,18 +88,24 @@ class EstorilPanel(Panel):
         )
 
     def about_area(self, city: City, area: dict[str, Any]) -> str:
-        """An area: what it touches, and who is there."""
+        """An area: its marks, what it touches, and who is there."""
         number = AREAS.index(area["area"])
         neighbours = [AREAS[other].upper() for other in city.areas() if city.near[number] >> other & 1]
         return self.texts.say(
             "terminal-estoril-area",
             area=area["area"].upper(),
             outer=area["outer"],
+            secret=self.is_secret(number),
+            look=PEEKS[self.estoril.edition.peek[number]],
             neighbours=", ".join(neighbours),
             card=self.character(area),
             white=area["white"],
             seduced=area["seduced"],
         )
+
+    def is_secret(self, area: int) -> bool:
+        """Does a card placed there lie face down?"""
+        return bool(self.estoril.edition.secret >> area & 1)
 
     def character(self, area: dict[str, Any]) -> str:
         """Who is on an area."""
@@ -112,16 +131,70 @@ class EstorilPanel(Panel):
     def piles(self, view: dict[str, Any]) -> list[str]:
         facts, say = view["facts"], self.texts.say
         lines = [say("terminal-estoril-missions", missions=self.texts.things("mission", facts["missions"]))]
-        known = [name for name in [*facts["secret_missions"], *facts["office"]] if name is not None]
-        if known:
-            lines.append(say("terminal-estoril-secret", missions=self.texts.things("mission", known)))
+        lines += self.secret_missions(view)
         lines.append(say("terminal-estoril-deck", number=facts["deck"]))
         seen = [place["card"] for place in facts["known"] if place["card"] is not None]
         if seen:
             lines.append(say("terminal-estoril-known", cards=self.texts.things("card", seen)))
         return lines
 
+    def secret_missions(self, view: dict[str, Any]) -> list[str]:
+        """Those that the viewer knows: who may look at the ones between neighbours, whose are the others."""
+        facts, say, seat = view["facts"], self.texts.say, self.texts.seat
+        shared = [
+            say(
+                "terminal-estoril-shared-mission",
+                one=seat(i),
+                other=seat((i + 1) % view["seats"]),
+                mission=self.name(("mission", mission)),
+            )
+            for i, mission in enumerate(facts["secret_missions"])
+            if mission is not None
+        ]
+        own = [
+            say("terminal-estoril-own-mission", name=seat(i), mission=self.name(("mission", mission)))
+            for i, mission in enumerate(facts["office"])
+            if mission is not None
+        ]
+        return shared + own
+
+    # ---- at a question
+
+    def context(self, view: dict[str, Any]) -> list[str]:
+        """The two cards that a Conspirator chooses from: the reward, and the top card of the deck if it was seen."""
+        if view["prompt"]["id"] != "exchange":
+            return []
+        seen = [place["card"] for place in view["facts"]["known"] if place["below_top"] == 0]
+        reward = ("card", view["prompt"]["args"]["card"])
+        lines = [self.texts.say("terminal-estoril-reward", card=self.name(reward), about=self.about(reward))]
+        for card in [("card", card) for card in seen if card is not None]:
+            lines.append(self.texts.say("terminal-estoril-top", card=self.name(card), about=self.about(card)))
+        return lines
+
+    def offer(self, view: dict[str, Any], choice: Choice) -> str:
+        """With the character at whom an ability is aimed."""
+        text = self.texts.choice(choice)
+        if choice.verb == "place" or "area" not in choice.kinds:
+            return text
+        aimed_at = AREAS[choice.args[choice.kinds.index("area")]]
+        there = [self.character(area) for area in view["facts"]["areas"] if area["area"] == aimed_at]
+        return f"{text}: {there[0]}" if there else text
+
     # ---- things
+
+    def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
+        """How an area or a location of the city lies, and who is there."""
+        kind, value = thing
+        city, facts = self.city(view), view["facts"]
+        if kind == "area":
+            return [self.about_area(city, area) for area in facts["areas"] if area["area"] == value]
+        if kind == "location":
+            return [
+                self.about_location(city, at, place)
+                for at, place in enumerate(facts["city"])
+                if place["location"] == value
+            ]
+        return []
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
         return [("card", card) for card in view["facts"]["players"][seat]["network"]]

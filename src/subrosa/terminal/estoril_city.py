@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 LEAST_CELL: Final = 8  # columns of a cell below which a list says more
 CELL_HEIGHTS: Final = (3, 2)
+LOOKS: Final = ("", "?", "??", "???")  # look symbols, by how far they reach
 
 
 def paint(
@@ -102,13 +103,13 @@ class Grid:
         return hidden + ("" if place["reward"] is None else self.panel.name(("card", place["reward"])))
 
     def draw_area(self, area: dict[str, Any]) -> None:
-        """Its name, a dot if it is an inner area, and the character on it with its owner's shape and number."""
-        look, canvas = self.look, self.canvas
+        """Its name, a dot if it is an inner area, and the character on it with its owner's shape and number; the
+        marks of the board if there is none."""
+        look, canvas, number = self.look, self.canvas, AREAS.index(area["area"])
         x, y = self.corner(area["row"], area["col"])
-        shade = (AREAS.index(area["area"]) & 1) == 0
+        shade = (number & 1) == 0
         seat = area["seat"]
-        free = seat is None
-        paper = look.card_off if free else look.card if shade else look.card_gold
+        paper = look.card_off if seat is None else look.card if shade else look.card_gold
         query = f"area {area['area']}" if area["card"] is None else f"card {area['card']}"
         if self.marks.cursor == query:
             paper = look.glow
@@ -122,14 +123,15 @@ class Grid:
         if area["influence"] is not None:
             signs += f" {area['influence']}"
         canvas.text(x + self.cell - len(signs) - 1, y, signs, style(look.card_ink, paper, bold=True))
-        if seat is not None:
+        if seat is None:
+            secret = f"{ROSE_MARK} " if self.panel.is_secret(number) else ""
+            canvas.text(x + 1, y + 1, secret + LOOKS[self.panel.estoril.edition.peek[number]], quiet)
+        else:
             mine = area["card"] is not None and area["face"] == "down"
             what = ROSE_MARK if area["card"] is None else self.panel.name(("card", area["card"]))
             mark = f"{EYE_MARK}" if mine else ""
             end = canvas.text(x + 1, y + 1, f"{SHAPES[seat]}{seat}", style(ON_PAPER[seat], paper, bold=True))
-            canvas.text(
-                end + 1, y + 1, fit(mark + what, self.cell - 4), ground if mine or not free else quiet
-            )
+            canvas.text(end + 1, y + 1, fit(mark + what, self.cell - 4), ground)
         canvas.spots.append(Spot(x, y, self.cell, self.tall, query, seat))
 
     def draw_player(self, player: dict[str, Any], y: int) -> None:

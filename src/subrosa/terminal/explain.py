@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 from typing import Any
+from unicodedata import combining, normalize
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal
@@ -93,6 +94,7 @@ class Explainer:
     def one_thing(self, thing: Thing) -> Explanation:
         """What a card or a character does, and what can be done with it now."""
         lines = [self.panel.sort_of(thing), self.panel.about(thing), self.panel.figures(thing)]
+        lines += self.panel.now(self.session.view(), thing)
         named = [choice for choice in self.session.game.words.all if self.names(choice, thing)]
         possible = [self.texts.choice(choice) for choice in self.offered() if choice in named]
         rule = None
@@ -142,14 +144,18 @@ class Explainer:
     # ---- looking things up
 
     def thing(self, query: str) -> Thing | None:
-        """The thing of this id or name in the reader's language, or the player of this name or 'seat 3'."""
-        wanted = query.casefold()
+        """The thing of this id or name in the reader's language, or the player of this name or 'seat 3'.
+
+        Ids may have their kind before them, as those of spots on a board have: 'district city'.
+        """
+        wanted = words_of(query)
         for seat in range(self.session.state.seats):
-            if wanted in (self.texts.seat(seat).casefold(), f"seat {seat}"):
+            if wanted in (words_of(self.texts.seat(seat)), ["seat", str(seat)]):
                 return ("seat", str(seat))
         for kind in self.session.game.kinds:
             for value in kind.names:
-                if kind.name != "seat" and wanted in (value, self.panel.name((kind.name, value)).casefold()):
+                name = "" if kind.name == "seat" else self.panel.name((kind.name, value))
+                if name and wanted in (words_of(value), words_of(name), words_of(f"{kind.name} {value}")):
                     return (kind.name, value)
         return None
 
@@ -162,23 +168,34 @@ class Explainer:
         return names
 
 
-def find_choice(session: Session, texts: Texts, seat: int, text: str) -> Choice | None:
-    """The offered choice that was meant: by its number, its text form, or the beginnings of its words."""
+def choices_meant(session: Session, texts: Texts, seat: int, text: str) -> list[Choice]:
+    """The offered choices that can be meant: by number, text form, the sentence itself, or beginnings of its words."""
     offered = session.options(seat)
-    typed = " ".join(text.casefold().split())
-    number = typed_number(typed)
+    number = typed_number(text)
     if number is not None:
-        return offered[number - 1] if 1 <= number <= len(offered) else None
-    exact = session.game.words.get(typed)
+        return [offered[number - 1]] if 1 <= number <= len(offered) else []
+    exact = session.game.words.get(text)
     if exact is not None:
-        return exact if exact in offered else None
-    meant = [choice for choice in offered if matches(typed.split(), f"{texts.choice(choice)} {choice.text}")]
-    return meant[0] if len(meant) == 1 else None
+        return [exact] if exact in offered else []
+    typed = words_of(text)
+    if not typed:
+        return []
+    literal = [choice for choice in offered if words_of(texts.choice(choice)) == typed]
+    return literal or [
+        choice for choice in offered if matches(typed, words_of(f"{texts.choice(choice)} {choice.text}"))
+    ]
 
 
-def matches(typed: list[str], text: str) -> bool:
-    """Is every typed word the beginning of a word of the text? Numbers must be whole."""
-    words = [word.strip(".,:;()„”“’'") for word in text.casefold().replace("_", " ").split()]
+def matches(typed: list[str], words: list[str]) -> bool:
+    """Is every typed word the beginning of one of the words? What has a digit in it must be whole: 7i is not 7ii."""
     return all(
-        any(w == word or (not word.isdecimal() and w.startswith(word)) for w in words) for word in typed
+        any(w == word or (not any(map(str.isdigit, word)) and w.startswith(word)) for w in words)
+        for word in typed
     )
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text without accents, capitals and punctuation."""
+    letters = normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
+    plain = "".join([letter for letter in letters if not combining(letter)])
+    return [word for word in [word.strip(".,:;()„”“’'!?") for word in plain.split()] if word]

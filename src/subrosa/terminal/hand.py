@@ -58,9 +58,9 @@ def paint_cards(panel: Panel, hand: Hand, canvas: Canvas, size: int, look: Look,
             lines = [*lines[: room - 1], fit(" ".join(lines[room - 1 :]), size - 4)]
         for row, text in enumerate(lines, 1):
             canvas.text(x + 2, row, text, style(look.card_ink, paper))
-        canvas.centred(
-            x + 1, canvas.height - 1, size - 2, f" {panel.sort_of(card)} ", style(look.card_quiet, paper)
-        )
+        sort = panel.sort_of(card)
+        if sort:
+            canvas.centred(x + 1, canvas.height - 1, size - 2, f" {sort} ", style(look.card_quiet, paper))
         canvas.spots.append(Spot(x, 0, size, canvas.height, query(i, card)))
 
 

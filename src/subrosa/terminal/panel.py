@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.terminal.canvas import Canvas, Spot, fit, style
 from subrosa.terminal.look import SHAPES, Look
@@ -19,22 +20,30 @@ CARDLIKE: Final = ("hand", "cards")  # facts of this name, if they are lists, ar
 
 
 class Marks:
-    """What the board should bring out: possible targets, the chosen one, and where the cursor is."""
+    """What the board should bring out: what choices are about, what the chosen one is about, where the cursor is."""
 
-    __slots__ = ("chosen", "cursor", "targets")
+    __slots__ = ("aimed", "chosen", "cursor", "targets", "things")
 
     def __init__(
-        self, targets: frozenset[int] = frozenset(), chosen: int | None = None, cursor: str | None = None
+        self,
+        targets: frozenset[int] = frozenset(),
+        chosen: int | None = None,
+        cursor: str | None = None,
+        things: frozenset[Thing] = frozenset(),
+        aimed: frozenset[Thing] = frozenset(),
     ) -> None:
-        self.targets = targets
+        self.targets = targets  # seats
         self.chosen = chosen
         self.cursor = cursor  # the query of a spot
+        self.things = things  # places and the like that some choice names
+        self.aimed = aimed  # those that the chosen one names
 
 
 class Panel:
     """The default: every fact of a view, readably."""
 
     headings: frozenset[str] = frozenset()  # events that begin a new section of the log
+    broad = False  # does the board need 80 columns, so that the log has to give way on narrow screens?
 
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
@@ -99,6 +108,14 @@ class Panel:
         """Several facts on one line."""
         return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in facts.items())
 
+    def context(self, view: dict[str, Any]) -> list[str]:
+        """What one should know to answer the question of a view, if the question does not say it."""
+        return []
+
+    def offer(self, view: dict[str, Any], choice: Choice) -> str:
+        """A choice as it is offered: its text, and what should be known to choose it, such as a price."""
+        return self.texts.choice(choice)
+
     # ---- things
 
     def name(self, thing: Thing) -> str:
@@ -106,12 +123,15 @@ class Panel:
         kind, value = thing
         if kind == "seat":
             return self.texts.seat(int(value)) if value.isdecimal() else "-"
-        message = f"{kind}-{value}"
-        return self.texts.say(message) if self.texts.has(message) else value.replace("_", " ")
+        return self.texts.thing(kind, value) if self.texts.has(f"{kind}-{value}") else value.replace("_", " ")
 
     def about(self, thing: Thing) -> str:
         """What it does."""
         return self.texts.about(*thing) if thing[0] != "seat" else ""
+
+    def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
+        """What is to be said of it in this position."""
+        return []
 
     def figures(self, thing: Thing) -> str:
         """Its numbers in words: rank, copies and the like."""
@@ -166,6 +186,12 @@ class Panel:
             canvas.text(1, y + 1, fit(line, width - 2), style(look.velvet_quiet))
             y += 1
         return canvas
+
+
+def thing_of(query: str) -> Thing | None:
+    """The thing that a spot on a board is about, if its query names one by kind and id."""
+    kind, _, value = query.partition(" ")
+    return (kind, value) if value and kind not in ("", "seat") else None
 
 
 def panel_for(game: Game, texts: Texts) -> Panel:

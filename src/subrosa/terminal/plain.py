@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from subrosa.core.errors import SubRosaError
-from subrosa.terminal.explain import Explainer, Explanation, find_choice
+from subrosa.terminal.explain import Explainer, Explanation, choices_meant
+from subrosa.terminal.grouping import Group, alone, grouped
 from subrosa.terminal.interrupts import Interrupted, Interrupts
 from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
+from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.panel import panel_for
 from subrosa.terminal.rules import rules_of, unmarked
 from subrosa.terminal.session import Session
@@ -29,6 +31,7 @@ class PlainTable:
         self.session = session
         self.pause = pause
         self.interrupts = Interrupts()
+        self.listed: list[Group] = []  # what the numbers on offer stand for
         self.speak(session.table.language)
 
     def speak(self, language: str) -> None:
@@ -116,16 +119,30 @@ class PlainTable:
 
     def ask(self, seat: int) -> None:
         """Put the question until it is answered or something else changes."""
-        prompt = self.session.view()["prompt"]
+        view = self.session.view()
         print()
         if self.session.hot_seat:
             print(self.texts.say("terminal-you-are", name=self.texts.seat(seat)))
-        print(self.texts.prompt(prompt))
-        for number, choice in enumerate(self.session.options(seat), 1):
-            print(f"  {number}. {self.texts.choice(choice)}")
+        self.tell([*self.panel.context(view), self.texts.prompt(view["prompt"])])
+        self.offer(grouped(self.session.options(seat)))
         past = self.session.state.past
         while self.session.state.past is past:
             self.answer(seat, self.read("> ").strip())
+
+    def offer(self, groups: list[Group]) -> None:
+        """List what can be chosen by number; a group stands for several choices that come next."""
+        self.listed = groups
+        view = self.session.view()
+        for number, group in enumerate(groups, 1):
+            if len(group) == 1:
+                label = self.panel.offer(view, group[0])
+            else:
+                label = self.texts.say("terminal-group", name=self.common(group), count=len(group))
+            print(f"  {number}. {label}")
+
+    def common(self, group: Group) -> str:
+        """The name of the thing that the choices of a group have in common."""
+        return self.texts.thing(group[0].kinds[0], group[0].args[0])
 
     def read(self, prompt: str) -> str:
         """A line from the person at the screen. Raises EOFError and Interrupted."""
@@ -139,14 +156,27 @@ class PlainTable:
     def answer(self, seat: int, line: str) -> None:
         """A number, a choice, or a command."""
         if not line:
-            print(self.texts.say("terminal-how-to-answer", count=len(self.session.options(seat))))
+            print(self.texts.say("terminal-how-to-answer", count=len(self.listed)))
             return
         if line.startswith("?"):
-            self.show(self.explainer.explain(line[1:]))
+            group = self.numbered(line[1:])
+            about = line[1:] if not group else group[0].text if len(group) == 1 else self.common(group)
+            self.show(self.explainer.explain(about))
             return
-        choice = find_choice(self.session, self.texts, seat, line)
-        if choice is not None:
-            self.session.choose(seat, choice)
+        group = self.numbered(line)
+        if len(group) > 1:
+            self.offer(alone(group))
+            print(f"  0. {self.texts.say('terminal-group-back')}")
+            return
+        everything = grouped(self.session.options(seat))
+        if typed_number(line) == 0 and self.listed != everything:
+            self.offer(everything)
+            return
+        meant = list(group)
+        if not meant and typed_number(line) is None:
+            meant = choices_meant(self.session, self.texts, seat, line)
+        if len(meant) == 1:
+            self.session.choose(seat, meant[0])
             if sys.stdin.isatty():  # a person has thought about it: it shall not be lost, whatever happens
                 with suppress(OSError):
                     self.session.save()
@@ -156,12 +186,19 @@ class PlainTable:
         if command is not None:
             getattr(self, f"do_{command}")(rest.strip())
         elif line.isdecimal():
-            print(self.texts.say("terminal-no-such-number", count=len(self.session.options(seat))))
+            print(self.texts.say("terminal-no-such-number", count=len(self.listed)))
+        elif meant:
+            print(self.texts.say("terminal-several", choices="; ".join(map(self.texts.choice, meant))))
         else:
             refusal = self.session.refusal(seat, line)
             if refusal is not None:
                 print(self.texts.refusal(refusal))
                 print(self.texts.say("terminal-how-to-ask", text=line))
+
+    def numbered(self, text: str) -> Group:
+        """The choices behind a number of the list; none if it is no such number."""
+        number = typed_number(text.strip())
+        return self.listed[number - 1] if number is not None and 1 <= number <= len(self.listed) else ()
 
     # ---- commands
 

@@ -92,7 +92,8 @@ class Playing(Tabletop):
 
     def show_question(self, seat: int) -> None:
         """What is asked, and the possible answers."""
-        prompt = self.session.view()["prompt"]
+        view = self.session.view()
+        prompt = view["prompt"]
         hints = [self.texts.say("terminal-rule-number", rule=prompt["rule"])]
         if self.session.can_only_pass(seat):
             hints.append(self.texts.say("terminal-hint-auto"))
@@ -104,7 +105,9 @@ class Playing(Tabletop):
             self.hold_until = monotonic() + HOLD
         self.prompt_id = prompt["id"]
         self.ask(
-            [self.texts.choice(choice) for choice in offered], self.texts.prompt(prompt), " · ".join(hints)
+            [self.panel.offer(view, choice) for choice in offered],
+            self.texts.prompt(prompt),
+            " · ".join(hints),
         )
         self.offered = offered
         self.repaint()

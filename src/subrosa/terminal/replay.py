@@ -69,7 +69,7 @@ class Replay:
 
     def viewpoint_name(self) -> str:
         if self.viewpoint == OPEN:
-            return self.texts.say("terminal-replay-open")
+            return self.texts.say("terminal-replay-open", over=self.states[-1].result is not None)
         if self.viewpoint is None:
             return self.texts.say("terminal-replay-spectator")
         return self.texts.say("terminal-replay-seat", name=self.texts.seat(self.viewpoint))

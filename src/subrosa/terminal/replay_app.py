@@ -49,7 +49,7 @@ class ReplayApp(Desk):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        with Container(id="main"):
+        with Container(id="main", classes="-broad" if self.story.panel.broad else ""):
             yield Still(self.paint_board, id="board")
             with Vertical(id="rail"):
                 yield LogView(self.look, id="log")

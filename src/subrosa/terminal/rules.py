@@ -6,7 +6,7 @@ from typing import Final
 
 from subrosa.core.game import Game
 
-HEADING: Final = re.compile(r"^(#{2,3}) (R?\d+(?:\.\d+)?) (.+)$")
+HEADING: Final = re.compile(r"^(#{2,3}) ([A-Z]?\d+(?:\.\d+)?) (.+)$")
 EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)([^*]+?)(?<=\S)\*|`([^`]+)`")
 
 

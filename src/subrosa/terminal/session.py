@@ -58,7 +58,7 @@ class Session:
     def can_only_pass(self, seat: int) -> bool:
         """Is there nothing to decide? Several people at one screen are asked even so: others would notice."""
         offered = self.options(seat)
-        return not self.hot_seat and len(offered) == 1 and offered[0].verb == "pass"
+        return not self.hot_seat and len(offered) == 1 and offered[0].verb in ("pass", "skip")
 
     # ---- deciding
 

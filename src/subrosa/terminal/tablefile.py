@@ -89,6 +89,8 @@ def read_table(path: Path, line: str) -> Table:
         raise BadSave(f"{path} is no save: its first line is neither 'subrosa-save 1' nor a table") from error
     if version != 1:
         raise BadSave(f"{path} was made by a newer program: it reads tables of version 1, not {version}")
+    if not all(isinstance(word, str) for word in (*table.names, *table.seats)):
+        raise BadSave(f"{path} is damaged: names and players of its table are lists of text")
     if len(table.names) != len(table.seats):
         raise BadSave(f"{path} has {len(table.names)} names for {len(table.seats)} seats")
     return table

@@ -52,7 +52,7 @@ class Tabletop(Desk):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        with Container(id="main"):
+        with Container(id="main", classes="-broad" if self.panel.broad else ""):
             yield Picture(self.paint_board, id="board")
             with Vertical(id="rail"):
                 yield LogView(self.look, id="log")
@@ -134,8 +134,10 @@ class Tabletop(Desk):
         ]
 
     def ask(self, labels: list[str], question: str, hint: str, waiting: bool = False) -> None:
-        """Fill the prompt."""
+        """Fill the prompt. Where there is no room for the log, what happened last is told here."""
         self.offered = ()
+        if self.log_view.entries and not self.query_one("#rail").display:
+            hint = " · ".join(filter(None, [self.log_view.entries[-1].text, hint]))
         self.query_one("#prompt").set_class(waiting, "-waiting")
         self.write("#question", question)
         self.write("#hint", hint)
@@ -152,7 +154,10 @@ class Tabletop(Desk):
         self.query_one("#board", Picture).repaint()
         self.query_one("#hand", Picture).repaint()
         about = "\n".join(f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things)
-        self.write("#detail", about or "\n".join([*self.own(), self.texts.say("terminal-detail")]))
+        view = self.session.view()
+        context = self.panel.context(view) if self.offered and view["prompt"] is not None else []
+        own = [*self.own(), self.texts.say("terminal-detail")]
+        self.write("#detail", about or "\n".join(context or own))
 
     def own(self) -> list[str]:
         """What the person at the screen is, in the words of the game."""
@@ -169,7 +174,7 @@ class Tabletop(Desk):
         chosen = self.chosen()
         targets = frozenset(seat for choice in self.offered for seat in seats_of(choice))
         aim = seats_of(chosen) if chosen is not None else []
-        marks = Marks(targets, aim[0] if aim else None, cursor)
+        marks = Marks(targets, aim[0] if aim else None, cursor, self.hand.usable, self.hand.chosen)
         return self.panel.paint(self.session.view(), width, height, self.look, marks)
 
     def paint_hand(self, width: int, height: int, cursor: str | None) -> Canvas:

@@ -105,10 +105,14 @@ def test_a_nationalists_bonus_goes_with_him() -> None:
 
 
 def test_the_marker_returns_but_placing_is_over() -> None:
-    """R14"""
-    state = resolving(player({"3i": "s_assassin"}), player({"3ii": "garbo", "8i": "s_conspirator"}))
+    """R14: it is not among those still to be placed this round, and nobody is asked to place it"""
+    full = {"6i": "s_veteran", "6ii": "s_diplomat", "5i": "s_nationalist", "5ii": "s_seducer"}
+    state = resolving(player({"3i": "s_assassin"}), player({"3ii": "garbo", "8i": "s_conspirator", **full}))
+    assert each(state, "markers") == [5, 0], "all of his are on the boards"
     do(state, "0 assassinate 3ii")
-    assert (prompt(state), here(state)) == ("act", "museum")
+    assert each(state, "markers") == [5, 0]
+    assert "garbo" in hand(state, 1)
+    assert prompt(state) == "act"
 
 
 # ---- Conspirator (8.3)

@@ -72,7 +72,7 @@ def test_it_uses_what_it_has_looked_at() -> None:
     """It knows that the rival in the Hotel Palácio is weak, or strong: that changes what the place is worth to it."""
     seen = set()
     for card in ("s_nationalist", "luciano"):
-        players = [player({"7i": "s_conspirator"}, seen=["2i"]), player({"2i": card})]
+        players = [player({"7i": "s_conspirator"}, seen=["2i"]), player({"2i": card}, discards=["s_veteran"])]
         position = {"rewards": {"palacio": "garbo", "tamariz": "luciano" if card != "luciano" else "salazar"}}
         state = table(*players, **position)
         seen.add(choice(state))

@@ -128,6 +128,7 @@ def test_free_placement_when_no_allowed_area_is_left() -> None:
         alone = table(player({own: "s_veteran"}), player(), city=FEW_OUTER)
         beside = open_to(alone) & inner
         assert open_to(state) == (beside or inner)
+        assert state.view(0)["prompt"]["args"] == {"anywhere": not beside}
         if not beside:
             free.add(own)
     assert free == {"3iii"}, "it touches the outer area 3II and a reward cell only"
@@ -270,6 +271,19 @@ def test_more_markers_than_cards() -> None:
     do(state, "0 place s_veteran 7i", "1 place s_veteran 3ii", "1 place s_assassin 3i")
     assert state.waiting == (1,)
     assert each(state, "markers") == [5, 4]
+
+
+def test_one_card_for_one_area_is_placed_without_a_question() -> None:
+    """6.1: all outer areas are taken, and 7III is the only free one beside a character of his"""
+    cards = ["s_assassin", "s_seducer", "s_nationalist", "s_diplomat", "s_conspirator", "s_veteran"]
+    own, other = ["1i", "1iii", "3iii", "7i", "7ii"], ["1ii", "2iii", "3ii", "4i", "4iii", "6iii"]
+    state = table(
+        player(dict(zip(own, cards, strict=False))),
+        player(dict(zip(other, cards, strict=True))),
+        city=FEW_OUTER,
+    )
+    assert told(state, "place", 0) == [{"seat": 0, "card": "s_veteran", "area": "7iii"}]
+    assert (prompt(state), state.waiting) == ("look", (0,)), "what he looks at is his to decide"
 
 
 def test_whoever_has_no_card_at_all_is_passed_over() -> None:

@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 from subrosa.core import BadPosition, BadSetup
-from tests.rules.estoril.table import CITY, GAME, facts, hand, player, prompt, table
+from subrosa.games.estoril.words import CARDS, STARTERS
+from tests.rules.estoril.table import CITY, GAME, facts, hand, player, prompt, table, told
+
+RECRUITS = list(CARDS[STARTERS:])
+SEVEN = RECRUITS[:7]
 
 
 @pytest.mark.parametrize(
@@ -59,11 +63,14 @@ from tests.rules.estoril.table import CITY, GAME, facts, hand, player, prompt, t
         ({"players": [{}, {}], "now": "resolving", "protected": ["1i"]}, "no character on 1i"),
         ({"players": [{"placed": {"1i": "garbo"}}, {}], "now": "discarding"}, "taken back"),
         (
-            {
-                "players": [{"hand": ["garbo", "luciano", "pires", "rene", "green", "smith", "nora_s"]}, {}],
-                "now": "round",
-            },
-            "at most 6",
+            {"players": [{"hand": SEVEN}, {}], "now": "round"},
+            "player 0 has 7 cards in hand and on the boards, but a round begins with at most 6",
+        ),
+        ({"players": [{"hand": SEVEN}, {}], "now": "placing"}, "player 0 has 7 cards"),
+        ({"players": [{}, {"placed": {"1i": "garbo"}}], "now": "placing"}, "player 1 has 7 cards"),
+        (
+            {"players": [{"hand": [], "discards": RECRUITS}, {"seen": ["palacio"]}], "turn": 1},
+            "nobody can have looked at palacio",
         ),
         (
             {
@@ -96,7 +103,8 @@ def test_defaults() -> None:
 
 
 def test_a_position_can_be_saved_and_loaded() -> None:
-    state = table(player({"7i": "garbo"}), player({"3ii": "luciano"}, seen=["7i"]), turn=1)
+    gone = {"lost": ["s_assassin"]}
+    state = table(player({"7i": "garbo"}, **gone), player({"3ii": "luciano"}, seen=["7i"], **gone), turn=1)
     state.choose(1, "place s_veteran 2ii")
     again = GAME.load(GAME.save(state))
     for viewer in (0, 1, None):
@@ -110,6 +118,33 @@ def test_a_save_of_a_later_round_has_its_own_city() -> None:
     again = GAME.load(GAME.save(state))
     assert again.view(0) == state.view(0)
     assert again.options(again.waiting[0]) == state.options(state.waiting[0])
+
+
+@pytest.mark.parametrize("now", [{"now": "round", "round": 2}, {"now": "discarding", "round": 3}])
+def test_a_round_in_which_nobody_has_a_card(now: dict[str, Any]) -> None:
+    """6.6, 7.6: nobody places anything, and all rewards go under the deck, in this round and the next ones"""
+    state = GAME.position({"players": [{"hand": []}, {"hand": []}], **now})
+    assert state.result is not None
+    rounds = len(told(state, "round"))
+    assert rounds == (3 if now["now"] == "round" else 1)
+    assert len(told(state, "unclaimed")) == 6 * rounds
+    assert facts(state)["deck"] == len(RECRUITS)
+
+
+def test_fewer_recruits_than_locations() -> None:
+    """As when rewards are dealt: once there is no character left, a location has none."""
+    players = [
+        {"hand": [], "discards": RECRUITS[:13]},
+        {"hand": ["s_veteran", "s_assassin"], "discards": RECRUITS[13:25]},
+    ]
+    state = GAME.position({"players": players, "turn": 1})
+    assert [place["face"] is not None for place in facts(state)["city"]] == [True] * 2 + [False] * 4
+    assert facts(state)["deck"] == 0
+    state = GAME.position({"players": players, "turn": 1, "rewards": {"casino": RECRUITS[25]}})
+    assert [place["location"] for place in facts(state)["city"] if place["face"]] == ["church", "casino"]
+    while state.waiting:
+        state.choose(state.waiting[0], state.options(state.waiting[0])[0])
+        state.check()
 
 
 def test_a_round_that_begins() -> None:

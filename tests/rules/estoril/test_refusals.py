@@ -34,7 +34,8 @@ def test_placing() -> None:
     assert why(state, "place garbo 7iii") == ("not-in-hand", "6.1")
     assert why(state, "place s_veteran 7iii") == ("not-in-hand", "6.1")
     assert why(state, "place s_assassin 1i") == ("not-in-play", "5.1")
-    assert why(state, "place s_assassin 2iv") == ("not-in-play", "5.1")
+    assert why(state, "place s_assassin 2iv") == ("no-such-area", "4.1")
+    assert why(state, "place s_assassin 1iv") == ("no-such-area", "4.1"), "in play or not"
     assert why(state, "place s_assassin 7i") == ("occupied", "6.1")
     assert why(state, "place s_assassin 3ii") == ("occupied", "6.1")
     assert why(state, "place s_assassin 6ii") == ("inner", "6.2")
@@ -51,6 +52,7 @@ def test_looking() -> None:
     do(state, "0 place s_assassin 2iii")
     assert state.refusal(0, "look 7i") is None
     assert why(state, "look 1i") == ("not-in-play", "5.1")
+    assert why(state, "look 7iv") == ("no-such-area", "4.1")
     assert why(state, "look 7ii") == ("empty", "6.5")
     assert why(state, "look 3iii") == ("face-up", "6.5")
     assert why(state, "look 2i") == ("own-card", "6.5")
@@ -76,6 +78,7 @@ def test_assassins() -> None:
     assert why(state, "assassinate 8iv") == ("empty", "8.2")
     assert why(state, "assassinate 2i") == ("not-here", "8.2")
     assert why(state, "assassinate 4i") == ("not-in-play", "5.1")
+    assert why(state, "assassinate 2iv") == ("no-such-area", "4.1")
     assert why(state, "conspire") == ("no-symbol", "8.1")
     assert why(state, "seduce 2i iv") == ("no-symbol", "8.1")
     assert why(state, "keep") == ("not-now", "7.3")
@@ -98,7 +101,7 @@ def test_diplomats_and_seducers() -> None:
     assert why(state, "seduce 3ii ii") == ("protected", "8.5")
     assert why(state, "seduce 8i ii") == ("not-adjacent", "8.6")
     assert why(state, "seduce 3i i") == ("occupied", "8.6")
-    assert why(state, "seduce 3i iv") == ("not-in-play", "4.1")
+    assert why(state, "seduce 3i iv") == ("no-such-area", "4.1")
     assert why(state, "seduce 3iii ii") == ("empty", "8.6")
     assert state.refusal(0, "seduce 3i ii") is None
     state = resolving(player({"8i": "bourbon"}), player({"8ii": "garbo"}), until="museum")
@@ -158,7 +161,7 @@ def test_losing_a_character() -> None:
     do(state, "1 pass", "1 pass")
     assert why(state, "lose 7i") == ("not-yours", "9.7")
     assert why(state, "lose 8i") == ("not-here", "9.7")
-    assert why(state, "lose 7iv") == ("empty", "9.7")
+    assert why(state, "lose 7iv") == ("no-such-area", "4.1")
     assert why(state, "pass") == ("not-now", "9.7")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from subrosa.core import State
-from tests.rules.estoril.table import over, player, scores, table
+from tests.rules.estoril.table import over, player, scores, table, told
 
 NONE = ["m_portugal", "m_usa", "m_britain", "m_germany"]
 
@@ -77,6 +77,23 @@ def test_one_card_serves_several_missions() -> None:
     """11.5"""
     state = reckon(["zsa_zsa_g"], ["s_veteran"], missions=["m_women", "m_seducer", "m_flags", "m_germany"])
     assert scores(state, "missions")[0] == [6, 6, 6, 0]
+
+
+def test_the_reckoning_is_told_mission_by_mission() -> None:
+    """10.4: who has how many, and what it is worth; no word about those who get nothing"""
+    state = reckon(
+        ["s_veteran", "s_assassin"],
+        ["s_veteran", "s_seducer"],
+        ["garbo"],
+        missions=["m_portugal", "m_britain", "m_germany", "m_usa"],
+    )
+    assert told(state, "mission") == [
+        {"mission": "m_portugal", "seat": 0, "number": 1, "vp": 3},
+        {"mission": "m_portugal", "seat": 1, "number": 1, "vp": 3},
+        {"mission": "m_britain", "seat": 1, "number": 1, "vp": 6},
+        {"mission": "m_usa", "seat": 0, "number": 1, "vp": 6},
+    ]
+    assert told(state, "mission-unscored") == [{"mission": "m_germany"}]
 
 
 # ---- who wins (10.5)

@@ -46,6 +46,16 @@ def test_one_open_mission_and_one_between_each_pair(seats: int) -> None:
     assert len(every) == seats + 1
 
 
+def test_neighbours_are_told_of_the_mission_between_them() -> None:
+    state = GAME.new(4, 1, SECRET)
+    assert told(state, "shared-mission", None) == []
+    for seat in range(4):
+        known = facts(state, seat)["secret_missions"]
+        pairs = [(i, (i + 1) % 4, known[i]) for i in range(4) if known[i] is not None]
+        seen = told(state, "shared-mission", seat)
+        assert [(event["seat"], event["target"], event["mission"]) for event in seen] == pairs
+
+
 def test_secret_missions_are_scored_by_everybody_in_the_end() -> None:
     state = over(
         player(hand=["zsa_zsa_g"]),
@@ -79,6 +89,14 @@ def test_everybody_gets_a_mission_of_his_own(seats: int) -> None:
             assert own[seat][seat] != "m_influence", "it is replaced"
             assert own[seat][seat] not in known["missions"]
         assert len({own[seat][seat] for seat in range(seats)}) == seats
+
+
+def test_everybody_is_told_his_own_mission() -> None:
+    state = GAME.new(3, 1, OFFICE)
+    assert told(state, "own-mission", None) == []
+    for seat in range(3):
+        own = facts(state, seat)["office"][seat]
+        assert told(state, "own-mission", seat) == [{"seat": seat, "mission": own}]
 
 
 def test_a_point_for_each_symbol_in_hand_and_discards() -> None:

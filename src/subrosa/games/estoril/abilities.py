@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step
 from subrosa.games.estoril.data import NO_ASSASSIN
 from subrosa.games.estoril.geometry import members
-from subrosa.games.estoril.locations import hand_back
+from subrosa.games.estoril.locations import hand_back, why_no_area
 from subrosa.games.estoril.state import EVERYBODY, Estoril, secret_card
 from subrosa.games.estoril.words import (
     ABILITIES,
@@ -83,11 +83,10 @@ def why_not(s: Estoril, area: int, left: tuple[int, ...], choice: Choice) -> Ref
 
 def why_not_a_card(s: Estoril, area: int, rule: str) -> Refusal | None:
     """The common reasons against choosing the character on an area: there is none."""
-    if not s.city().everywhere >> area & 1:
-        return Refusal("not-in-play", "5.1", {"area": AREAS[area]})
-    if not s.taken >> area & 1:
+    nowhere = why_no_area(s, area)
+    if nowhere is None and not s.taken >> area & 1:
         return Refusal("empty", rule, {"area": AREAS[area]})
-    return None
+    return nowhere
 
 
 # ---- Assassin (8.2)
@@ -105,7 +104,8 @@ def assassinate(s: Estoril, seat: int, area: int) -> None:
     """The character returns to its owner's hand; its symbols not used yet are lost."""
     owner = s.owners[area]
     if s.events is not None:
-        s.tell("assassinate", seat=seat, card=CARDS[s.cards[area]], area=AREAS[area], target=owner)
+        card = CARDS[s.cards[area]]
+        s.tell("assassinate", seat=seat, card=card, area=AREAS[area], target=owner, own=owner == seat)
     hand_back(s, area)
 
 
@@ -230,7 +230,8 @@ def protect(s: Estoril, seat: int, area: int) -> None:
     """A white marker: no Assassin and no Seducer can choose the character for the rest of the round."""
     s.white |= 1 << area
     if s.events is not None:
-        s.tell("protect", seat=seat, area=AREAS[area], target=s.owners[area])
+        owner = s.owners[area]
+        s.tell("protect", seat=seat, area=AREAS[area], target=owner, own=owner == seat)
 
 
 def why_not_protect(s: Estoril, ward: int) -> Refusal:
@@ -274,7 +275,15 @@ def seduce(s: Estoril, seat: int, area: int, spot: int) -> None:
     s.up |= bit
     s.mute |= bit
     if s.events is not None:
-        s.tell("seduce", seat=seat, card=CARDS[card], area=AREAS[area], to_area=AREAS[here], target=owner)
+        s.tell(
+            "seduce",
+            seat=seat,
+            card=CARDS[card],
+            area=AREAS[area],
+            to_area=AREAS[here],
+            target=owner,
+            own=owner == seat,
+        )
 
 
 def why_not_seduce(s: Estoril, lover: int, spot: int) -> Refusal:
@@ -285,6 +294,6 @@ def why_not_seduce(s: Estoril, lover: int, spot: int) -> Refusal:
         return Refusal("protected", "8.5", {"area": AREAS[lover]})
     if not s.city().around[s.here] >> lover & 1:
         return Refusal("not-adjacent", "8.6", {"area": AREAS[lover]})
-    if spot >= s.edition.areas_of[s.here]:
-        return Refusal("not-in-play", "4.1", {"area": AREAS[4 * s.here + spot]})
-    return Refusal("occupied", "8.6", {"area": AREAS[4 * s.here + spot]})
+    to = 4 * s.here + spot
+    nowhere = why_no_area(s, to)
+    return nowhere if nowhere is not None else Refusal("occupied", "8.6", {"area": AREAS[to]})

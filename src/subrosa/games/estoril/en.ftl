@@ -36,7 +36,7 @@ ability-assassin = Assassin
 ability-assassin-text = Send another character in this location back to its owner’s hand, even your own, but not the reward and nobody with a white marker. Symbols it has not used yet are lost. Not in the Church.
 
 ability-conspirator = Conspirator
-ability-conspirator-text = Look at the top card of the deck. Then put either that card or the reward of this location face down under the deck; the other one is the reward.
+ability-conspirator-text = Look at the top card of the deck, without showing it. Then put either that card or the reward of this location face down under the deck; the other one is the reward.
 
 ability-nationalist = Nationalist
 ability-nationalist-text = +1 influence for each other face-up card with the same flag in this or an adjacent location, rewards included.
@@ -343,6 +343,8 @@ option-seduced_bonus-no = They have their printed strength and nothing else
 ### Section: events - set-up and the start of a round
 
 event-missions = The open missions: { $missions }.
+event-shared-mission = { $seat } and { $target } may look at the secret mission between them: { $mission }.
+event-own-mission = { $seat } gets a secret mission from the recruitment office: { $mission }.
 event-first = { $seat } is the first player.
 event-round = Round { $number } begins. The city: { $locations }.
 event-reward =
@@ -371,9 +373,13 @@ event-look-reward =
 
 ### Section: events - resolving
 
-event-resolve = { $location } is resolved.
+event-resolve = { $location } is being resolved.
 event-reveal = { $area }: { $card } of { $seat }.
-event-assassinate = { $seat } has { $card } of { $target } assassinated on { $area }.
+event-assassinate =
+    { $own ->
+        [yes] { $seat } has their own { $card } assassinated on { $area }: the card returns to their hand.
+       *[no] { $seat } has { $card } of { $target } assassinated on { $area }: the card returns to the hand of { $target }.
+    }
 event-conspire =
     { $card ->
         [none] { $seat } conspires at { $location } and looks at the top card of the deck.
@@ -387,8 +393,16 @@ event-rally =
        *[other] { $card } of { $seat } counts flags: +{ $bonus } influence.
     }
 event-rally-later = { $card } of { $seat } will count flags when all abilities here are done.
-event-protect = { $seat } protects the card of { $target } on { $area }.
-event-seduce = { $seat } seduces { $card } of { $target } from { $area } to { $to_area }.
+event-protect =
+    { $own ->
+        [yes] { $seat } protects their own card on { $area }.
+       *[no] { $seat } protects the card of { $target } on { $area }.
+    }
+event-seduce =
+    { $own ->
+        [yes] { $seat } seduces their own { $card } from { $area } to { $to_area }.
+       *[no] { $seat } seduces { $card } of { $target } from { $area } to { $to_area }.
+    }
 event-dice = { $card } of { $seat } rolls { $one } and { $other }: +{ $bonus } influence.
 event-sacrifice = { $seat } loses { $card } on { $area } for good.
 event-win-reward = { $seat } wins { $card } at { $location } with influence { $influence }.
@@ -398,14 +412,26 @@ event-discard = { $seat } puts { $cards } on the discard pile.
 ### Section: events - the end
 
 event-secret-missions = The secret missions: { $missions }.
+event-mission = { $mission }: { $seat } has { $number } and scores { $vp } VP.
+event-mission-unscored = { $mission }: nobody scores.
 event-office-mission = { $seat } worked for the mission { $mission }: { $vp } VP.
-event-score = { $seat } has { $vp } VP: { $discards_vp } for discards, { $cards_vp } on cards, { $missions_vp } for missions.
+event-score = { $seat } has { $vp } VP: { $discards_vp } for discards, { $cards_vp } on cards, { $missions_vp } for missions{ $office_vp ->
+        [none] { "" }
+       *[other] , { $office_vp } for the recruitment office
+    }.
 
 ### Section: questions
 
-prompt-place = Place a character on a free area: an outer one, or one beside a character of yours. Which one, and where?
+prompt-place =
+    { $anywhere ->
+        [yes] No outer area is free, and none beside a character of yours: place a character on any free area. Which one, and where?
+       *[no] Place a character on a free area: an outer one, or one beside a character of yours. Which one, and where?
+    }
 prompt-look = From { $area } you may look at a face-down card. At which one?
-prompt-act = { $card } on { $area } may act: { $ability }. What do you do?
+prompt-act = { $card } on { $area } may act: { $ability }.{ $flags ->
+        [none] { "" }
+       *[other] { " " }Flags that count now: { $flags }.
+    } What do you do?
 prompt-exchange = { $card } is the reward at { $location }, and you have seen the top card of the deck. One of the two goes under the deck. Which one shall be the reward?
 prompt-sacrifice = You are the weakest at { $location }. Which of your characters there do you lose for good?
 prompt-discard = You may keep { $limit } cards. Which one do you discard next? Nobody sees it before all have chosen.
@@ -430,6 +456,7 @@ choice-discard-card = Discard { $card }
 
 reason-not-in-hand = You do not have { $card } in your hand: choose a card that you have.
 reason-not-in-play = { $area } is not in play this round: choose an area of the city.
+reason-no-such-area = The board { $location } has no area { $spot }: choose another one.
 reason-occupied = { $area } is taken: choose a free area.
 reason-inner = { $area } is an inner area and no character of yours is beside it: choose an outer area, or one beside your own.
 reason-empty = There is no character on { $area }: choose an area with one.

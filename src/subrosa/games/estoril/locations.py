@@ -5,7 +5,17 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step
 from subrosa.games.estoril.state import Estoril
-from subrosa.games.estoril.words import AREAS, CARDS, LOCATIONS, LOSE, NOBODY
+from subrosa.games.estoril.words import AREAS, CARDS, LOCATIONS, LOSE, NOBODY, SPOTS
+
+
+def why_no_area(s: Estoril, area: int) -> Refusal | None:
+    """Why there is no such area in the city: its board has none of that number, or sits out this round."""
+    location, spot = area >> 2, area & 3
+    if spot >= s.edition.areas_of[location]:
+        return Refusal("no-such-area", "4.1", {"location": LOCATIONS[location], "spot": SPOTS[spot]})
+    if not s.city().everywhere >> area & 1:
+        return Refusal("not-in-play", "5.1", {"area": AREAS[area]})
+    return None
 
 
 def influence(s: Estoril, area: int) -> int:
@@ -37,7 +47,7 @@ def standings(s: Estoril) -> list[tuple[int, int, int]]:
 
 
 def hand_back(s: Estoril, area: int) -> None:
-    """A character returns to its owner's hand. Its marker does too, but placing is over (R14)."""
+    """A character returns to its owner's hand. Its marker does too, but is not to be placed again (R14)."""
     owner = s.owners[area]
     s.gain(owner, s.lift(area))
 
@@ -99,6 +109,9 @@ class Sacrifice(Step[Estoril]):
         if choice.verb != "lose":
             return None
         area = choice.args[0]
+        nowhere = why_no_area(s, area)
+        if nowhere is not None:
+            return nowhere
         if area >> 2 != s.here:
             return Refusal("not-here", self.rule, {"area": AREAS[area]})
         if not s.taken >> area & 1:

@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa.core.step import Task
 from subrosa.games.estoril.geometry import PLACES, TURNS
-from subrosa.games.estoril.placing import TURN_OF
+from subrosa.games.estoril.placing import push_turn
 from subrosa.games.estoril.resolving import END_OF_ROUND, RESOLVE_CITY
 from subrosa.games.estoril.score import finish
 from subrosa.games.estoril.state import Estoril
@@ -25,7 +25,7 @@ def set_up(s: Estoril) -> None:
     s.first = s.roll(s.seats)
     s.round = 0
     if s.events is not None:
-        s.tell("missions", missions=[MISSIONS[mission] for mission in s.missions])
+        tell_missions(s)
         s.tell("first", seat=s.first)
     start_round(s)
 
@@ -39,6 +39,16 @@ def deal_missions(s: Estoril) -> None:
     s.secret = tuple(pile[opened : opened + s.seats]) if s.rules.secret_missions else ()
     rest = [mission for mission in pile[opened + len(s.secret) :] if not s.edition.no_office[mission]]
     s.office = tuple(rest[: s.seats]) if s.rules.office else ()
+
+
+def tell_missions(s: Estoril) -> None:
+    """The open missions to everybody, a secret one to those who may look at it (12.1, 12.2)."""
+    s.tell("missions", missions=[MISSIONS[mission] for mission in s.missions])
+    for seat, mission in enumerate(s.secret):
+        left = (seat + 1) % s.seats
+        s.tell("shared-mission", to=(seat, left), seat=seat, target=left, mission=MISSIONS[mission])
+    for seat, mission in enumerate(s.office):
+        s.tell("own-mission", to=(seat,), seat=seat, mission=MISSIONS[mission])
 
 
 def start_round(s: Estoril) -> None:
@@ -63,9 +73,7 @@ def begin_placing(s: Estoril, seat: int) -> None:
     s.push(NEXT_ROUND)
     s.push(END_OF_ROUND)
     s.push(RESOLVE_CITY)
-    while not s.hands[seat]:
-        seat = (seat + 1) % s.seats
-    s.push(TURN_OF[seat])
+    push_turn(s, seat)
 
 
 class NextRound(Task[Estoril]):

@@ -36,7 +36,7 @@ ability-assassin = Zabójca
 ability-assassin-text = Odeślij na rękę właściciela inną postać z tego miejsca, choćby własną, ale nie kartę nagrody ani postać z białym znacznikiem. Niewykorzystane symbole tej postaci przepadają. Nie działa w Kościele.
 
 ability-conspirator = Konspirator
-ability-conspirator-text = Podejrzyj wierzchnią kartę stosu. Następnie odłóż pod spód stosu, rewersem do góry, albo tę kartę, albo nagrodę z tego miejsca; druga z nich jest nagrodą.
+ability-conspirator-text = Podejrzyj wierzchnią kartę stosu, nie pokazując jej innym. Następnie odłóż na spód stosu, rewersem do góry, albo tę kartę, albo nagrodę z tego miejsca; druga z nich jest nagrodą.
 
 ability-nationalist = Nacjonalista
 ability-nationalist-text = +1 siły wpływu za każdą inną odkrytą kartę z taką samą flagą w tym albo sąsiednim miejscu, łącznie z kartami nagród.
@@ -289,7 +289,7 @@ mission-m_influence-text = { $vp } PZ za największą sumę nadrukowanej siły n
 ### Section: options - variants
 
 option-secret_missions = Sekretne misje
-option-secret_missions-about = Zamiast czterech odkrytych misji jest jedna, a po jednej leży zakrytej między każdą parą sąsiadów i tylko oni ją znają. Na koniec wszyscy punktują za wszystkie. Dla trzech albo czterech osób.
+option-secret_missions-about = Zamiast czterech odkrytych misji jest jedna, a między każdą parą sąsiadów leży jeszcze jedna zakryta, znana tylko im. Na koniec wszyscy punktują za wszystkie. Dla trzech albo czterech osób.
 option-secret_missions-no = Cztery odkryte misje
 option-secret_missions-yes = Jedna odkryta misja i po jednej między każdą parą sąsiadów
 
@@ -343,6 +343,8 @@ option-seduced_bonus-no = Mają tylko nadrukowaną siłę i nic więcej
 ### Section: events - set-up and the start of a round
 
 event-missions = Odkryte misje: { $missions }.
+event-shared-mission = { $seat } i { $target } znają sekretną misję, która leży między nimi: { $mission }.
+event-own-mission = Tajna misja z biura rekrutacji, którą dostaje { $seat }: { $mission }.
 event-first = Grę zaczyna { $seat }.
 event-round = Zaczyna się runda { $number }. Miasto: { $locations }.
 event-reward =
@@ -373,40 +375,64 @@ event-look-reward =
 
 event-resolve = Rozgrywane jest miejsce { $location }.
 event-reveal = { $area }: { $card } ({ $seat }).
-event-assassinate = { $seat } używa Zabójcy: { $card } z obszaru { $area } wraca na rękę. Właściciel: { $target }.
+event-assassinate =
+    { $own ->
+        [yes] { $seat } używa Zabójcy: własna postać { $card } z obszaru { $area } wraca na rękę.
+       *[no] { $seat } używa Zabójcy: { $card } z obszaru { $area } wraca na rękę. Właściciel: { $target }.
+    }
 event-conspire =
     { $card ->
         [none] { $seat } konspiruje w miejscu { $location } i podgląda wierzchnią kartę stosu.
        *[other] { $seat } konspiruje w miejscu { $location } i podgląda kartę { $card } z wierzchu stosu.
     }
-event-keep = { $seat } zostawia kartę { $card } jako nagrodę w miejscu { $location }, a drugą odkłada pod spód stosu.
-event-swap = { $seat } wymienia nagrodę w miejscu { $location }: pojawia się { $card }, a { $old_card } trafia pod spód stosu.
+event-keep = { $seat } zostawia kartę { $card } jako nagrodę w miejscu { $location }, a drugą odkłada na spód stosu.
+event-swap = { $seat } wymienia nagrodę w miejscu { $location }: pojawia się { $card }, a { $old_card } trafia na spód stosu.
 event-rally =
     { $bonus ->
         [0] { $card } ({ $seat }) nie widzi żadnej takiej samej flagi.
        *[other] { $card } ({ $seat }) liczy flagi: +{ $bonus } siły wpływu.
     }
 event-rally-later = { $card } ({ $seat }) policzy flagi, gdy wszystkie zdolności będą tu już użyte.
-event-protect = { $seat } kładzie biały znacznik na obszarze { $area }. Właściciel postaci: { $target }.
-event-seduce = { $seat } uwodzi postać { $card } z obszaru { $area } na obszar { $to_area }. Właściciel: { $target }.
+event-protect =
+    { $own ->
+        [yes] { $seat } kładzie biały znacznik na własnej postaci na obszarze { $area }.
+       *[no] { $seat } kładzie biały znacznik na obszarze { $area }. Właściciel postaci: { $target }.
+    }
+event-seduce =
+    { $own ->
+        [yes] { $seat } uwodzi własną postać { $card } z obszaru { $area } na obszar { $to_area }.
+       *[no] { $seat } uwodzi postać { $card } z obszaru { $area } na obszar { $to_area }. Właściciel: { $target }.
+    }
 event-dice = { $card } ({ $seat }): wynik rzutu { $one } i { $other }, +{ $bonus } siły wpływu.
 event-sacrifice = { $seat } traci na zawsze kartę { $card } z obszaru { $area }.
 event-win-reward = { $seat } zdobywa kartę { $card } w miejscu { $location }, siła wpływu: { $influence }.
-event-unclaimed = W miejscu { $location } nie ma nikogo: { $card } trafia pod spód stosu.
-event-discard = { $seat } odkłada { $cards } na stos kart odrzuconych.
+event-unclaimed = W miejscu { $location } nie ma nikogo: { $card } trafia na spód stosu.
+event-discard = { $seat } odkłada na stos kart odrzuconych: { $cards }
 
 ### Section: events - the end
 
 event-secret-missions = Sekretne misje: { $missions }.
+event-mission = { $mission }: { $seat } ma { $number } i dostaje { $vp } PZ.
+event-mission-unscored = { $mission }: nikt nie dostaje punktów.
 event-office-mission = Tajna misja, którą ma { $seat }: { $mission }, { $vp } PZ.
-event-score = { $seat } ma { $vp } PZ: { $discards_vp } za odrzucone karty, { $cards_vp } na kartach, { $missions_vp } za misje.
+event-score = { $seat } ma { $vp } PZ: { $discards_vp } za odrzucone karty, { $cards_vp } na kartach, { $missions_vp } za misje{ $office_vp ->
+        [none] { "" }
+       *[other] , { $office_vp } za biuro rekrutacji
+    }.
 
 ### Section: questions
 
-prompt-place = Połóż postać na wolnym obszarze: zewnętrznym albo obok własnej postaci. Którą i gdzie?
+prompt-place =
+    { $anywhere ->
+        [yes] Nie ma wolnego obszaru zewnętrznego ani obszaru obok własnej postaci: połóż postać na dowolnym wolnym obszarze. Którą i gdzie?
+       *[no] Połóż postać na wolnym obszarze: zewnętrznym albo obok własnej postaci. Którą i gdzie?
+    }
 prompt-look = Z obszaru { $area } możesz podejrzeć zakrytą kartę. Którą?
-prompt-act = { $card } na obszarze { $area } może działać: { $ability }. Co robisz?
-prompt-exchange = { $card } to nagroda w miejscu { $location }, a wierzchnią kartę stosu już znasz. Jedna z nich trafia pod spód stosu. Która ma być nagrodą?
+prompt-act = { $card } na obszarze { $area } może działać: { $ability }.{ $flags ->
+        [none] { "" }
+       *[other] { " " }Flagi, które się teraz liczą: { $flags }.
+    } Co robisz?
+prompt-exchange = { $card } to nagroda w miejscu { $location }, a wierzchnią kartę stosu już znasz. Jedna z nich trafia na spód stosu. Która ma być nagrodą?
 prompt-sacrifice = Masz najmniej wpływu w miejscu { $location }. Którą ze swoich postaci tracisz na zawsze?
 prompt-discard = Możesz zachować karty w liczbie: { $limit }. Którą odrzucasz teraz? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
 
@@ -430,6 +456,7 @@ choice-discard-card = Odrzuć: { $card }
 
 reason-not-in-hand = Nie masz na ręce karty { $card }: wybierz kartę, którą masz.
 reason-not-in-play = Obszaru { $area } nie ma w tej rundzie: wybierz obszar z układu miasta.
+reason-no-such-area = Na planszy { $location } nie ma obszaru { $spot }: wybierz inny.
 reason-occupied = Obszar { $area } jest zajęty: wybierz wolny.
 reason-inner = Obszar { $area } jest wewnętrzny, a obok niego nie ma twojej postaci: wybierz obszar zewnętrzny albo leżący obok twojej postaci.
 reason-empty = Na obszarze { $area } nie ma postaci: wybierz obszar z postacią.

@@ -7,6 +7,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step
 from subrosa.games.estoril.data import ADJACENT, NO_PEEK, THIS
 from subrosa.games.estoril.geometry import members
+from subrosa.games.estoril.locations import why_no_area
 from subrosa.games.estoril.state import Estoril, secret_card
 from subrosa.games.estoril.words import (
     AREAS,
@@ -22,11 +23,14 @@ from subrosa.games.estoril.words import (
 )
 
 
+def usual_areas(s: Estoril, seat: int) -> int:
+    """Free outer areas and free inner ones beside a character of his (6.2)."""
+    return (s.city().outer | s.reach[seat]) & ~s.taken
+
+
 def open_areas(s: Estoril, seat: int) -> int:
-    """Free outer areas and free inner ones beside a character of his; if none, all free ones (6.2, 6.3)."""
-    city = s.city()
-    allowed = (city.outer | s.reach[seat]) & ~s.taken
-    return allowed if allowed else city.everywhere & ~s.taken
+    """The usual areas; only if there are none, all free ones (6.3)."""
+    return usual_areas(s, seat) or s.city().everywhere & ~s.taken
 
 
 class Place(Step[Estoril]):
@@ -57,11 +61,7 @@ class Place(Step[Estoril]):
             s.learn_all()
         if s.events is not None:
             s.tell("place", seat=seat, card=secret_card(card, s.knows[area]), area=AREAS[area])
-        for i in range(1, s.seats + 1):
-            following = (seat + i) % s.seats
-            if s.markers[following] and s.hands[following]:
-                s.push(TURN_OF[following])
-                break
+        push_turn(s, seat + 1)
         if s.edition.peek[area] != NO_PEEK:
             s.push(Look(seat, area))
 
@@ -73,14 +73,27 @@ class Place(Step[Estoril]):
             return Refusal("not-in-hand", self.rule, {"card": CARDS[card]})
         return why_not_there(s, area)
 
+    def prompt_args(self, s: Estoril) -> dict[str, Any]:
+        return {"anywhere": not usual_areas(s, self.seat)}
+
 
 TURN_OF: Final = tuple([Place(seat) for seat in range(MAX_SEATS)])
 
 
+def push_turn(s: Estoril, seat: int) -> None:
+    """The turn of this player, or of the next one who has a marker and a card; if nobody has, none (6.6)."""
+    for i in range(s.seats):
+        following = (seat + i) % s.seats
+        if s.markers[following] and s.hands[following]:
+            s.push(TURN_OF[following])
+            return
+
+
 def why_not_there(s: Estoril, area: int) -> Refusal:
     """Why no character can be placed on an area."""
-    if not s.city().everywhere >> area & 1:
-        return Refusal("not-in-play", "5.1", {"area": AREAS[area]})
+    nowhere = why_no_area(s, area)
+    if nowhere is not None:
+        return nowhere
     if s.taken >> area & 1:
         return Refusal("occupied", "6.1", {"area": AREAS[area]})
     return Refusal("inner", "6.2", {"area": AREAS[area]})
@@ -153,16 +166,16 @@ class Look(Step[Estoril]):
         thing = choice.args[0]
         if choice.kinds[0] == "location":
             return self.why_not_reward(s, thing)
-        location = thing >> 2
-        if not s.city().everywhere >> thing & 1:
-            return Refusal("not-in-play", "5.1", {"area": AREAS[thing]})
+        nowhere = why_no_area(s, thing)
+        if nowhere is not None:
+            return nowhere
         if not s.taken >> thing & 1:
             return Refusal("empty", self.rule, {"area": AREAS[thing]})
         if s.up >> thing & 1:
             return Refusal("face-up", self.rule, {"area": AREAS[thing]})
         if s.owners[thing] == seat:
             return Refusal("own-card", self.rule, {"area": AREAS[thing]})
-        return Refusal("out-of-range", self.rule, {"location": LOCATIONS[location]})
+        return Refusal("out-of-range", self.rule, {"location": LOCATIONS[thing >> 2]})
 
     def why_not_reward(self, s: Estoril, location: int) -> Refusal:
         """Why a reward cannot be looked at."""

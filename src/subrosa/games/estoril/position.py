@@ -14,7 +14,8 @@
 `now` is "placing" (somebody has to place a character), "resolving" (locations that are not in "resolved" are
 resolved), "discarding" (hands are cut to six) or "round" (a round begins). A player without "hand" has the
 starter characters that are mentioned nowhere; with "hand" they are out of the game. Rewards, missions and the
-deck are drawn at random as far as they are not named; "deck" names its top cards, the topmost first.
+deck are drawn at random as far as they are not named; "deck" names its top cards, the topmost first. If all
+other characters are somewhere already, the last locations have no reward.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -223,6 +224,12 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
         location = code >> 2
         if s.resolved >> location & 1:
             continue
+        if location not in rewards and not s.deck:
+            if s.reward_knows[location]:
+                raise BadPosition(
+                    f"nobody can have looked at {LOCATIONS[location]}: no character is left for it"
+                )
+            continue
         s.rewards[location] = rewards.pop(location) if location in rewards else s.deck.pop(0)
         if not s.edition.reward_secret >> location & 1:
             s.rewards_up |= 1 << location
@@ -232,9 +239,6 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
         raise BadPosition(f"there can be no reward at {names}: not in play, or resolved already")
     s.deck += reversed(top)
     s.deck_knows = [0] * len(s.deck)
-    for location in range(len(LOCATIONS)):
-        if s.rewards[location] == NO_CARD:
-            s.reward_knows[location] = 0
 
 
 def read_marks(s: Estoril, position: dict[str, Any]) -> None:
@@ -268,6 +272,7 @@ def begin_at(s: Estoril, position: dict[str, Any]) -> None:
         seat = whole(position, "turn", s.first, 0, s.seats - 1)
         if not s.markers[seat] or not s.hands[seat]:
             raise BadPosition(f"player {seat} has no marker or no card left to place")
+        check_hands(s)
         begin_placing(s, seat)
         return
     if now == "resolving":
@@ -286,10 +291,20 @@ def begin_at(s: Estoril, position: dict[str, Any]) -> None:
         s.push(NEXT_ROUND)
         s.push(END_OF_ROUND)
         return
-    if max([len(hand) for hand in s.hands]) > s.edition.hand_limit:
-        raise BadPosition(f"a round begins with at most {s.edition.hand_limit} cards in hand (7.8)")
+    check_hands(s)
     s.round -= 1
     start_round(s)
+
+
+def check_hands(s: Estoril) -> None:
+    """Whoever had too many cards has discarded before the round began (7.8)."""
+    for seat in range(s.seats):
+        number = len(s.network(seat))
+        if number > s.edition.hand_limit:
+            raise BadPosition(
+                f"player {seat} has {number} cards in hand and on the boards, "
+                f"but a round begins with at most {s.edition.hand_limit} (7.8)"
+            )
 
 
 def whole(table: dict[str, Any], key: str, default: int, low: int, high: int) -> int:

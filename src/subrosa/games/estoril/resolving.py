@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task, Together
-from subrosa.games.estoril.abilities import count_zeal, symbol_of, use, uses, why_not
+from subrosa.games.estoril.abilities import count_zeal, flags, symbol_of, use, uses, why_not
 from subrosa.games.estoril.data import DICE, REMOVE_WEAKEST
 from subrosa.games.estoril.geometry import members
 from subrosa.games.estoril.locations import Sacrifice, roll_dice, standings, weakest
@@ -16,6 +16,7 @@ from subrosa.games.estoril.words import (
     CONSPIRE,
     DISCARD,
     LOCATIONS,
+    NATIONALIST,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -137,6 +138,7 @@ class Act(Step[Estoril]):
             "card": card,
             "area": AREAS[self.area],
             "ability": [ABILITIES[symbol] for symbol in self.left],
+            "flags": flags(s, self.area) if NATIONALIST in self.left else None,
         }
 
 

@@ -89,6 +89,13 @@ def tell_scores(s: Estoril, scores: list[Score]) -> None:
     """The reckoning for the log."""
     if s.secret:
         s.tell("secret-missions", missions=[MISSIONS[mission] for mission in s.secret])
+    for i, mission in enumerate(scored(s)):
+        name = MISSIONS[mission]
+        paid = [(seat, score) for seat, score in enumerate(scores) if score.missions[i]]
+        for seat, score in paid:
+            s.tell("mission", mission=name, seat=seat, number=score.counts[i], vp=score.missions[i])
+        if not paid:
+            s.tell("mission-unscored", mission=name)
     for seat, mission in enumerate(s.office):
         s.tell("office-mission", seat=seat, mission=MISSIONS[mission], vp=scores[seat].office)
     for seat, score in enumerate(scores):
@@ -99,4 +106,5 @@ def tell_scores(s: Estoril, scores: list[Score]) -> None:
             discards_vp=score.discards,
             cards_vp=score.cards,
             missions_vp=sum(score.missions),
+            office_vp=score.office if s.office else None,
         )

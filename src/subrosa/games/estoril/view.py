@@ -1,6 +1,6 @@
 """What each seat may know (RULES.md 13)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from subrosa.games.estoril.geometry import COLS
 from subrosa.games.estoril.locations import influence
@@ -14,9 +14,6 @@ from subrosa.games.estoril.words import (
     NO_CARD,
     NOWHERE,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 def facts(s: Estoril, viewer: int | None) -> dict[str, Any]:
