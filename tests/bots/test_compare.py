@@ -1,5 +1,7 @@
 """The command that measures bots, and its arithmetic."""
 
+import re
+
 import pytest
 
 from subrosa.bots.compare import Job, compare, main, run, table, wilson
@@ -29,6 +31,22 @@ def test_among_its_own_kind_somebody_wins_every_game() -> None:
 def test_how_games_are_shared_out_changes_nothing() -> None:
     whole, shared = run(JOB), compare(JOB, None)
     assert (whole.won, whole.rounds, whole.decisions) == (shared.won, shared.rounds, shared.decisions)
+
+
+def test_games_with_identities_are_counted_by_identity(capsys: pytest.CaptureFixture[str]) -> None:
+    job = Job("nanty", "random", "random", 3, {}, "seed", 0, 6)
+    tally, shared = run(job), compare(job, None)
+    assert sum(tally.played_as.values()) == 18  # among its own kind every seat counts
+    assert sum(tally.won_as.values()) == sum(tally.won) >= 6
+    assert (tally.played_as, tally.won_as) == (shared.played_as, shared.won_as)
+    assert main(["nanty", "--bots", "random", "--games", "6", "--seats", "3", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"^\| identity +\| 3 players +\|$", out, re.MULTILINE)
+    assert re.search(r"^\| [a-z_]+ +\| [0-9.]+ \(", out, re.MULTILINE)
+
+
+def test_games_without_identities_have_no_such_table() -> None:
+    assert not run(JOB).played_as
 
 
 def test_the_tables_are_markdown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,9 @@
     python -m subrosa.bots.compare overlord --bots scripted,random --games 2000 --seats 5 --option cast=mixed
 
 The first bot sits alone among copies of the second, at each seat equally often; then it plays among its own
-kind, which shows what a seat is worth. With one name only the latter is played. Results are Markdown tables.
+kind, which shows what a seat is worth. With one name only the latter is played. Results are Markdown tables. In games
+with identities one of them has the win rate with each, as dealt, even if it was exchanged later; `--bots random`
+shows what an identity is worth without any skill.
 """
 
 import argparse
@@ -37,11 +39,13 @@ class Job(NamedTuple):
 
 
 class Tally:
-    """What many games came to. By seat: how often the bot in question sat there and how often it won."""
+    """What many games came to. By seat, and by identity: how often the bot in question had it, and won."""
 
     def __init__(self, seats: int) -> None:
         self.played = [0] * seats
         self.won = [0] * seats
+        self.played_as: Counter[str] = Counter()
+        self.won_as: Counter[str] = Counter()
         self.rounds = 0
         self.decisions = 0
         self.endings: Counter[str] = Counter()
@@ -50,6 +54,8 @@ class Tally:
         """Take the games of another tally over."""
         self.played = [mine + more for mine, more in zip(self.played, other.played, strict=True)]
         self.won = [mine + more for mine, more in zip(self.won, other.won, strict=True)]
+        self.played_as += other.played_as
+        self.won_as += other.won_as
         self.rounds += other.rounds
         self.decisions += other.decisions
         self.endings += other.endings
@@ -68,6 +74,10 @@ def run(job: Job) -> Tally:
         for seat in heroes:
             tally.played[seat] += 1
             tally.won[seat] += seat in record.winners
+            identity = record.identities[seat]
+            if identity is not None:
+                tally.played_as[identity] += 1
+                tally.won_as[identity] += seat in record.winners
         tally.rounds += record.rounds
         tally.decisions += record.decisions
         tally.endings[record.ending] += 1
@@ -111,7 +121,8 @@ def overview(tallies: dict[int, Tally], mirror: bool) -> list[list[str]]:
         played = sum(tally.endings.values())
         endings = ", ".join(f"{name} {100 * n / played:.0f} %" for name, n in tally.endings.most_common())
         wins = "-" if mirror else percent(sum(tally.won), sum(tally.played))
-        lengths = [f"{tally.rounds / played:.1f}", f"{tally.decisions / played:.0f}"]
+        rounds = f"{tally.rounds / played:.1f}" if tally.rounds else "-"
+        lengths = [rounds, f"{tally.decisions / played:.0f}"]
         rows.append([str(seats), str(played), f"{100 / seats:.1f}", wins, *lengths, endings])
     return rows
 
@@ -126,6 +137,18 @@ def by_seat(tallies: dict[int, Tally]) -> list[list[str]]:
     return rows
 
 
+def by_identity(tallies: dict[int, Tally]) -> list[list[str]]:
+    """The win rate with each identity, a column for each number of players; nothing in games without identities."""
+    names = sorted({name for tally in tallies.values() for name in tally.played_as})
+    if not names:
+        return []
+    rows = [["identity", *[f"{seats} players" for seats in tallies]]]
+    for name in names:
+        cells = [percent(tally.won_as[name], tally.played_as[name]) for tally in tallies.values()]
+        rows.append([name, *cells])
+    return rows
+
+
 def table(rows: list[list[str]]) -> str:
     """A Markdown table with straight columns."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
@@ -135,12 +158,13 @@ def table(rows: list[list[str]]) -> str:
 
 
 def report(job: Job, tallies: dict[int, Tally]) -> str:
-    """Both tables under a title."""
+    """All tables under a title."""
     mirror = job.hero == job.others
     title = f"{job.hero} at every seat" if mirror else f"one {job.hero} among {job.others}"
     told = "".join([f", {name} = {value}" for name, value in job.options.items()])
     head = f"**{job.game}: {title}{told}** (wins in %, with 95 % intervals)"
-    return "\n\n".join([head, table(overview(tallies, mirror)), table(by_seat(tallies)), ""])
+    found = [overview(tallies, mirror), by_seat(tallies), by_identity(tallies)]
+    return "\n\n".join([head, *[table(rows) for rows in found if rows], ""])
 
 
 # ---- the command

@@ -14,13 +14,21 @@ UNFINISHED: Final = "unfinished"
 class Record:
     """What is left of a game: who won and how, and how long it took."""
 
-    __slots__ = ("decisions", "ending", "rounds", "winners")
+    __slots__ = ("decisions", "ending", "identities", "rounds", "winners")
 
-    def __init__(self, winners: tuple[int, ...], ending: str, decisions: int, rounds: int) -> None:
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        ending: str,
+        decisions: int,
+        rounds: int,
+        identities: tuple[str | None, ...],
+    ) -> None:
         self.winners = winners
         self.ending = ending
         self.decisions = decisions
         self.rounds = rounds  # 0 in games that count none
+        self.identities = identities  # by seat, as dealt; None in games without
 
 
 def play(
@@ -34,11 +42,19 @@ def play(
     """A game from its set-up to its end; `bots[seat]` decides for that seat."""
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry)
     state.events = None  # nobody reads them
+    dealt = tuple([identity(state, seat) for seat in range(seats)])
     decisions = play_on(state, bots)
     rounds = int(state.view(None)["facts"].get("round", 0))
     if state.result is None:
-        return Record((), UNFINISHED, decisions, rounds)
-    return Record(state.result.winners, state.result.ending, decisions, rounds)
+        return Record((), UNFINISHED, decisions, rounds, dealt)
+    return Record(state.result.winners, state.result.ending, decisions, rounds, dealt)
+
+
+def identity(state: State, seat: int) -> str | None:
+    """What a seat is, in games whose views have a row for each player and the viewer's identity in his."""
+    players = state.view(seat)["facts"].get("players", [])
+    row = players[seat] if seat < len(players) else None
+    return row.get("identity") if isinstance(row, dict) else None
 
 
 def play_on(state: State, bots: list[Bot]) -> int:
