@@ -8,7 +8,7 @@ from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 
 # Our own games, each a package beside this file with a module `game` that holds the instance GAME.
-OURS: Final = ("overlord", "estoril")
+OURS: Final = ("overlord", "estoril", "nanty")
 
 _registered: dict[str, Game] = {}
 

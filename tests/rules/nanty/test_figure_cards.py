@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from subrosa.core import State
+from subrosa.games.nanty.words import AGENTS
 from tests.rules.nanty.table import (
     GAME,
     at,
@@ -95,6 +98,19 @@ class TestAgents:
         s = typed(me(agent="streetwalker"), player("toby", "mr_goodyear", money=0), board=board)
         do(s, "0 reveal streetwalker", "0 remove city 1-gentleman")
         assert options(s, 1) == ["pass", "play toby"]
+
+    def test_streetwalker_asks_no_fee_after_the_suffragette(self) -> None:
+        board = {
+            "city": {"agents": [["streetwalker"], ["jockey", "cyclist"]]},
+            "westminster": {"agents": [[], ["suffragette"]]},
+        }
+        players = (me(agent="streetwalker"), player("toby", agent_cards=["suffragette"], money=9))
+        s = slow_table(*players, board=board, options=ON)
+        do(s, "0 reveal streetwalker", "0 remove city 1-jockey", "0 remove city 1-cyclist")
+        do(s, "1 skip", "1 reveal suffragette")
+        assert prompt(s) == "play"  # nothing more to be asked
+        assert types(s, "city", 1) == ["cyclist", "jockey"]
+        assert money(s) == [10, 9]
 
     def test_rummager(self) -> None:
         board = {"city": {"agents": [["rummager"], ["sailor"]], "trouble": True}}
@@ -203,6 +219,17 @@ class TestAgents:
         assert money(s)[0] == 4
         assert at(s, "holborn")["building"] == "palace"
 
+    def test_a_house_of_the_gentleman_is_worth_the_printed_cost(self) -> None:
+        s = typed(
+            me("mrs_bardell", agent="gentleman", identity="fagin"),
+            player("navvies", money=0, identity="lord_bellinger"),
+            board={"holborn": {"agents": [["gentleman"]]}},
+            deck_size=0,
+        )
+        do(s, "0 reveal gentleman", "0 play mrs_bardell", "0 skip", "0 build holborn palace")
+        assert s.result is not None
+        assert s.result.scores == (5 + 18 + 10 - 6, 0)
+
     def test_suffragette_saves_any_number(self) -> None:
         board = {
             "westminster": {"agents": [["suffragette"]]},
@@ -212,6 +239,34 @@ class TestAgents:
         s = die([6], first, player(), board=board, event_deck=["zeppelin_crash"], options=ON)
         do(s, "0 play lord_melbourne", "0 event", "0 reveal suffragette")
         assert types(s, "city", 0) == ["jockey", "sailor"]
+
+    @pytest.mark.parametrize("card", ["red_headed_league", "victor_frankenstein"])
+    def test_suffragette_saves_those_who_were_not_relocated_before(self, card: str) -> None:
+        board = {
+            "westminster": {"agents": [[], ["suffragette"]]},
+            "strand": {"agents": [["sailor"], ["newsboy", "rummager", "housemaid"]], "trouble": True},
+        }
+        first, second = me("lord_melbourne", "navvies"), me(card, agent="suffragette")
+        s = die([3], first, second, board=board, event_deck=["zeppelin_crash"], options=ON)
+        do(s, "0 play lord_melbourne", "0 event", f"1 play {card}", "1 save strand 1-newsboy")
+        do(s, "1 reveal suffragette")
+        assert types(s, "strand", 0) == []
+        assert types(s, "strand", 1) == ["rummager", "housemaid"]
+        assert not trouble(s, "strand")
+        do(s, "1 place holborn")
+        assert types(s, "holborn", 1) == ["newsboy"]
+
+    def test_relocated_agents_come_back_in_the_order_in_which_the_cards_were_played(self) -> None:
+        board = {"strand": {"agents": [["cyclist"], ["sailor", "gentleman", "jockey"]]}}
+        first = me("lord_melbourne", "navvies", "amy_dorrit")
+        second = me("red_headed_league", "victor_frankenstein")
+        s = die([3], first, second, board=board, event_deck=["zeppelin_crash"], options=ON)
+        do(s, "0 play lord_melbourne", "0 event", "0 play amy_dorrit")
+        do(s, "1 play red_headed_league", "1 save strand 1-jockey")
+        do(s, "1 play victor_frankenstein", "1 save strand 1-gentleman", "1 place city", "1 place holborn")
+        assert types(s, "city", 1) == ["jockey"]
+        assert types(s, "holborn", 1) == ["gentleman"]
+        assert at(s, "strand")["types"] == [["cyclist"], []]
 
     def test_suffragette_must_stand_in_westminster(self) -> None:
         board = {"city": {"agents": [["suffragette"], ["sailor"]], "trouble": True}}
@@ -262,6 +317,16 @@ class TestBuildings:
         do(s, "0 reveal factory", "0 place city sailor", "0 place city jockey")
         assert types(s, "city", 0) == ["jockey", "sailor"]
         assert trouble(s, "city")
+
+    def test_factory_with_all_twelve_in_its_district_still_brings_trouble(self) -> None:
+        city = {"agents": [list(AGENTS)], "house": 0, "building": "factory"}
+        s = typed(me(building="factory"), player(), board={"city": city})
+        do(s, "0 reveal factory")
+        assert len(types(s, "city", 0)) == 12
+        assert trouble(s, "city")
+        troubled = {"city": {**city, "trouble": True}}
+        s = typed(me(building="factory"), player(), board=troubled)
+        assert reason(s, 0, "reveal factory") == ("no-use-now", "14.3")
 
     def test_tenement(self) -> None:
         board = {

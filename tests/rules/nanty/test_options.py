@@ -1,5 +1,7 @@
 """House rules (RULES.md 17.1), variants 14.1 and 14.2, and the card file."""
 
+from typing import Any
+
 import pytest
 
 from subrosa.core import BadCards, BadSetup
@@ -136,7 +138,7 @@ def test_own_victims_first() -> None:
 
 
 def test_ties_by_the_next_card() -> None:
-    board = {"city": {"house": 0}, "chelsea": {"house": 1}}
+    board: dict[str, Any] = {"city": {"house": 0}, "chelsea": {"house": 1}}
     first, second = (
         player("pickwick_club", "toby", identity="fagin"),
         player("navvies", identity="lord_bellinger"),
@@ -151,6 +153,15 @@ def test_ties_by_the_next_card() -> None:
     do(s, "0 play pickwick_club", "0 end")
     assert s.result is not None
     assert s.result.winners == (0,)  # the same cards, more money
+
+
+def test_ties_are_broken_by_the_money_left_when_loans_are_repaid() -> None:
+    first = player("navvies", money=17, loans=["mr_merryweather"], identity="fagin")
+    second = player(money=5, identity="lord_bellinger")
+    s = table(first, second, deck_size=0, now="end", options={"ties": "next_card"})
+    assert s.result is not None
+    assert s.result.scores == (5, 5)
+    assert s.result.winners == (0, 1)
 
 
 def test_watson_without_refill() -> None:

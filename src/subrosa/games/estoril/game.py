@@ -1,12 +1,12 @@
 """Estoril 1942 as a game that can be started, shown, saved and imagined."""
 
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from subrosa.core.cardfile import CardFile
+from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Game, Option
+from subrosa.core.game import Option
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
 from subrosa.games.estoril import abilities, imagine, locations, opening, placing, position, resolving
@@ -15,9 +15,10 @@ from subrosa.games.estoril.geometry import City
 from subrosa.games.estoril.houserules import OPTIONS, HouseRules
 from subrosa.games.estoril.state import Estoril
 from subrosa.games.estoril.words import ABILITY, AREA, CARD, LOCATION, MISSION, NATION, SEAT, SPOT, WORDS
+from subrosa.games.standard import standard_cards
 
 
-class EstorilGame(Game):
+class EstorilGame(CardGame):
     """Estoril 1942 with one edition of its cards."""
 
     id: ClassVar[str] = "estoril"
@@ -46,24 +47,12 @@ class EstorilGame(Game):
         resolving.Discard,
     )
 
-    def __init__(self, file: CardFile, standard: CardFile) -> None:
-        super().__init__()
-        self.file: CardFile = file
-        self.standard: CardFile = standard
-        self.cards_id = "standard" if file is standard else file.digest()
-        file.compare_keys(standard)
-        self.edition: Edition = Edition(file)
-        file.finish()
+    edition: Edition
 
     # ---- cards
 
-    def cards_text(self) -> str:
-        return "" if self.file is self.standard else self.file.text
-
-    def with_cards(self, text: str) -> "EstorilGame":
-        if not text or text == self.standard.text:
-            return GAME
-        return EstorilGame(CardFile(text), self.standard)
+    def read_cards(self, file: CardFile) -> None:
+        self.edition = Edition(file)
 
     def text_args(self, message: str) -> dict[str, Any]:
         """The numbers that the text of a card or mission mentions."""
@@ -87,7 +76,7 @@ class EstorilGame(Game):
             )
 
     def deal(self, setup: Setup) -> Estoril:
-        s = Estoril.__new__(Estoril)
+        s = Estoril()
         self.blank(s, setup, setup.seed)
         self.equip(s, setup)
         opening.set_up(s)
@@ -100,10 +89,5 @@ class EstorilGame(Game):
         return position.read_position(self, p, setup)
 
 
-def standard_cards() -> CardFile:
-    """The card file of the package."""
-    return CardFile(files("subrosa.games.estoril").joinpath("cards.toml").read_text("utf-8"))
-
-
-STANDARD: Final = standard_cards()
+STANDARD: Final = standard_cards("subrosa.games.estoril")
 GAME: Final = EstorilGame(STANDARD, STANDARD)

@@ -14,7 +14,7 @@ def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: in
     """A table that looks like this to the viewer; the cards he cannot know are dealt at random."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
-    s = Estoril.__new__(Estoril)
+    s = Estoril()
     game.blank(s, setup, seed)
     game.equip(s, setup)
     s.round = known["round"]

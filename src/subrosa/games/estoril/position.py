@@ -68,7 +68,7 @@ ANY_CITY: Final = "1@0 2@0 3@0 / 4@0 5@0 6@0"
 def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -> Estoril:
     """The table as written down."""
     only(position, KEYS, "a position")
-    s = Estoril.__new__(Estoril)
+    s = Estoril()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     plan = read_plan(str(position.get("city", ANY_CITY)))

@@ -88,7 +88,7 @@ class Estoril(State):
     zeal: list[int]  # by spot: Nationalist symbols whose flags are counted at the end (15.2)
 
     def copy(self) -> "Estoril":
-        other = Estoril.__new__(Estoril)
+        other = Estoril()
         self.copy_core(other)
         other.edition = self.edition
         other.rules = self.rules

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
 from subrosa.core.step import Refusal, Step, Task
+from subrosa.games.nanty.aiming import why_not_aimed
 from subrosa.games.nanty.memory import hand_over
 from subrosa.games.nanty.placing import lift
 from subrosa.games.nanty.reactions import BY_FIGURE, attempt
@@ -82,7 +83,7 @@ class StreetNames(Step[Nanty]):
 
 
 class StreetFee(Step[Nanty]):
-    """Does the owner pay to keep the Agent?"""
+    """Does the owner pay to keep the Agent? Not if the Suffragette has answered: then it stays anyway."""
 
     __slots__ = ("district", "piece", "to")
     prompt: ClassVar[str] = "street-fee"
@@ -95,7 +96,8 @@ class StreetFee(Step[Nanty]):
         self.piece = piece
 
     def options(self, s: Nanty) -> list[Choice]:
-        return [PAY, SKIP] if s.money[self.seat] >= STREET_FEE else [SKIP]
+        pays = s.money[self.seat] >= STREET_FEE and not s.covered >> self.seat & 1
+        return [PAY, SKIP] if pays else [SKIP]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if choice is PAY:
@@ -171,9 +173,7 @@ class AimNear(Step[Nanty]):
         return [AIM[other] for other in near if self.fits(s, other)]
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return (
-            Refusal("nothing-to-take", self.rule, {"seat": choice.args[0]}) if choice.verb == "aim" else None
-        )
+        return why_not_aimed(s, seat, choice, self.rule)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"district": DISTRICTS[self.district]}

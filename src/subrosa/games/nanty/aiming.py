@@ -25,6 +25,7 @@ class AimText(Step[Nanty]):
     __slots__ = ("card",)
     prompt: ClassVar[str] = "aim"
     rule: ClassVar[str] = "5.7"
+    gains: ClassVar[bool] = False  # is it to this player's benefit?
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -43,21 +44,26 @@ class AimText(Step[Nanty]):
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if s.events is not None:
-            s.tell("aim", seat=self.seat, target=choice.args[0], card=CARDS[self.card])
+            s.tell("aim", seat=self.seat, target=choice.args[0], card=CARDS[self.card], gains=self.gains)
         self.aimed(s, choice.args[0])
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        if choice.verb != "aim":
-            return None
-        target = choice.args[0]
-        if target >= s.seats:
-            return Refusal("no-such-seat", "3", {"seat": target})
-        if target == seat:
-            return Refusal("not-yourself", "5.7")
-        return Refusal("nothing-to-take", "5.7", {"seat": target})
+        return why_not_aimed(s, seat, choice, self.rule)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"card": CARDS[self.card]}
+
+
+def why_not_aimed(s: Nanty, seat: int, choice: Choice, rule: str) -> Refusal | None:
+    """Nobody sits there, one sits there oneself, or that player has not got what it takes."""
+    if choice.verb != "aim":
+        return None
+    target = choice.args[0]
+    if target >= s.seats:
+        return Refusal("no-such-seat", "3", {"seat": target})
+    if target == seat:
+        return Refusal("not-yourself", rule)
+    return Refusal("nothing-to-take", rule, {"seat": target})
 
 
 class OnTarget(Task[Nanty]):

@@ -89,9 +89,20 @@ class MoveHouse(Step[Nanty]):
         return [DEMOLISH[d] for d in s.houses_of(self.seat)]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
-        kind = s.house_types[choice.args[0]] if s.house_types else NOWHERE
-        s.take_house(choice.args[0])
-        finish_house(s, self.seat, self.district, kind)
+        old = choice.args[0]
+        kind = s.house_types[old] if s.house_types else NOWHERE
+        returned = bool(s.deeds[self.seat] >> old & 1)  # not if Cursed Artists have taken the card (9.11)
+        s.take_house(old)
+        s.raise_house(self.seat, self.district, kind)
+        if s.events is not None:
+            s.tell(
+                "move-house",
+                seat=self.seat,
+                district=DISTRICTS[old],
+                target_district=DISTRICTS[self.district],
+                building=None if kind == NOWHERE else BUILDINGS[kind],
+                returned=returned,
+            )
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("not-your-house", self.rule) if choice.verb == "demolish" else None
@@ -115,9 +126,16 @@ def why_not_built(s: Nanty, seat: int, choice: Choice, half: bool) -> Refusal | 
     cost = price(s, seat, district, half)
     if s.money[seat] < cost:
         return Refusal("no-money", "5.6", {"gold": cost})
-    if len(choice.args) == 2 and not s.where:
+    return why_not_this_house(s, seat, choice)
+
+
+def why_not_this_house(s: Nanty, seat: int, choice: Choice) -> Refusal:
+    """The district would do, but the kind of Building is missing, needless or not to be had."""
+    if not s.where:
         return Refusal("types-do-not-matter", "14.3")
-    return Refusal("not-in-supply" if s.where else "types-matter", "14.3")
+    if len(choice.args) == 1:
+        return Refusal("types-matter", "14.3")
+    return Refusal("all-six-stand" if s.built[seat] == s.edition.houses else "not-in-supply", "5.6")
 
 
 # ---- half price (20.99)
@@ -210,7 +228,7 @@ class TakeOver(Step[Nanty]):
             return Refusal("no-trouble" if wanted else "trouble-there", self.rule, named)
         if s.money[seat] < s.edition.cost[district]:
             return Refusal("no-money", self.rule, {"gold": s.edition.cost[district]})
-        return Refusal("types-matter" if s.where else "types-do-not-matter", "14.3")
+        return why_not_this_house(s, seat, choice)
 
 
 class Purchase(OnTarget):

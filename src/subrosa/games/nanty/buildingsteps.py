@@ -77,8 +77,9 @@ class MansionSecond(Step[Nanty]):
         return [LIFT[p[2]][p[3]] for p in mansion_pairs(s, self.seat, self.district) if p[:2] == own]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
-        s.push(SwapFigures(self.own_district, self.piece, choice.args[0], choice.args[1]))
-        threaten_move(s, self.seat, (choice.args[1],), BY_FIGURE, NO_CARD)
+        district, piece = choice.args
+        s.push(SwapFigures(self.own_district, self.piece, district, piece))
+        threaten_move(s, self.seat, BY_FIGURE, NO_CARD, self.own_district, self.piece, district, piece)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("not-for-the-mansion", self.rule) if choice.verb == "lift" else None
@@ -106,15 +107,13 @@ class Factory(Step[Nanty]):
         return [LIFT[d][p] for d, p in own_agents(s, self.seat, EVERYWHERE & ~here)] or [SKIP]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
-        if choice is SKIP:
-            return
-        if self.left > 1:
+        if self.left > 1 and choice is not SKIP:
             s.push(Factory(self.seat, self.district, self.left - 1))
         else:
             s.push(FactoryTrouble(self.district))
         if choice.verb == "lift":
             lift(s, self.seat, choice, 1 << self.district, 0)
-        else:
+        elif choice.verb == "place":
             s.place(self.seat, self.district, piece_placed(self.seat, choice))
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
@@ -163,4 +162,11 @@ class TenementRemoves(Step[Nanty]):
         attempt(s, self.seat, choice.args[0], choice.args[1], cause, NO_CARD)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("nobody-there", self.rule) if choice.verb == "remove" else None
+        if choice.verb != "remove":
+            return None
+        district, piece = choice.args
+        if district != self.district:
+            return Refusal("out-of-reach", self.rule, {"district": DISTRICTS[district]})
+        if piece in s.pieces_in(district):
+            return Refusal("neutral", "H4")
+        return Refusal("nobody-there", self.rule, {"district": DISTRICTS[district]})

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task, Window
 from subrosa.games.nanty.data import RELOCATE
-from subrosa.games.nanty.lawyers import call_lawyers, client, key
+from subrosa.games.nanty.lawyers import SPAN, call_lawyers, client, key
 from subrosa.games.nanty.placing import own_agents, relocate
 from subrosa.games.nanty.reactions import (
     AGAINST_REMOVAL,
@@ -21,19 +21,20 @@ from subrosa.games.nanty.reactions import (
     why_no_answer,
 )
 from subrosa.games.nanty.state import Nanty
-from subrosa.games.nanty.texts_violence import forced_choice, why_no_victim
+from subrosa.games.nanty.texts_violence import forced_choice, why_not_chosen
 from subrosa.games.nanty.words import (
     CURSED_ARTISTS,
     DEED,
     DISTRICTS,
     GRENADIER,
     HOUSE,
-    LIFT,
     MYSTERIOUS_MURDERS,
     NO_CARD,
     NOBODY,
     OWNER,
+    OWNERS,
     REMOVE,
+    SAVE,
     ZEPPELIN_CRASH,
 )
 
@@ -58,7 +59,7 @@ def zeppelin_crash(s: Nanty) -> None:
     if seat != NOBODY:
         things: list[int] = []
         for d, piece in own_agents(s, seat, 1 << district):
-            things += [key(d, piece)] * (1 if s.where else s.figures[d * 6 + seat])
+            things += [key(d, piece)] * (1 if s.where else s.figures[d * OWNERS + seat])
         if s.buildings[district] == seat:
             things.append(key(district, HOUSE))
         call_lawyers(s, seat, ZEPPELIN_CRASH, tuple(things))
@@ -70,7 +71,7 @@ def doomed(s: Nanty, seat: int, district: int) -> list[int]:
         return []
     found: list[int] = []
     for piece in s.agents_in(seat, district):
-        here = 1 if s.where else s.figures[district * 6 + seat]
+        here = 1 if s.where else s.figures[district * OWNERS + seat]
         thing = key(district, piece)
         if here > s.saved.count(thing) + s.moved.count(thing):
             found.append(piece)
@@ -147,7 +148,7 @@ class ChooseRescued(Step[Nanty]):
         self.moves = moves
 
     def options(self, s: Nanty) -> list[Choice]:
-        return [LIFT[self.district][piece] for piece in doomed(s, self.seat, self.district)]
+        return [SAVE[self.district][piece] for piece in doomed(s, self.seat, self.district)]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         thing = key(choice.args[0], choice.args[1])
@@ -158,7 +159,7 @@ class ChooseRescued(Step[Nanty]):
         ask_rescue(s, self.seat, self.district)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("not-threatened", self.rule) if choice.verb == "lift" else None
+        return Refusal("not-threatened", self.rule) if choice.verb == "save" else None
 
 
 class Crash(Task[Nanty]):
@@ -172,19 +173,17 @@ class Crash(Task[Nanty]):
 
     def run(self, s: Nanty) -> None:
         d = self.district
-        moved: list[int] = []
+        # In the order in which the reactions were played, which is the order of return as well.
+        moved = [thing % SPAN for thing in s.moved]
+        s.moved = ()
+        for piece in moved:
+            s.take(d, piece)
         for piece in s.pieces_in(d):
-            thing, owner = key(d, piece), OWNER[piece]
-            count = 1 if s.where and owner < GRENADIER else s.figures[d * 6 + owner]
-            if owner < GRENADIER and s.covered >> owner & 1:
-                continue
-            for _ in range(count):
-                if thing in s.moved:
-                    s.moved = without(s.moved, thing)
-                    s.take(d, piece)
-                    moved.append(piece)
-                elif thing in s.saved:
-                    s.saved = without(s.saved, thing)
+            owner = OWNER[piece]
+            here = 1 if s.where and owner < GRENADIER else s.figures[d * OWNERS + owner]
+            safe = here if owner < GRENADIER and s.covered >> owner & 1 else s.saved.count(key(d, piece))
+            for i in range(here):
+                if i < safe:
                     prevented(s, d, piece)
                 else:
                     s.remove(d, piece)
@@ -192,15 +191,8 @@ class Crash(Task[Nanty]):
             s.calm(d)
         if s.buildings[d] != NOBODY and key(d, HOUSE) not in s.saved:
             s.lose_house(d)
-        order = s.from_active()
-        for piece in sorted(moved, key=lambda piece: order.index(OWNER[piece]), reverse=True):
+        for piece in reversed(moved):
             s.push(Returns(OWNER[piece], piece, d))
-
-
-def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """The same, one less."""
-    i = things.index(thing)
-    return things[:i] + things[i + 1 :]
 
 
 class Returns(Task[Nanty]):
@@ -268,7 +260,7 @@ class MurderVictim(Step[Nanty]):
             call_lawyers(s, seat, MYSTERIOUS_MURDERS, (key(district, piece),))
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return why_no_victim(s, NOBODY, choice, False, self.rule)
+        return why_not_chosen(s, self.district, choice, self.rule)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"district": DISTRICTS[self.district]}
@@ -344,7 +336,7 @@ class CurseVictim(Step[Nanty]):
         return [REMOVE[self.district][piece] for piece in s.agents_in(self.seat, self.district)]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
-        attempt(s, s.active, choice.args[0], choice.args[1], BY_EVENT, NO_CARD)
+        attempt(s, self.seat, choice.args[0], choice.args[1], BY_EVENT, NO_CARD)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("not-your-agent", self.rule) if choice.verb == "remove" else None

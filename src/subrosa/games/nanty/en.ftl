@@ -58,7 +58,7 @@ card-mycroft_holmes = Mycroft Holmes
 card-mycroft_holmes-text = Play two more cards from your hand, one after the other, each with everything it allows. You may play just one of them, or none.
 
 card-henry_baker = Henry Baker
-card-henry_baker-text = Move another player’s Agent, a Grenadier or a New Citizen to an adjacent district.
+card-henry_baker-text = Move another player’s Agent or (unless the table plays otherwise) a Grenadier or a New Citizen to an adjacent district.
 
 card-lyceum_theatre = Lyceum Theatre
 card-lyceum_theatre-text = Build. Take £1 from the bank for each character figure in the Strand.
@@ -70,10 +70,10 @@ card-irene_adler = Irene Adler
 card-irene_adler-text = Choose another player. Unless they pay you £5, this card lies in front of them for the rest of the game: it counts as one of the five cards they refill to, and they can never get rid of it. Place an Agent.
 
 card-jo_the_crossing_sweeper = Jo the Crossing Sweeper
-card-jo_the_crossing_sweeper-text = Move another player’s Agent, a Grenadier or a New Citizen to an adjacent district. Play another card.
+card-jo_the_crossing_sweeper-text = Move another player’s Agent or (unless the table plays otherwise) a Grenadier or a New Citizen to an adjacent district. Play another card.
 
 card-red_headed_league = The Red-Headed League
-card-red_headed_league-text = Reaction. When one of your Agents is removed from the board, place it at once in a different district, under the usual rules for placing. It also works against Zeppelin Crash, Cursed Artists and Mysterious Murders.
+card-red_headed_league-text = Reaction. When one of your Agents is removed from the board, place it at once in a different district, under the usual rules for placing unless the table plays otherwise. It also works against Zeppelin Crash, Cursed Artists and Mysterious Murders.
 
 card-toby = Toby
 card-toby-text = Reaction. When another player moves or removes one of your Agents, by a symbol or by a text, prevent it. No use against Random Events.
@@ -189,10 +189,10 @@ card-special_branch = Special Branch
 card-special_branch-text = Choose another player, look at their hand in secret and discard one card of it. Place an Agent.
 
 card-seven_dials_rookery = The Seven Dials Rookery
-card-seven_dials_rookery-text = Move another player’s Agent, a Grenadier or a New Citizen to an adjacent district. Place an Agent.
+card-seven_dials_rookery-text = Move another player’s Agent or (unless the table plays otherwise) a Grenadier or a New Citizen to an adjacent district. Place an Agent.
 
 card-jack_the_ripper = Jack the Ripper
-card-jack_the_ripper-text = Roll the die and remove a character figure from that district, with or without Trouble there; then do it all again. Once you begin you cannot stop: if anybody is there, somebody must go, your own Agent if there is no other figure. Play another card.
+card-jack_the_ripper-text = Roll the die and remove a character figure from that district, with or without Trouble there; then do it all again. Once you begin you cannot stop: if anybody is there, somebody must go, your own Agent if there is no other figure or the table plays it so. Play another card.
 
 card-nathaniel_winkle = Nathaniel Winkle
 card-nathaniel_winkle-text = Random Event (mandatory). Exchange your whole hand with another player’s. Play another card.
@@ -255,7 +255,7 @@ card-karl_marx = Karl Marx
 card-karl_marx-text = Choose two other players: the first gives the second £3, or what they have if it is less. Place an Agent.
 
 card-victor_frankenstein = Victor Frankenstein
-card-victor_frankenstein-text = Reaction. When one of your Agents is removed from the board, place it at once in a different district, under the usual rules for placing. It also works against Zeppelin Crash, Cursed Artists and Mysterious Murders.
+card-victor_frankenstein-text = Reaction. When one of your Agents is removed from the board, place it at once in a different district, under the usual rules for placing unless the table plays otherwise. It also works against Zeppelin Crash, Cursed Artists and Mysterious Murders.
 
 card-griffin_the_invisible_man = Griffin the Invisible Man
 card-griffin_the_invisible_man-text = Assassinate a figure. Discard a card from your hand.
@@ -450,10 +450,10 @@ event_card-subsidence = Subsidence
 event_card-subsidence-text = Everybody pays £2 to the bank for each of their Buildings. Those that are not paid for are removed.
 
 event_card-mysterious_murders = Mysterious Murders
-event_card-mysterious_murders-text = Starting with the active player, everybody rolls the die once and removes a character figure of their choice from that district, with or without Trouble there. Who finds only their own Agents there must remove one of them.
+event_card-mysterious_murders-text = Starting with the active player, everybody rolls the die once and removes a character figure of their choice from that district, with or without Trouble there. Who finds only their own Agents there must remove one of them; at some tables, who finds any of their own.
 
 event_card-martial_law = Martial Law
-event_card-martial_law-text = Roll the die four times. A Grenadier enters each rolled district, with a Trouble marker if there is none. While a Grenadier is there, nobody controls the district, its District card cannot be used and its Building is worth nothing; at the end nobody scores anything there.
+event_card-martial_law-text = Roll the die four times. A Grenadier enters each rolled district, with a Trouble marker if there is none. While a Grenadier is there, nobody controls the district, it does not count for Professor Moriarty, its District card cannot be used and its Building is worth nothing; at the end nobody scores anything there.
 
 event_card-cursed_artists = Cursed Artists
 event_card-cursed_artists-text = Roll the die. If there is a Building in that district, its District card goes back beside the board and the owner of the Building removes one of their Agents from there. The Building stays.
@@ -508,13 +508,13 @@ building-palace = Palace
 building-palace-text = Once in each of your turns, if your Palace stands in Chelsea, Southwark or Lambeth: take £1 from the bank for each Agent of another player in that district.
 
 building-mansion = Mansion
-building-mansion-text = Exchange one of your Agents with an Agent of another player, or with a neutral figure; one of the two stands in the district of your Mansion, the other elsewhere. Then this card leaves the game.
+building-mansion-text = Exchange one of your Agents with an Agent of another player, or with a neutral figure; one of the two stands in the district of your Mansion, the other elsewhere. The table may exclude neutral figures, or want the other player’s Agent to be the one at the Mansion. Then this card leaves the game.
 
 building-factory = Factory
 building-factory-text = Place two of your Agents in the district of your Factory, and a Trouble marker if there is none. Then this card leaves the game.
 
 building-tenement = Tenement
-building-tenement-text = Remove one Agent, yours or another player’s, or a neutral figure, from the district of your Tenement, with or without Trouble. Then this card leaves the game.
+building-tenement-text = Remove one Agent, yours or another player’s, or (unless the table plays otherwise) a neutral figure, from the district of your Tenement, with or without Trouble. Then this card leaves the game.
 
 building-office = Office Building
 building-office-text = Once in each of your turns, if your Office Building stands in the Strand or Holborn: choose another player with an Agent in that district, who gives you £2, or what they have if it is less.
@@ -612,66 +612,66 @@ option-alternative_thresholds-custom = Your own numbers: list them separated by 
 
 ### Section: pieces
 
-piece-0 = Agent of player 0
-piece-1 = Agent of player 1
-piece-2 = Agent of player 2
-piece-3 = Agent of player 3
+piece-0 = Agent of { $owner }
+piece-1 = Agent of { $owner }
+piece-2 = Agent of { $owner }
+piece-3 = Agent of { $owner }
 piece-grenadier = Grenadier
 piece-citizen = New Citizen
 piece-building = Building
 piece-card = District card
 
-piece-0-streetwalker = Streetwalker of player 0
-piece-0-rummager = Rummager of player 0
-piece-0-cyclist = Cyclist of player 0
-piece-0-jockey = Jockey of player 0
-piece-0-sailor = Sailor of player 0
-piece-0-newsboy = Newsboy of player 0
-piece-0-suffragette = Suffragette of player 0
-piece-0-flower_girl = Flower Girl of player 0
-piece-0-match_girl = Match Girl of player 0
-piece-0-housemaid = Housemaid of player 0
-piece-0-governess = Governess of player 0
-piece-0-gentleman = Gentleman of player 0
+piece-0-streetwalker = Streetwalker of { $owner }
+piece-0-rummager = Rummager of { $owner }
+piece-0-cyclist = Cyclist of { $owner }
+piece-0-jockey = Jockey of { $owner }
+piece-0-sailor = Sailor of { $owner }
+piece-0-newsboy = Newsboy of { $owner }
+piece-0-suffragette = Suffragette of { $owner }
+piece-0-flower_girl = Flower Girl of { $owner }
+piece-0-match_girl = Match Girl of { $owner }
+piece-0-housemaid = Housemaid of { $owner }
+piece-0-governess = Governess of { $owner }
+piece-0-gentleman = Gentleman of { $owner }
 
-piece-1-streetwalker = Streetwalker of player 1
-piece-1-rummager = Rummager of player 1
-piece-1-cyclist = Cyclist of player 1
-piece-1-jockey = Jockey of player 1
-piece-1-sailor = Sailor of player 1
-piece-1-newsboy = Newsboy of player 1
-piece-1-suffragette = Suffragette of player 1
-piece-1-flower_girl = Flower Girl of player 1
-piece-1-match_girl = Match Girl of player 1
-piece-1-housemaid = Housemaid of player 1
-piece-1-governess = Governess of player 1
-piece-1-gentleman = Gentleman of player 1
+piece-1-streetwalker = Streetwalker of { $owner }
+piece-1-rummager = Rummager of { $owner }
+piece-1-cyclist = Cyclist of { $owner }
+piece-1-jockey = Jockey of { $owner }
+piece-1-sailor = Sailor of { $owner }
+piece-1-newsboy = Newsboy of { $owner }
+piece-1-suffragette = Suffragette of { $owner }
+piece-1-flower_girl = Flower Girl of { $owner }
+piece-1-match_girl = Match Girl of { $owner }
+piece-1-housemaid = Housemaid of { $owner }
+piece-1-governess = Governess of { $owner }
+piece-1-gentleman = Gentleman of { $owner }
 
-piece-2-streetwalker = Streetwalker of player 2
-piece-2-rummager = Rummager of player 2
-piece-2-cyclist = Cyclist of player 2
-piece-2-jockey = Jockey of player 2
-piece-2-sailor = Sailor of player 2
-piece-2-newsboy = Newsboy of player 2
-piece-2-suffragette = Suffragette of player 2
-piece-2-flower_girl = Flower Girl of player 2
-piece-2-match_girl = Match Girl of player 2
-piece-2-housemaid = Housemaid of player 2
-piece-2-governess = Governess of player 2
-piece-2-gentleman = Gentleman of player 2
+piece-2-streetwalker = Streetwalker of { $owner }
+piece-2-rummager = Rummager of { $owner }
+piece-2-cyclist = Cyclist of { $owner }
+piece-2-jockey = Jockey of { $owner }
+piece-2-sailor = Sailor of { $owner }
+piece-2-newsboy = Newsboy of { $owner }
+piece-2-suffragette = Suffragette of { $owner }
+piece-2-flower_girl = Flower Girl of { $owner }
+piece-2-match_girl = Match Girl of { $owner }
+piece-2-housemaid = Housemaid of { $owner }
+piece-2-governess = Governess of { $owner }
+piece-2-gentleman = Gentleman of { $owner }
 
-piece-3-streetwalker = Streetwalker of player 3
-piece-3-rummager = Rummager of player 3
-piece-3-cyclist = Cyclist of player 3
-piece-3-jockey = Jockey of player 3
-piece-3-sailor = Sailor of player 3
-piece-3-newsboy = Newsboy of player 3
-piece-3-suffragette = Suffragette of player 3
-piece-3-flower_girl = Flower Girl of player 3
-piece-3-match_girl = Match Girl of player 3
-piece-3-housemaid = Housemaid of player 3
-piece-3-governess = Governess of player 3
-piece-3-gentleman = Gentleman of player 3
+piece-3-streetwalker = Streetwalker of { $owner }
+piece-3-rummager = Rummager of { $owner }
+piece-3-cyclist = Cyclist of { $owner }
+piece-3-jockey = Jockey of { $owner }
+piece-3-sailor = Sailor of { $owner }
+piece-3-newsboy = Newsboy of { $owner }
+piece-3-suffragette = Suffragette of { $owner }
+piece-3-flower_girl = Flower Girl of { $owner }
+piece-3-match_girl = Match Girl of { $owner }
+piece-3-housemaid = Housemaid of { $owner }
+piece-3-governess = Governess of { $owner }
+piece-3-gentleman = Gentleman of { $owner }
 
 ### Section: events - the turn
 
@@ -679,7 +679,11 @@ event-turn = { $seat } takes the turn.
 event-play = { $seat } plays { $card }.
 event-react = { $seat } answers with { $card }.
 event-take-back = { $seat } takes { $card } back into hand.
-event-aim = { $seat } turns { $card } on { $target }.
+event-aim =
+    { $gains ->
+        [yes] { $seat } lets { $target } profit from { $card }.
+       *[no] { $seat } turns { $card } on { $target }.
+    }
 event-use = { $seat } uses the District card of { $district }.
 event-roll =
     { $number ->
@@ -710,6 +714,14 @@ event-build =
     { $building ->
         [none] { $seat } puts up a Building in { $district }.
        *[other] { $seat } puts up a Building in { $district }: { $building }.
+    }
+event-move-house =
+    { $building ->
+        [none] { $seat } moves a Building from { $district } to { $target_district }.
+       *[other] { $seat } moves a Building from { $district } to { $target_district }: { $building }.
+    } { $returned ->
+        [yes] The District card of { $district } goes back beside the board.
+       *[no] The District card of { $district } was gone already.
     }
 event-take-over = { $seat } moves to take over the Building of { $target } in { $district }.
 event-house-lost = { $seat } loses the Building in { $district }.
@@ -764,6 +776,7 @@ event-peek =
         [none] { "" }
        *[other] : { $identities }
     }.
+event-dealt = { $seat } is secretly { $identity }.
 event-new-identity =
     { $identity ->
         [none] { $seat } slips into a new Identity.
@@ -834,7 +847,7 @@ choice-calm-district = Remove Trouble from { $district }
 choice-stir-district = Place Trouble in { $district }
 choice-remove-district-piece = Remove from { $district }: { $piece }
 choice-lift-district-piece = Move from { $district }: { $piece }
-choice-save-district-piece = Pay the lawyers for { $district }: { $piece }
+choice-save-district-piece = Ward off the event in { $district }: { $piece }
 choice-build-district = Build in { $district }
 choice-build-district-building = Build in { $district }: { $building }
 choice-demolish-district = Take the Building from { $district }
@@ -877,7 +890,10 @@ prompt-play-further =
     }. Which one comes next?
 prompt-act =
     { $symbol ->
-        [place_agent] { $card }: place an Agent. Where?
+        [place_agent] { $all_out ->
+            [yes] { $card }: all your Agents are on the board, so you move one of them. Which one?
+           *[no] { $card }: place an Agent. Where?
+        }
         [take_money] { $card }: take £{ $gold } from the bank?
         [remove_trouble] { $card }: remove a Trouble marker. From which district?
         [assassinate] { $card }: assassinate a figure in a district with Trouble. Whom?
@@ -887,12 +903,24 @@ prompt-act =
         [play_another] { $card }: play another card. Which one?
        *[other] { $card }: what do you do next?
     }
-prompt-end = Your cards are played. Anything else before your turn ends?
+prompt-end =
+    { $count ->
+        [0] Your cards are played. Anything else before your turn ends?
+       *[other] Your Rummager has been paid for one more card. Do you play it, or end your turn?
+    }
 prompt-place-start = { $district } awaits its first Agent of yours. Which one do you place there?
-prompt-place = You place an Agent, wherever your others stand. Where?
-prompt-place-again = You may place one more Agent. Where?
-prompt-put-down = The figure leaves { $district }. Where does it go?
-prompt-relocate = Your Agent slips away from { $district } alive. Where does it turn up?
+prompt-place =
+    { $all_out ->
+        [yes] All your Agents are on the board, so you move one of them to a place that is allowed. Which one?
+       *[no] You place an Agent, wherever your others stand. Where?
+    }
+prompt-place-again =
+    { $all_out ->
+        [yes] All your Agents are on the board, but you may move one more of them. Which one?
+       *[no] You may place one more Agent. Where?
+    }
+prompt-put-down = On the move from { $district }: { $piece }. Where to?
+prompt-relocate = Slipped away alive from { $district }: { $piece }. Where does your Agent turn up?
 prompt-move-own = You move one of your Agents. Which one?
 prompt-move-other = You move a figure that is not yours to an adjacent district. Which one?
 prompt-move-where = On the move from { $district }: { $piece }. To which adjacent district?
@@ -936,13 +964,22 @@ prompt-hired = { $target } has paid you to remove a figure from a district with 
 prompt-assassinate = The deed is paid for. Whom do you assassinate in a district with Trouble?
 prompt-removal =
     { $card ->
-        [none] About to be removed from { $district } through { $seat }: { $piece }. Do you react?
-       *[other] About to be removed from { $district } through { $seat } with { $card }: { $piece }. Do you react?
+        [none] { $event_card ->
+            [none] About to be removed from { $district } through { $seat }: { $piece }. Do you react?
+           *[other] { $event_card }: about to be removed from { $district }: { $piece }. Do you react?
+        }
+       *[other] { $hired_seat ->
+            [none] About to be removed from { $district } through { $seat } with { $card }: { $piece }. Do you react?
+           *[other] { $hired_seat }, hired by { $seat } with { $card }, has chosen a victim in { $district }: { $piece }. Do you react?
+        }
     }
 prompt-moving =
     { $card ->
-        [none] { $seat } is about to move an Agent of yours. Do you react?
-       *[other] { $seat } is about to move an Agent of yours with { $card }. Do you react?
+        [none] { $seat } is about to exchange two figures by the Mansion: { $piece } in { $district } and { $target_piece } in { $target_district }. Do you react?
+       *[other] { $target_piece ->
+            [none] { $seat } is about to move a figure from { $district } to { $target_district } with { $card }: { $piece }. Do you react?
+           *[other] { $seat } is about to exchange two figures with { $card }: { $piece } in { $district } and { $target_piece } in { $target_district }. Do you react?
+        }
     }
 prompt-immunity = The text of { $card }, played by { $seat }, is about to affect you. Do you react?
 prompt-lawyers = { $event_card } strikes. Do you pay the lawyers of Holborn £{ $gold } to keep one piece out of it?
@@ -951,7 +988,11 @@ prompt-choose-rescued = Which of your Agents gets away from the crash?
 prompt-murder = A murderer walks through { $district } at night. Who is the victim?
 prompt-curse-victim = The curse takes one of your Agents. Which one?
 prompt-flee = The Thames is rising. Which of your Agents flees next?
-prompt-lose-house = The ground gives way: each of your Buildings costs you £{ $gold }. Which one do you give up, unless you can pay for all?
+prompt-lose-house =
+    { $short ->
+        [yes] The ground gives way: each of your Buildings costs you £{ $gold }, and you cannot pay for all. Which one do you lose?
+       *[no] The ground gives way: each of your Buildings costs you £{ $gold }. Do you pay for all, or which one do you give up?
+    }
 prompt-street-names = Whom does your Streetwalker lure away? Choose one after the other, then say that you are done.
 prompt-street-fee = The Streetwalker of { $target } has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
 prompt-cyclist = Your Cyclist is in the saddle. Lift him, then choose where he rides.
@@ -991,15 +1032,20 @@ reason-out-of-reach = { $district } is out of reach for this: choose one of the 
 reason-not-adjacent = { $district } is not next to the district that the figure leaves: choose an adjacent one.
 reason-same-district = Both figures stand in the same district: choose the second one in another.
 reason-not-from-there = An Agent in { $district } cannot be moved by this: choose one from a district that is offered.
+reason-already-there = { $district } is the only place allowed here, and that Agent stands there already: choose one from elsewhere.
+reason-already-lifted = The figure to be set down is chosen already: name only the district it goes to.
+reason-supply-empty = All your Agents are on the board: choose the one that moves.
 reason-supply-first = You still have Agents in your supply: place one of those instead of moving one.
 reason-not-in-supply = That piece is not in your supply: choose one that is.
 reason-not-your-agent = That is not an Agent of yours on the board: choose one that is.
+reason-own-first = One of your own Agents stands in { $district }, and at this table it must go first: choose one of yours.
 reason-own-agent = Agents of the player who plays the card may not be touched by this: choose another figure.
 reason-nobody-there = The figure you name is not there: choose one where it really stands.
-reason-neutral = Neutral figures may not be moved at this table: choose another player’s Agent.
+reason-neutral = At this table Grenadiers and New Citizens are left alone by this: choose an Agent.
 reason-no-agent-there = You have no Agent in { $district }: build where one of yours stands.
 reason-house-there = { $district } already has a Building: choose a district without one.
 reason-no-house-there = { $district } has no Building: choose a district that has one.
+reason-all-six-stand = All your Buildings are on the board, so one of them moves and keeps its kind: name only the district.
 reason-own-house = The Building in { $district } is your own: choose another player’s.
 reason-not-your-house = You have no Building there: choose one of your own.
 reason-not-the-targets-house = The Building in { $district } belongs to somebody else: choose one of the player who did not pay.
@@ -1021,5 +1067,5 @@ reason-not-your-figure-card = You do not have that Agent or Building card: choos
 reason-used-figure-card = You have already used that card this turn: wait for your next one.
 reason-figure-not-there = The Agent or Building of that card is not on the board: put it there first.
 reason-suffragette-cannot-help = Only the Suffragette can be revealed as a Reaction, with her card in your hand and her figure in Westminster: answer in another way or pass.
-reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion, the other elsewhere, and just one of them must be yours.
+reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion, the other elsewhere, just one of them must be yours, and the table may allow still less (H4, H13).
 reason-event-not-seen = That is not one of the events you are arranging: choose one of those.

@@ -278,7 +278,7 @@ class LoseHouse(Step[Nanty]):
         return Refusal("not-your-house", self.rule) if choice.verb == "demolish" else None
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"gold": RENT}
+        return {"gold": RENT, "short": s.money[self.seat] < RENT * s.built[self.seat]}
 
 
 # ---- Martial Law (9.10) and New Citizens (9.12)

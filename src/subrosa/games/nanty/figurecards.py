@@ -119,7 +119,8 @@ def can_reveal(s: Nanty, seat: int, card: int, d: int) -> bool:
     if card == 12 + MANSION:
         return len(mansion_pairs(s, seat, d)) > 0
     if card == 12 + FACTORY:
-        return s.out[seat] < s.edition.agents or s.present[seat] & ~(1 << d) != 0
+        # With all twelve there nobody can be placed, but the marker still can (A34 f).
+        return s.out[seat] < s.edition.agents or s.present[seat] != 1 << d or not s.trouble >> d & 1
     if card == 12 + TENEMENT:
         return len(tenants(s, d)) > 0
     if card == 12 + OFFICE:

@@ -1,12 +1,12 @@
 """Nanty Narking as a game that can be started, shown, saved and imagined."""
 
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from subrosa.core.cardfile import CardFile
+from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Game, Option
+from subrosa.core.game import Option
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
 from subrosa.games.nanty import position, starting, turn, worlds
@@ -35,9 +35,10 @@ from subrosa.games.nanty.words import (
     SEAT,
     WORDS,
 )
+from subrosa.games.standard import standard_cards
 
 
-class NantyGame(Game):
+class NantyGame(CardGame):
     """Nanty Narking with one edition of its cards."""
 
     id: ClassVar[str] = "nanty"
@@ -55,24 +56,12 @@ class NantyGame(Game):
     end_rule: ClassVar[str] = "11.1"
     steps: ClassVar[tuple[type[Step[Any]], ...]] = STEPS
 
-    def __init__(self, file: CardFile, standard: CardFile) -> None:
-        super().__init__()
-        self.file: CardFile = file
-        self.standard: CardFile = standard
-        self.cards_id: str = "standard" if file is standard else file.digest()
-        file.compare_keys(standard)
-        self.edition: Edition = Edition(file)
-        file.finish()
+    edition: Edition
 
     # ---- cards
 
-    def cards_text(self) -> str:
-        return "" if self.file is self.standard else self.file.text
-
-    def with_cards(self, text: str) -> "NantyGame":
-        if not text or text == self.standard.text:
-            return GAME
-        return NantyGame(CardFile(text), self.standard)
+    def read_cards(self, file: CardFile) -> None:
+        self.edition = Edition(file)
 
     def text_args(self, message: str) -> dict[str, Any]:
         """The numbers that the text of an identity mentions, for two, three and four players."""
@@ -142,7 +131,7 @@ class NantyGame(Game):
 
     def deal(self, setup: Setup) -> Nanty:
         """Set-up (3)."""
-        s = Nanty.__new__(Nanty)
+        s = Nanty()
         self.blank(s, setup, setup.seed)
         self.equip(s, setup)
         self.clear(s)
@@ -150,6 +139,8 @@ class NantyGame(Game):
         s.shuffle(identities)
         s.identities = identities[: s.seats]
         s.spare = sorted(identities[s.seats :])
+        for seat in range(s.seats):
+            s.tell("dealt", seat=seat, identity=IDENTITIES[s.identities[seat]], to=(seat,))
         s.event_deck = list(range(len(EVENTS)))
         s.shuffle(s.event_deck)
         cards = cards_in_play(s)
@@ -192,10 +183,5 @@ class NantyGame(Game):
         return position.read_position(self, p, setup)
 
 
-def standard_cards() -> CardFile:
-    """The card file of the package."""
-    return CardFile(files("subrosa.games.nanty").joinpath("cards.toml").read_text("utf-8"))
-
-
-STANDARD: Final = standard_cards()
+STANDARD: Final = standard_cards("subrosa.games.nanty")
 GAME: Final = NantyGame(STANDARD, STANDARD)

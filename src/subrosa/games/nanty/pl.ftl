@@ -59,7 +59,7 @@ card-mycroft_holmes = Mycroft Holmes
 card-mycroft_holmes-text = Zagraj z ręki jeszcze dwie karty, jedną po drugiej, każdą ze wszystkim, na co pozwala. Możesz zagrać tylko jedną z nich albo żadnej.
 
 card-henry_baker = Henry Baker
-card-henry_baker-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy.
+card-henry_baker-text = Przenieś Agenta innego gracza albo (chyba że stół gra inaczej) Grenadiera lub Nowego Obywatela do sąsiadującej dzielnicy.
 
 card-lyceum_theatre = Teatr Lyceum
 card-lyceum_theatre-text = Postaw Budynek. Pobierz z banku £1 za każdą figurkę postaci w dzielnicy Strand.
@@ -71,10 +71,10 @@ card-irene_adler = Irene Adler
 card-irene_adler-text = Wskaż innego gracza. Jeśli nie zapłaci ci £5, ta karta leży przed nim do końca gry: liczy się jako jedna z pięciu, do których dobiera, i nie można się jej pozbyć. Umieść Agenta.
 
 card-jo_the_crossing_sweeper = Zamiatacz Jo
-card-jo_the_crossing_sweeper-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy. Zagraj następną kartę.
+card-jo_the_crossing_sweeper-text = Przenieś Agenta innego gracza albo (chyba że stół gra inaczej) Grenadiera lub Nowego Obywatela do sąsiadującej dzielnicy. Zagraj następną kartę.
 
 card-red_headed_league = Związek Rudowłosych
-card-red_headed_league-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
+card-red_headed_league-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania, chyba że stół gra inaczej. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
 
 card-toby = Poczciwy Toby
 card-toby-text = Reakcja. Gdy inny gracz przenosi lub usuwa jednego z twoich Agentów, czy to symbolem, czy tekstem karty, zapobiegasz temu. Nie działa przeciw Losowym Zdarzeniom.
@@ -190,10 +190,10 @@ card-special_branch = Wydział Specjalny
 card-special_branch-text = Wskaż innego gracza, obejrzyj w tajemnicy jego rękę i odrzuć z niej jedną kartę. Umieść Agenta.
 
 card-seven_dials_rookery = Slumsy Seven Dials
-card-seven_dials_rookery-text = Przenieś Agenta innego gracza, Grenadiera albo Nowego Obywatela do sąsiadującej dzielnicy. Umieść Agenta.
+card-seven_dials_rookery-text = Przenieś Agenta innego gracza albo (chyba że stół gra inaczej) Grenadiera lub Nowego Obywatela do sąsiadującej dzielnicy. Umieść Agenta.
 
 card-jack_the_ripper = Kuba Rozpruwacz
-card-jack_the_ripper-text = Rzuć kostką i usuń z wylosowanej dzielnicy jedną figurkę postaci, nawet gdy nie ma tam Niepokoju; potem zrób to jeszcze raz. Raz rozpoczętych zabójstw nie można przerwać: jeśli ktoś tam stoi, ktoś musi zginąć, a gdy nie ma innych figurek – twój Agent. Zagraj następną kartę.
+card-jack_the_ripper-text = Rzuć kostką i usuń z wylosowanej dzielnicy jedną figurkę postaci, nawet gdy nie ma tam Niepokoju; potem zrób to jeszcze raz. Raz rozpoczętych zabójstw nie można przerwać: jeśli ktoś tam stoi, ktoś musi zginąć, a gdy nie ma innych figurek albo tak gra stół – twój Agent. Zagraj następną kartę.
 
 card-nathaniel_winkle = Nataniel Winkle
 card-nathaniel_winkle-text = Losowe Zdarzenie (obowiązkowe). Wymień się z wybranym innym graczem wszystkimi kartami z ręki. Zagraj następną kartę.
@@ -213,7 +213,7 @@ card-electric_telegraph-text = Dobierz dwie karty. Pobierz £2. Zagraj następn�
 card-inspector_tobias_gregson = Inspektor Tobias Gregson
 card-inspector_tobias_gregson-text = Usuń znacznik Niepokoju. Umieść Agenta.
 
-card-henry_holy_peters = Henry „Holy” Peters
+card-henry_holy_peters = Henry «Holy» Peters
 card-henry_holy_peters-text = Zapłać £2 wybranemu innemu graczowi. Musi on usunąć wybraną przez siebie figurkę postaci, ale nie twojego Agenta, z dzielnicy ze znacznikiem Niepokoju. Zagraj następną kartę.
 
 card-lord_palmerston = Lord Palmerston
@@ -256,7 +256,7 @@ card-karl_marx = Karl Marx
 card-karl_marx-text = Wskaż dwóch innych graczy: pierwszy daje drugiemu £3, a jeśli ma mniej – tyle, ile ma. Umieść Agenta.
 
 card-victor_frankenstein = Victor Frankenstein
-card-victor_frankenstein-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
+card-victor_frankenstein-text = Reakcja. Gdy z planszy zostaje usunięty twój Agent, od razu umieść go w innej dzielnicy, zgodnie ze zwykłymi zasadami umieszczania, chyba że stół gra inaczej. Działa też przeciw Zdarzeniom Katastrofa Zeppelina, Przeklęci Artyści i Tajemnicze Morderstwa.
 
 card-griffin_the_invisible_man = Niewidzialny Griffin
 card-griffin_the_invisible_man-text = Skrytobójstwo. Odrzuć jedną kartę z ręki.
@@ -451,10 +451,10 @@ event_card-subsidence = Zapadlisko
 event_card-subsidence-text = Każdy płaci do banku £2 za każdy swój Budynek. Budynki, za które nikt nie zapłaci, zostają usunięte.
 
 event_card-mysterious_murders = Tajemnicze Morderstwa
-event_card-mysterious_murders-text = Począwszy od aktywnego gracza, każdy rzuca raz kostką i usuwa z wylosowanej dzielnicy wybraną przez siebie figurkę postaci, nawet gdy nie ma tam Niepokoju. Kto trafia na samych własnych Agentów, musi usunąć jednego z nich.
+event_card-mysterious_murders-text = Począwszy od aktywnego gracza, każdy rzuca raz kostką i usuwa z wylosowanej dzielnicy wybraną przez siebie figurkę postaci, nawet gdy nie ma tam Niepokoju. Kto trafia na samych własnych Agentów (przy niektórych stołach: na choćby jednego), musi usunąć jednego z nich.
 
 event_card-martial_law = Stan Wyjątkowy
-event_card-martial_law-text = Rzuć kostką cztery razy. Do każdej wylosowanej dzielnicy wkracza Grenadier, a wraz z nim znacznik Niepokoju, jeśli go tam nie ma. Dopóki stoi w niej Grenadier, nikt nie kontroluje dzielnicy, jej karty Dzielnicy nie można używać, a Budynek jest wart zero; na koniec gry nikt nie dostaje za nią punktów.
+event_card-martial_law-text = Rzuć kostką cztery razy. Do każdej wylosowanej dzielnicy wkracza Grenadier, a wraz z nim znacznik Niepokoju, jeśli go tam nie ma. Dopóki stoi w niej Grenadier, nikt nie kontroluje dzielnicy, nie liczy się ona Profesorowi Moriarty’emu, jej karty Dzielnicy nie można używać, a Budynek jest wart zero; na koniec gry nikt nie dostaje za nią punktów.
 
 event_card-cursed_artists = Przeklęci Artyści
 event_card-cursed_artists-text = Rzuć kostką. Jeśli w wylosowanej dzielnicy stoi Budynek, jej karta Dzielnicy wraca obok planszy, a właściciel Budynku usuwa stamtąd jednego swojego Agenta. Budynek pozostaje.
@@ -509,13 +509,13 @@ building-palace = Pałac
 building-palace-text = Raz w każdej swojej turze, jeśli twój Pałac stoi w dzielnicy Chelsea, Southwark lub Lambeth, pobierasz z banku £1 za każdego Agenta innego gracza w tej dzielnicy.
 
 building-mansion = Posiadłość
-building-mansion-text = Zamień miejscami jednego swojego Agenta i Agenta innego gracza albo figurkę neutralną; jedna z tych dwóch figurek stoi w dzielnicy twojej Posiadłości, a druga gdzie indziej. Po użyciu karta wypada z gry.
+building-mansion-text = Zamień miejscami jednego swojego Agenta i Agenta innego gracza albo figurkę neutralną; jedna z tych dwóch figurek stoi w dzielnicy twojej Posiadłości, a druga gdzie indziej. Stół może wykluczyć figurki neutralne albo wymagać, by przy Posiadłości stał Agent innego gracza. Po użyciu karta wypada z gry.
 
 building-factory = Fabryka
 building-factory-text = Umieść dwóch swoich Agentów w dzielnicy, w której stoi twoja Fabryka, i połóż tam znacznik Niepokoju, jeśli go nie ma. Po użyciu karta wypada z gry.
 
 building-tenement = Kamienica
-building-tenement-text = Usuń z dzielnicy, w której stoi twoja Kamienica, jednego Agenta, swojego lub innego gracza, albo figurkę neutralną, nawet gdy nie ma tam Niepokoju. Po użyciu karta wypada z gry.
+building-tenement-text = Usuń z dzielnicy, w której stoi twoja Kamienica, jednego Agenta, swojego lub innego gracza, albo (chyba że stół gra inaczej) figurkę neutralną, nawet gdy nie ma tam Niepokoju. Po użyciu karta wypada z gry.
 
 building-office = Biurowiec
 building-office-text = Raz w każdej swojej turze, jeśli twój Biurowiec stoi w dzielnicy Strand lub Holborn, możesz wskazać innego gracza, którego Agent stoi w tej dzielnicy. Daje ci on £2, a jeśli ma mniej – tyle, ile ma.
@@ -613,66 +613,66 @@ option-alternative_thresholds-custom = Własne liczby: wypisz je po przecinku, u
 
 ### Section: pieces
 
-piece-0 = Agent gracza 0
-piece-1 = Agent gracza 1
-piece-2 = Agent gracza 2
-piece-3 = Agent gracza 3
+piece-0 = Agent ({ $owner })
+piece-1 = Agent ({ $owner })
+piece-2 = Agent ({ $owner })
+piece-3 = Agent ({ $owner })
 piece-grenadier = Grenadier
 piece-citizen = Nowy Obywatel
 piece-building = Budynek
 piece-card = karta Dzielnicy
 
-piece-0-streetwalker = Ulicznica gracza 0
-piece-0-rummager = Szperacz gracza 0
-piece-0-cyclist = Rowerzysta gracza 0
-piece-0-jockey = Dżokej gracza 0
-piece-0-sailor = Marynarz gracza 0
-piece-0-newsboy = Chłopiec z Gazetami gracza 0
-piece-0-suffragette = Sufrażystka gracza 0
-piece-0-flower_girl = Kwiaciarka gracza 0
-piece-0-match_girl = Dziewczynka z Zapałkami gracza 0
-piece-0-housemaid = Pokojówka gracza 0
-piece-0-governess = Guwernantka gracza 0
-piece-0-gentleman = Dżentelmen gracza 0
+piece-0-streetwalker = Ulicznica ({ $owner })
+piece-0-rummager = Szperacz ({ $owner })
+piece-0-cyclist = Rowerzysta ({ $owner })
+piece-0-jockey = Dżokej ({ $owner })
+piece-0-sailor = Marynarz ({ $owner })
+piece-0-newsboy = Chłopiec z Gazetami ({ $owner })
+piece-0-suffragette = Sufrażystka ({ $owner })
+piece-0-flower_girl = Kwiaciarka ({ $owner })
+piece-0-match_girl = Dziewczynka z Zapałkami ({ $owner })
+piece-0-housemaid = Pokojówka ({ $owner })
+piece-0-governess = Guwernantka ({ $owner })
+piece-0-gentleman = Dżentelmen ({ $owner })
 
-piece-1-streetwalker = Ulicznica gracza 1
-piece-1-rummager = Szperacz gracza 1
-piece-1-cyclist = Rowerzysta gracza 1
-piece-1-jockey = Dżokej gracza 1
-piece-1-sailor = Marynarz gracza 1
-piece-1-newsboy = Chłopiec z Gazetami gracza 1
-piece-1-suffragette = Sufrażystka gracza 1
-piece-1-flower_girl = Kwiaciarka gracza 1
-piece-1-match_girl = Dziewczynka z Zapałkami gracza 1
-piece-1-housemaid = Pokojówka gracza 1
-piece-1-governess = Guwernantka gracza 1
-piece-1-gentleman = Dżentelmen gracza 1
+piece-1-streetwalker = Ulicznica ({ $owner })
+piece-1-rummager = Szperacz ({ $owner })
+piece-1-cyclist = Rowerzysta ({ $owner })
+piece-1-jockey = Dżokej ({ $owner })
+piece-1-sailor = Marynarz ({ $owner })
+piece-1-newsboy = Chłopiec z Gazetami ({ $owner })
+piece-1-suffragette = Sufrażystka ({ $owner })
+piece-1-flower_girl = Kwiaciarka ({ $owner })
+piece-1-match_girl = Dziewczynka z Zapałkami ({ $owner })
+piece-1-housemaid = Pokojówka ({ $owner })
+piece-1-governess = Guwernantka ({ $owner })
+piece-1-gentleman = Dżentelmen ({ $owner })
 
-piece-2-streetwalker = Ulicznica gracza 2
-piece-2-rummager = Szperacz gracza 2
-piece-2-cyclist = Rowerzysta gracza 2
-piece-2-jockey = Dżokej gracza 2
-piece-2-sailor = Marynarz gracza 2
-piece-2-newsboy = Chłopiec z Gazetami gracza 2
-piece-2-suffragette = Sufrażystka gracza 2
-piece-2-flower_girl = Kwiaciarka gracza 2
-piece-2-match_girl = Dziewczynka z Zapałkami gracza 2
-piece-2-housemaid = Pokojówka gracza 2
-piece-2-governess = Guwernantka gracza 2
-piece-2-gentleman = Dżentelmen gracza 2
+piece-2-streetwalker = Ulicznica ({ $owner })
+piece-2-rummager = Szperacz ({ $owner })
+piece-2-cyclist = Rowerzysta ({ $owner })
+piece-2-jockey = Dżokej ({ $owner })
+piece-2-sailor = Marynarz ({ $owner })
+piece-2-newsboy = Chłopiec z Gazetami ({ $owner })
+piece-2-suffragette = Sufrażystka ({ $owner })
+piece-2-flower_girl = Kwiaciarka ({ $owner })
+piece-2-match_girl = Dziewczynka z Zapałkami ({ $owner })
+piece-2-housemaid = Pokojówka ({ $owner })
+piece-2-governess = Guwernantka ({ $owner })
+piece-2-gentleman = Dżentelmen ({ $owner })
 
-piece-3-streetwalker = Ulicznica gracza 3
-piece-3-rummager = Szperacz gracza 3
-piece-3-cyclist = Rowerzysta gracza 3
-piece-3-jockey = Dżokej gracza 3
-piece-3-sailor = Marynarz gracza 3
-piece-3-newsboy = Chłopiec z Gazetami gracza 3
-piece-3-suffragette = Sufrażystka gracza 3
-piece-3-flower_girl = Kwiaciarka gracza 3
-piece-3-match_girl = Dziewczynka z Zapałkami gracza 3
-piece-3-housemaid = Pokojówka gracza 3
-piece-3-governess = Guwernantka gracza 3
-piece-3-gentleman = Dżentelmen gracza 3
+piece-3-streetwalker = Ulicznica ({ $owner })
+piece-3-rummager = Szperacz ({ $owner })
+piece-3-cyclist = Rowerzysta ({ $owner })
+piece-3-jockey = Dżokej ({ $owner })
+piece-3-sailor = Marynarz ({ $owner })
+piece-3-newsboy = Chłopiec z Gazetami ({ $owner })
+piece-3-suffragette = Sufrażystka ({ $owner })
+piece-3-flower_girl = Kwiaciarka ({ $owner })
+piece-3-match_girl = Dziewczynka z Zapałkami ({ $owner })
+piece-3-housemaid = Pokojówka ({ $owner })
+piece-3-governess = Guwernantka ({ $owner })
+piece-3-gentleman = Dżentelmen ({ $owner })
 
 ### Section: events - the turn
 
@@ -680,7 +680,11 @@ event-turn = { $seat } zaczyna turę.
 event-play = { $seat } zagrywa kartę „{ $card }”.
 event-react = { $seat } odpowiada kartą „{ $card }”.
 event-take-back = { $seat } bierze z powrotem na rękę kartę „{ $card }”.
-event-aim = { $seat } wybiera cel karty „{ $card }”: { $target }.
+event-aim =
+    { $gains ->
+        [yes] { $seat } wybiera, kto skorzysta na karcie „{ $card }”: { $target }.
+       *[no] { $seat } wybiera cel karty „{ $card }”: { $target }.
+    }
 event-use = { $seat } korzysta z karty Dzielnicy: { $district }.
 event-roll =
     { $number ->
@@ -711,6 +715,14 @@ event-build =
     { $building ->
         [none] { $seat } stawia Budynek w dzielnicy { $district }.
        *[other] { $seat } stawia Budynek w dzielnicy { $district }: { $building }.
+    }
+event-move-house =
+    { $building ->
+        [none] { $seat } przenosi Budynek z dzielnicy { $district } do dzielnicy { $target_district }.
+       *[other] { $seat } przenosi Budynek z dzielnicy { $district } do dzielnicy { $target_district }: { $building }.
+    } { $returned ->
+        [yes] Karta Dzielnicy „{ $district }” wraca obok planszy.
+       *[no] Karta Dzielnicy „{ $district }” leżała już obok planszy.
     }
 event-take-over = { $seat } sięga po Budynek, który w dzielnicy { $district } ma { $target }.
 event-house-lost = { $seat } traci Budynek w dzielnicy { $district }.
@@ -768,6 +780,7 @@ event-peek =
         [none] { "" }
        *[other] : { $identities }
     }.
+event-dealt = { $seat } to w tajemnicy { $identity }.
 event-new-identity =
     { $identity ->
         [none] { $seat } przybiera nową Tożsamość.
@@ -839,7 +852,7 @@ choice-calm-district = Usuń Niepokój z dzielnicy { $district }
 choice-stir-district = Wznieć Niepokój w dzielnicy { $district }
 choice-remove-district-piece = Usuń z dzielnicy { $district }: { $piece }
 choice-lift-district-piece = Przenieś z dzielnicy { $district }: { $piece }
-choice-save-district-piece = Opłać prawników w sprawie dzielnicy { $district }: { $piece }
+choice-save-district-piece = Oddal zdarzenie w dzielnicy { $district }: { $piece }
 choice-build-district = Postaw Budynek w dzielnicy { $district }
 choice-build-district-building = Postaw w dzielnicy { $district }: { $building }
 choice-demolish-district = Zdejmij Budynek z dzielnicy { $district }
@@ -883,7 +896,10 @@ prompt-play-further =
     }. Która jest następna?
 prompt-act =
     { $symbol ->
-        [place_agent] { $card }: umieść Agenta. Gdzie?
+        [place_agent] { $all_out ->
+            [yes] { $card }: wszyscy twoi Agenci są na planszy, więc przenosisz jednego z nich. Którego?
+           *[no] { $card }: umieść Agenta. Gdzie?
+        }
         [take_money] { $card }: pobierasz z banku £{ $gold }?
         [remove_trouble] { $card }: usuń znacznik Niepokoju. Z której dzielnicy?
         [assassinate] { $card }: Skrytobójstwo w dzielnicy, w której jest Niepokój. Kto ginie?
@@ -893,12 +909,24 @@ prompt-act =
         [play_another] { $card }: zagraj następną kartę. Którą?
        *[other] { $card }: co robisz dalej?
     }
-prompt-end = Karty zagrane. Robisz jeszcze coś przed końcem tury?
+prompt-end =
+    { $count ->
+        [0] Karty zagrane. Robisz jeszcze coś przed końcem tury?
+       *[other] Dodatkowa karta jest opłacona (Szperacz). Zagrywasz ją czy kończysz turę?
+    }
 prompt-place-start = Dzielnica { $district } czeka na twojego pierwszego Agenta. Którego tam umieszczasz?
-prompt-place = Umieszczasz Agenta, bez względu na to, gdzie stoją pozostali. Gdzie?
-prompt-place-again = Możesz umieścić jeszcze jednego Agenta. Gdzie?
-prompt-put-down = Figurka opuszcza dzielnicę { $district }. Dokąd trafia?
-prompt-relocate = Twój Agent wymyka się cało z dzielnicy { $district }. Gdzie się pojawia?
+prompt-place =
+    { $all_out ->
+        [yes] Wszyscy twoi Agenci są na planszy, więc przenosisz jednego z nich w dozwolone miejsce. Którego?
+       *[no] Umieszczasz Agenta, bez względu na to, gdzie stoją pozostali. Gdzie?
+    }
+prompt-place-again =
+    { $all_out ->
+        [yes] Wszyscy twoi Agenci są na planszy, ale możesz przenieść jeszcze jednego. Którego?
+       *[no] Możesz umieścić jeszcze jednego Agenta. Gdzie?
+    }
+prompt-put-down = Dzielnicę { $district } opuszcza figurka: { $piece }. Dokąd trafia?
+prompt-relocate = Z dzielnicy { $district } wymyka się cało twój Agent: { $piece }. Gdzie się pojawia?
 prompt-move-own = Przenosisz jednego ze swoich Agentów. Którego?
 prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Którą?
 prompt-move-where = Z dzielnicy { $district } rusza figurka: { $piece }. Do której sąsiedniej dzielnicy trafia?
@@ -944,13 +972,22 @@ prompt-hired = { $target } płaci ci za usunięcie figurki z dzielnicy, w które
 prompt-assassinate = Robota opłacona. Kto ginie w dzielnicy, w której jest Niepokój?
 prompt-removal =
     { $card ->
-        [none] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }. Reagujesz?
-       *[other] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }, karta „{ $card }”. Reagujesz?
+        [none] { $event_card ->
+            [none] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }. Reagujesz?
+           *[other] { $event_card }: z dzielnicy { $district } ma zniknąć figurka: { $piece }. Reagujesz?
+        }
+       *[other] { $hired_seat ->
+            [none] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Sprawca: { $seat }, karta „{ $card }”. Reagujesz?
+           *[other] Z dzielnicy { $district } ma zniknąć figurka: { $piece }. Ofiarę wybiera { $hired_seat }, a płaci za to { $seat }, karta „{ $card }”. Reagujesz?
+        }
     }
 prompt-moving =
     { $card ->
-        [none] { $seat } chce przenieść twojego Agenta. Reagujesz?
-       *[other] { $seat } chce przenieść twojego Agenta kartą „{ $card }”. Reagujesz?
+        [none] { $seat } chce zamienić miejscami dwie figurki (Posiadłość): { $piece }, dzielnica { $district }, oraz { $target_piece }, dzielnica { $target_district }. Reagujesz?
+       *[other] { $target_piece ->
+            [none] { $seat } chce kartą „{ $card }” przenieść figurkę z dzielnicy { $district } do dzielnicy { $target_district }: { $piece }. Reagujesz?
+           *[other] { $seat } chce kartą „{ $card }” zamienić miejscami dwie figurki: { $piece }, dzielnica { $district }, oraz { $target_piece }, dzielnica { $target_district }. Reagujesz?
+        }
     }
 prompt-immunity = { $seat } zagrywa kartę „{ $card }”, a jej tekst ma dotknąć ciebie. Reagujesz?
 prompt-lawyers = Losowe Zdarzenie: { $event_card }. Płacisz prawnikom z Holborn £{ $gold }, aby uchronić przed nim jeden element?
@@ -959,7 +996,11 @@ prompt-choose-rescued = Który z twoich Agentów uchodzi cało z katastrofy?
 prompt-murder = W dzielnicy { $district } grasuje nocą morderca. Kto pada jego ofiarą?
 prompt-curse-victim = Klątwa zabiera jednego z twoich Agentów. Którego?
 prompt-flee = Tamiza wzbiera. Który z twoich Agentów ucieka następny?
-prompt-lose-house = Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }. Z którego rezygnujesz, jeśli nie płacisz za wszystkie?
+prompt-lose-house =
+    { $short ->
+        [yes] Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }, a na wszystkie nie masz. Który tracisz?
+       *[no] Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }. Płacisz za wszystkie czy z któregoś rezygnujesz?
+    }
 prompt-street-names = Kogo uwodzi twoja Ulicznica? Wskazuj po kolei, a potem zakończ.
 prompt-street-fee = Ulicznica upatruje sobie ofiarę: { $piece }. Płacisz £{ $gold }, aby zatrzymać Agenta? Pieniądze dostaje { $target }.
 prompt-cyclist = Twój Rowerzysta jest już w siodle. Podnieś go, a potem wybierz, dokąd jedzie.
@@ -999,15 +1040,20 @@ reason-out-of-reach = Dzielnica { $district } jest teraz poza zasięgiem: wybier
 reason-not-adjacent = Dzielnica { $district } nie sąsiaduje z tą, którą figurka opuszcza: wybierz sąsiednią.
 reason-same-district = Obie figurki stoją w tej samej dzielnicy: drugą wybierz z innej.
 reason-not-from-there = Z dzielnicy { $district } nie można teraz przenieść Agenta: wybierz Agenta z jednej z podanych.
+reason-already-there = { $district } to jedyne dozwolone tu miejsce, a ten Agent już tam stoi: wybierz Agenta z innej dzielnicy.
+reason-already-lifted = Figurka do postawienia jest już wybrana: podaj tylko dzielnicę, do której trafia.
+reason-supply-empty = Wszyscy twoi Agenci są na planszy: wybierz, którego przenosisz.
 reason-supply-first = Masz jeszcze Agentów w zasobach: umieść jednego z nich, zamiast przenosić tych z planszy.
 reason-not-in-supply = Tego elementu nie masz w zasobach: wybierz taki, który tam jest.
 reason-not-your-agent = To nie jest twój Agent na planszy: wybierz jednego ze swoich.
+reason-own-first = W dzielnicy { $district } stoi twój własny Agent, a przy tym stole ginie on pierwszy: wybierz jednego ze swoich.
 reason-own-agent = Agentów tego, kto zagrywa kartę, nie wolno tu ruszać: wybierz inną figurkę.
 reason-nobody-there = Wskazanej figurki tam nie ma: wybierz taką, która naprawdę tam stoi.
-reason-neutral = Przy tym stole nie wolno przenosić figurek neutralnych: wybierz Agenta innego gracza.
+reason-neutral = Przy tym stole nie dotyczy to Grenadierów ani Nowych Obywateli: wybierz Agenta.
 reason-no-agent-there = W dzielnicy { $district } nie masz Agenta: buduj tam, gdzie stoi któryś z twoich.
 reason-house-there = W dzielnicy { $district } stoi już Budynek: wybierz dzielnicę bez Budynku.
 reason-no-house-there = W dzielnicy { $district } nie ma Budynku: wybierz taką, w której jest.
+reason-all-six-stand = Wszystkie twoje Budynki są na planszy, więc jeden z nich się przenosi i zachowuje swój rodzaj: podaj tylko dzielnicę.
 reason-own-house = W dzielnicy { $district } stoi twój własny Budynek: wybierz Budynek innego gracza.
 reason-not-your-house = Nie masz tam Budynku: wybierz jeden ze swoich.
 reason-not-the-targets-house = W dzielnicy { $district } stoi Budynek kogoś innego: wybierz Budynek gracza, który nie płaci.
@@ -1029,5 +1075,5 @@ reason-not-your-figure-card = Nie masz takiej karty Agenta ani Budynku: wybierz 
 reason-used-figure-card = Ta karta jest już w tej turze wykorzystana: poczekaj do następnej.
 reason-figure-not-there = Agenta lub Budynku z tej karty nie ma na planszy: najpierw go tam postaw.
 reason-suffragette-cannot-help = Jako Reakcję można ujawnić tylko Sufrażystkę, gdy masz jej kartę, a jej figurka stoi w dzielnicy Westminster: odpowiedz inaczej albo spasuj.
-reason-not-for-the-mansion = Te figurki nie mogą się zamienić: jedna musi stać w dzielnicy twojej Posiadłości, druga gdzie indziej, i dokładnie jedna musi być twoja.
+reason-not-for-the-mansion = Te figurki nie mogą się zamienić: jedna musi stać w dzielnicy twojej Posiadłości, druga gdzie indziej, dokładnie jedna musi być twoja, a zasady stołu mogą pozwalać na jeszcze mniej (H4, H13).
 reason-event-not-seen = Tego zdarzenia nie ma wśród układanych: wybierz jedno z nich.

@@ -108,6 +108,9 @@ class PlaceAgent(Step[Nanty]):
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return why_not_placed(s, seat, choice, self.mask)
 
+    def prompt_args(self, s: Nanty) -> dict[str, Any]:
+        return {"all_out": s.out[self.seat] == s.edition.agents}
+
 
 class PlaceAgain(PlaceAgent):
     """A further Agent may follow (20.88)."""
@@ -152,10 +155,12 @@ class PutDown(Step[Nanty]):
         set_down(s, self.seat, self.piece, self.district, choice.args[0], self.quiet)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return why_not_placed(s, seat, choice, self.mask)
+        if choice.verb == "place" and not self.mask >> choice.args[0] & 1:
+            return Refusal("out-of-reach", self.rule, {"district": DISTRICTS[choice.args[0]]})
+        return Refusal("already-lifted", self.rule) if choice.verb in ("place", "lift") else None
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"district": DISTRICTS[self.district]}
+        return {"district": DISTRICTS[self.district], "piece": PIECES[self.piece]}
 
 
 def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet: int) -> None:
@@ -225,13 +230,15 @@ def why_not_placed(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | 
     district = choice.args[0]
     if not mask >> district & 1:
         return Refusal("out-of-reach", "5.1", {"district": DISTRICTS[district]})
+    if s.out[seat] == s.edition.agents:
+        return Refusal("supply-empty", "5.1")
     if (len(choice.args) == 2) != bool(s.where):
         return Refusal("types-matter" if s.where else "types-do-not-matter", "14.3")
     return Refusal("not-in-supply", "5.1")
 
 
 def why_not_lifted(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | None:
-    """Not one's own, not there, or not from there."""
+    """Not one's own, not there, not from there, or (with an empty supply) nowhere else to go."""
     if choice.verb != "lift":
         return None
     district, piece = choice.args
@@ -241,4 +248,6 @@ def why_not_lifted(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | 
         return Refusal("nobody-there", "5.1", {"district": DISTRICTS[district]})
     if not mask >> district & 1:
         return Refusal("not-from-there", "5.7", {"district": DISTRICTS[district]})
+    if s.out[seat] == s.edition.agents:
+        return Refusal("already-there", "5.1", {"district": DISTRICTS[district]})
     return Refusal("supply-first", "5.1")

@@ -80,7 +80,7 @@ MOMENTS: Final = ("play", "end", "turn")
 def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> Nanty:
     """The table as written down."""
     only(position, KEYS, "a position")
-    s = Nanty.__new__(Nanty)
+    s = Nanty()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     game.clear(s)

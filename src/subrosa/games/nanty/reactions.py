@@ -14,6 +14,7 @@ from subrosa.games.nanty.words import (
     AGENTS,
     CARDS,
     DISTRICTS,
+    EVENTS,
     GRENADIER,
     NO_CARD,
     NOBODY,
@@ -202,41 +203,61 @@ class Removal(Window[Nanty]):
         return why_no_answer(s, seat, choice)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        card = None if self.card == NO_CARD else CARDS[self.card]
         return {
             "seat": self.player,
             "district": DISTRICTS[self.district],
             "piece": PIECES[self.piece],
-            "card": card,
+            "card": None if self.card == NO_CARD else CARDS[self.card],
+            "event_card": EVENTS[s.events_gone[-1]] if self.cause == BY_EVENT else None,
+            "hired_seat": None if self.hired == NOBODY else self.hired,
         }
 
 
 # ---- a move or an exchange of places
 
 
-def threaten_move(s: Nanty, player: int, pieces: tuple[int, ...], cause: int, card: int) -> None:
-    """Owners of figures that are about to be moved may answer. What follows waits on the agenda as a task."""
-    owners = {OWNER[piece] for piece in pieces}
+def threaten_move(
+    s: Nanty, player: int, cause: int, card: int, district: int, piece: int, to: int, other: int = NOBODY
+) -> None:
+    """A figure is about to go `to` another district, and perhaps the `other` figure the opposite way.
+
+    Owners may answer. What follows waits on the agenda as a task.
+    """
+    owners = (OWNER[piece], NOBODY if other == NOBODY else OWNER[other])
     found = [
         seat for seat in s.others(player) if seat in owners and could_answer(s, seat, AGAINST_MOVE[cause])
     ]
     if found:
-        s.push(Moving(tuple(found), player, cause, card))
+        s.push(Moving(tuple(found), player, cause, card, district, piece, to, other))
 
 
 class Moving(Window[Nanty]):
     """An Agent is about to be moved: does its owner answer? If so, the task below is not carried out."""
 
-    __slots__ = ("card", "cause", "player")
+    __slots__ = ("card", "cause", "district", "other", "piece", "player", "to")
     prompt: ClassVar[str] = "moving"
     rule: ClassVar[str] = "7.2"
 
-    def __init__(self, seats: tuple[int, ...], player: int, cause: int, card: int) -> None:
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        player: int,
+        cause: int,
+        card: int,
+        district: int,
+        piece: int,
+        to: int,
+        other: int,
+    ) -> None:
         self.seat = -1
         self.seats = seats
         self.player = player
         self.cause = cause
-        self.card = card
+        self.card = card  # whose text it is, or NO_CARD for the Mansion
+        self.district = district
+        self.piece = piece
+        self.to = to
+        self.other = other
 
     def replies(self, s: Nanty, seat: int) -> list[Choice]:
         return answers(s, seat, AGAINST_MOVE[self.cause])
@@ -254,7 +275,14 @@ class Moving(Window[Nanty]):
         return why_no_answer(s, seat, choice)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"seat": self.player, "card": None if self.card == NO_CARD else CARDS[self.card]}
+        return {
+            "seat": self.player,
+            "card": None if self.card == NO_CARD else CARDS[self.card],
+            "piece": PIECES[self.piece],
+            "district": DISTRICTS[self.district],
+            "target_piece": None if self.other == NOBODY else PIECES[self.other],
+            "target_district": DISTRICTS[self.to],
+        }
 
 
 # ---- any other effect of a text (7.4)

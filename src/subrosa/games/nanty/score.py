@@ -44,21 +44,28 @@ def by_points(s: Nanty, ending: str) -> None:
 def points(s: Nanty, seat: int) -> int:
     """Agents, Buildings, money, and what loans cost (12, A18)."""
     agents = sum([s.figures[d * OWNERS + seat] for d in BITS[s.present[seat] & ~s.guarded]])
+    money, unpaid = settle_loans(s, seat)
     total = agents * s.edition.points_per_agent + house_value(s, seat)
+    return total + money - unpaid * s.edition.loan_penalty
+
+
+def settle_loans(s: Nanty, seat: int) -> tuple[int, int]:
+    """The money left when one loan after the other is paid back, and how many cannot be."""
     money = s.money[seat]
+    unpaid = 0
     for _ in s.loans[seat]:
         if money >= s.edition.loan_repayment:
             money -= s.edition.loan_repayment
         else:
-            total -= s.edition.loan_penalty
-    return total + money
+            unpaid += 1
+    return money, unpaid
 
 
 def tie_rank(s: Nanty, seat: int) -> tuple[int, ...]:
-    """The printed cost of the best District card held; by house rule the next ones, then money."""
+    """The printed cost of the best District card held; by house rule the next ones, then the money left."""
     costs = sorted([s.edition.cost[d] for d in BITS[s.deeds[seat]]], reverse=True)
     if s.rules.next_card:
-        return (*(costs + [0] * 12)[:12], s.money[seat])
+        return (*(costs + [0] * 12)[:12], settle_loans(s, seat)[0])
     return (costs[0] if costs else 0,)
 
 

@@ -149,7 +149,7 @@ class Nanty(State):
     gentleman: bool  # building is cheap in his district this turn
 
     def copy(self) -> "Nanty":
-        other = Nanty.__new__(Nanty)
+        other = Nanty()
         self.copy_core(other)
         other.edition = self.edition
         other.rules = self.rules

@@ -75,6 +75,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     texts_ransom.StickyAimed,
     texts_ransom.Demand,
     texts_ransom.Ransom,
+    texts_ransom.BrigadeRansom,
     texts_ransom.BurnHouse,
     texts_cards.DiscardOne,
     texts_cards.DiscardMany,

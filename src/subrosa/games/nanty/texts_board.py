@@ -176,6 +176,7 @@ class CabPaid(AimText):
 
     __slots__ = ()
     prompt: ClassVar[str] = "pay-whom"
+    gains: ClassVar[bool] = True
 
     def aimed(self, s: Nanty, target: int) -> None:
         s.pay(self.seat, target, s.edition.args[self.card][0])
@@ -258,7 +259,7 @@ class MoveWhere(Step[Nanty]):
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         s.push(MoveFigure(self.seat, self.district, self.piece, choice.args[0]))
-        threaten_move(s, self.seat, (self.piece,), BY_TEXT, self.card)
+        threaten_move(s, self.seat, BY_TEXT, self.card, self.district, self.piece, choice.args[0])
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb == "place":
@@ -344,7 +345,7 @@ class SwapSecond(Step[Nanty]):
     def resolve(self, s: Nanty, choice: Choice) -> None:
         district, piece = choice.args
         s.push(SwapFigures(self.district, self.piece, district, piece))
-        threaten_move(s, self.seat, (self.piece, piece), BY_TEXT, self.card)
+        threaten_move(s, self.seat, BY_TEXT, self.card, self.district, self.piece, district, piece)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb != "lift":

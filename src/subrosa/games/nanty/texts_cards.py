@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
 from subrosa.core.step import Refusal, Step
+from subrosa.games.nanty.houserules import SHORT_DRAW
 from subrosa.games.nanty.memory import draw_unseen, show_all
 from subrosa.games.nanty.score import deck_is_out
 from subrosa.games.nanty.state import Nanty
@@ -21,6 +22,11 @@ def draw_by_text(s: Nanty, seat: int, count: int) -> None:
         deck_is_out(s)
 
 
+def can_draw(s: Nanty, seat: int, card: int) -> bool:
+    """Are there cards? If a draw that falls short ends the game (H2), there need not be."""
+    return len(s.deck) > 0 or s.rules.deck_end == SHORT_DRAW
+
+
 def draw(s: Nanty, seat: int, card: int) -> None:
     """Some cards from the deck."""
     draw_by_text(s, seat, s.edition.args[card][0])
@@ -29,6 +35,16 @@ def draw(s: Nanty, seat: int, card: int) -> None:
 def draw_per_own_building(s: Nanty, seat: int, card: int) -> None:
     """One for each of one's Buildings."""
     draw_by_text(s, seat, s.built[seat])
+
+
+def can_draw_for_buildings(s: Nanty, seat: int, card: int) -> bool:
+    """Are there Buildings of one's own, and cards?"""
+    return s.built[seat] > 0 and can_draw(s, seat, card)
+
+
+def any_discards(s: Nanty, seat: int, card: int) -> bool:
+    """Is there a discard pile?"""
+    return len(s.discards) > 0
 
 
 def draw_from_discard(s: Nanty, seat: int, card: int) -> None:
@@ -70,6 +86,11 @@ def discard_one(s: Nanty, seat: int, card: int) -> None:
 def discard_and_refill(s: Nanty, seat: int, card: int) -> None:
     """Some, then draw up to the limit."""
     s.push(DiscardMany(seat, 0, s.edition.args[card][0], 1))
+
+
+def can_refill(s: Nanty, seat: int, card: int) -> bool:
+    """A card to discard, or one to draw."""
+    return len(s.hands[seat]) > 0 or can_draw(s, seat, card)
 
 
 class DiscardOne(Step[Nanty]):

@@ -100,6 +100,11 @@ def any_own_card(s: Nanty, seat: int, card: int) -> bool:
     return len(s.hands[seat]) > 0
 
 
+def any_card_at_all(s: Nanty, seat: int, card: int) -> bool:
+    """Does anybody hold a card?"""
+    return any(s.hands)
+
+
 def sell_card(s: Nanty, seat: int, card: int) -> None:
     """A card for money."""
     s.push(Customer(seat, card))

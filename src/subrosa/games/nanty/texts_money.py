@@ -90,6 +90,7 @@ class GiftTo(AimText):
 
     __slots__ = ("giver",)
     prompt: ClassVar[str] = "gift-to"
+    gains: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, giver: int) -> None:
         self.seat = seat
@@ -293,3 +294,18 @@ def loan(s: Nanty, seat: int, card: int) -> None:
 def any_trouble(s: Nanty, seat: int, card: int) -> bool:
     """Is there a Trouble marker?"""
     return s.trouble != 0
+
+
+def any_building(s: Nanty, seat: int, card: int) -> bool:
+    """Is there a Building?"""
+    return any(s.built)
+
+
+def anybody_in_district(s: Nanty, seat: int, card: int) -> bool:
+    """Is there a figure in the district that the card names?"""
+    return s.crowd[s.edition.args[card][0]] > 0
+
+
+def any_money(s: Nanty, seat: int, card: int) -> bool:
+    """Has another player money?"""
+    return any(s.money[other] for other in s.others(seat))

@@ -9,7 +9,7 @@ from subrosa.games.nanty.data import EFFECT_NAMES
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.words import CARDS, DEMOLISH, DISTRICT_COUNT, DISTRICTS, NO_CARD, NOBODY, PAY, SKIP
 
-STICKY: Final = EFFECT_NAMES.index("sticky_card")
+BRIGADE: Final = EFFECT_NAMES.index("fire_brigade")
 
 
 def fire_brigade(s: Nanty, seat: int, card: int) -> None:
@@ -49,11 +49,12 @@ class Demand(OnTarget):
     __slots__ = ()
 
     def hit(self, s: Nanty) -> None:
-        s.push(Ransom(self.target, self.player, self.card))
+        ransom = BrigadeRansom if s.edition.effect[self.card] == BRIGADE else Ransom
+        s.push(ransom(self.target, self.player, self.card))
 
 
 class Ransom(Step[Nanty]):
-    """All or nothing (A24)."""
+    """All or nothing (A24). Who does not pay for a sticky card keeps it for ever."""
 
     __slots__ = ("card", "to")
     prompt: ClassVar[str] = "ransom"
@@ -70,20 +71,32 @@ class Ransom(Step[Nanty]):
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if choice is PAY:
             s.pay(self.seat, self.to, s.edition.args[self.card][0])
-        elif s.edition.effect[self.card] == STICKY:
-            if s.played == self.card:
-                s.played = NO_CARD
-                s.sticky[self.seat] += (self.card,)
-                if s.events is not None:
-                    s.tell("sticky", seat=self.seat, card=CARDS[self.card])
-        elif s.built[self.seat]:
-            s.push(BurnHouse(self.to, self.seat))
+        else:
+            self.unpaid(s)
+
+    def unpaid(self, s: Nanty) -> None:
+        """The consequences."""
+        if s.played == self.card:
+            s.played = NO_CARD
+            s.sticky[self.seat] += (self.card,)
+            if s.events is not None:
+                s.tell("sticky", seat=self.seat, card=CARDS[self.card])
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("no-money", "A24", {"gold": s.edition.args[self.card][0]}) if choice is PAY else None
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"target": self.to, "gold": s.edition.args[self.card][0], "card": CARDS[self.card]}
+
+
+class BrigadeRansom(Ransom):
+    """Who does not pay the Fire Brigade may lose a Building."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "A39"
+
+    def unpaid(self, s: Nanty) -> None:
+        s.push(BurnHouse(self.to, self.seat))
 
 
 class BurnHouse(Step[Nanty]):

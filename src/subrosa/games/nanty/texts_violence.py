@@ -91,6 +91,11 @@ def each_other_removes_own(s: Nanty, seat: int, card: int) -> None:
     s.push(NextLoss(seat, s.others(seat), card))
 
 
+def any_other_agents(s: Nanty, seat: int, card: int) -> bool:
+    """Has another player an Agent on the board?"""
+    return any(s.out[other] for other in s.others(seat))
+
+
 class NextLoss(Task[Nanty]):
     """One after the other, clockwise."""
 
@@ -168,11 +173,6 @@ def remove_in_district(s: Nanty, seat: int, card: int) -> None:
     s.push(RemoveText(seat, 1 << s.edition.args[card][0], card))
 
 
-def can_remove_in_district(s: Nanty, seat: int, card: int) -> bool:
-    """Is anybody there?"""
-    return s.crowd[s.edition.args[card][0]] > 0
-
-
 def ripper(s: Nanty, seat: int, card: int) -> None:
     """Roll and kill, as often as the card says; no stopping (15.16)."""
     s.push(RipperRoll(seat, s.edition.args[card][0], card))
@@ -206,6 +206,14 @@ def forced_choice(s: Nanty, seat: int, district: int) -> list[Choice]:
     return victims(s, seat, 1 << district, True)
 
 
+def why_not_chosen(s: Nanty, district: int, choice: Choice, rule: str) -> Refusal | None:
+    """As for other removals; and where H8 leaves a figure out, it says so."""
+    refusal = why_no_victim(s, NOBODY, choice, False, rule)
+    if refusal is not None and refusal.reason == "out-of-reach" and choice.args[0] == district:
+        return Refusal("own-first", "H8", {"district": DISTRICTS[district]})
+    return refusal
+
+
 class RollVictim(Step[Nanty]):
     """Whom does the Ripper kill?"""
 
@@ -225,7 +233,7 @@ class RollVictim(Step[Nanty]):
         kill(s, self.seat, choice.args[0], choice.args[1], self.card)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-        return why_no_victim(s, NOBODY, choice, False, self.rule)
+        return why_not_chosen(s, self.district, choice, self.rule)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"district": DISTRICTS[self.district]}
@@ -249,6 +257,7 @@ class Hire(AimText):
 
     __slots__ = ()
     prompt: ClassVar[str] = "pay-whom"
+    gains: ClassVar[bool] = True
 
     def aimed(self, s: Nanty, target: int) -> None:
         s.pay(self.seat, target, s.edition.args[self.card][0])
@@ -298,16 +307,21 @@ def pay_to_assassinate(s: Nanty, seat: int, card: int) -> None:
     s.push(WorkshopPaid(seat, card))
 
 
+def can_pay_to_assassinate(s: Nanty, seat: int, card: int) -> bool:
+    """Nobody pays for nothing: there must be somebody to kill."""
+    return can_pay(s, seat, card) and len(victims(s, seat, s.trouble, False)) > 0
+
+
 class WorkshopPaid(AimText):
     """Who is paid?"""
 
     __slots__ = ()
     prompt: ClassVar[str] = "pay-whom"
+    gains: ClassVar[bool] = True
 
     def aimed(self, s: Nanty, target: int) -> None:
         s.pay(self.seat, target, s.edition.args[self.card][0])
-        if victims(s, self.seat, s.trouble, False):
-            s.push(PaidKill(self.seat, self.card))
+        s.push(PaidKill(self.seat, self.card))
 
 
 class PaidKill(Step[Nanty]):

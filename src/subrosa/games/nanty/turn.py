@@ -206,7 +206,7 @@ class PlayFurther(Step[Nanty]):
         self.left = left
 
     def options(self, s: Nanty) -> list[Choice]:
-        options = [SKIP, *playable(s, self.seat)]
+        options = [*playable(s, self.seat), SKIP]
         add_extras(s, self.seat, options, True)
         return options
 
@@ -319,7 +319,12 @@ class Act(Step[Nanty]):
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         symbol, amount = s.edition.symbols[self.card][self.index]
-        return {"card": CARDS[self.card], "symbol": SYMBOLS[symbol], "gold": amount}
+        return {
+            "card": CARDS[self.card],
+            "symbol": SYMBOLS[symbol],
+            "gold": amount,
+            "all_out": s.out[self.seat] == s.edition.agents,
+        }
 
 
 class OpenAct(Act):
@@ -366,6 +371,9 @@ class EndOfTurn(Step[Nanty]):
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return why_not_played(s, seat, choice, s.extra > 0) or why_no_extra(s, seat, choice)
+
+    def prompt_args(self, s: Nanty) -> dict[str, Any]:
+        return {"count": s.extra}
 
 
 def end_turn(s: Nanty, seat: int, refill: bool) -> None:

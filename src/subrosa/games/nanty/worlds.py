@@ -32,7 +32,7 @@ def read_facts(game: "NantyGame", view: dict[str, Any], setup: Setup, seed: int)
     """A table that looks like this to the viewer."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
-    s = Nanty.__new__(Nanty)
+    s = Nanty()
     game.blank(s, setup, seed)
     game.equip(s, setup)
     game.clear(s)

@@ -1,12 +1,12 @@
 """Kill the Overlord as a game that can be started, shown, saved and imagined."""
 
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from subrosa.core.cardfile import CardFile
+from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Game, Option
+from subrosa.core.game import Option
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
 from subrosa.games.overlord import cards, giving, imagine, order
@@ -27,12 +27,13 @@ from subrosa.games.overlord.words import (
     TYRANT,
     WORDS,
 )
+from subrosa.games.standard import standard_cards
 
 # The ranks of a mixed cast, in the order in which they join as players become more (10.5).
 MIXED_RANKS: Final = (8, 5, 3, 2, 6, 4, 1, 7)
 
 
-class OverlordGame(Game):
+class OverlordGame(CardGame):
     """Kill the Overlord with one edition of its cards."""
 
     id: ClassVar[str] = "overlord"
@@ -71,25 +72,14 @@ class OverlordGame(Game):
         cards.OfferInTurn,
     )
 
-    def __init__(self, file: CardFile, standard: CardFile) -> None:
-        super().__init__()
-        self.file: CardFile = file
-        self.standard: CardFile = standard
-        self.cards_id = "standard" if file is standard else file.digest()
-        file.compare_keys(standard)
-        self.edition: Edition = Edition(file)
-        file.finish()
-        self.reach: dict[bool, Reach] = {duel: Reach(self.edition, duel) for duel in (False, True)}
+    edition: Edition
+    reach: dict[bool, Reach]
 
     # ---- cards
 
-    def cards_text(self) -> str:
-        return "" if self.file is self.standard else self.file.text
-
-    def with_cards(self, text: str) -> "OverlordGame":
-        if not text or text == self.standard.text:
-            return GAME
-        return OverlordGame(CardFile(text), self.standard)
+    def read_cards(self, file: CardFile) -> None:
+        self.edition = Edition(file)
+        self.reach = {duel: Reach(self.edition, duel) for duel in (False, True)}
 
     def text_args(self, message: str) -> dict[str, Any]:
         """The numbers that the text of a card or character mentions."""
@@ -182,10 +172,5 @@ class OverlordGame(Game):
         return positions.read_position(self, position, setup)
 
 
-def standard_cards() -> CardFile:
-    """The card file of the package."""
-    return CardFile(files("subrosa.games.overlord").joinpath("cards.toml").read_text("utf-8"))
-
-
-STANDARD: Final = standard_cards()
+STANDARD: Final = standard_cards("subrosa.games.overlord")
 GAME: Final = OverlordGame(STANDARD, STANDARD)
