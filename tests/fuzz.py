@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from subrosa import games
+from subrosa.bots.match import identity
 from subrosa.core import BadSetup
 from subrosa.testing import inspect, pace_changes_nothing
 
@@ -41,10 +42,15 @@ def random_table(name: str, rng: Random) -> tuple[int, dict[str, str]]:
         return seats, options
 
 
+def empty() -> dict[str, Counter[str]]:
+    """What is counted: how games ended, as what they were won, how large they were, what was chosen."""
+    return {"endings": Counter(), "winners": Counter(), "sizes": Counter(), "choices": Counter()}
+
+
 def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
     """Some games, one after the other."""
     game = games.get(name)
-    found: dict[str, Counter[str]] = {"endings": Counter(), "sizes": Counter(), "choices": Counter()}
+    found = empty()
     for seed in range(first, first + count):
         rng = Random(f"fuzz {name} {seed}")
         seats, options = random_table(name, rng)
@@ -54,6 +60,7 @@ def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
         history = state.history()
         assert state.result is not None
         found["endings"][state.result.ending] += 1
+        found["winners"].update(filter(None, (identity(state, seat) for seat in state.result.winners)))
         found["sizes"][f"{seats} seats"] += 1
         found["sizes"]["decisions"] += len(history)
         found["choices"].update(" ".join(past.choice.text.split()[:2]) for past in history)
@@ -75,7 +82,7 @@ def main() -> int:
 
 
 def run(name: str, args: argparse.Namespace) -> dict[str, Counter[str]]:
-    total: dict[str, Counter[str]] = {"endings": Counter(), "sizes": Counter(), "choices": Counter()}
+    total = empty()
     start, done = time.monotonic(), 0
     with ProcessPoolExecutor(args.workers) as pool:
         firsts = range(args.first, args.first + args.games, BATCH)
@@ -100,7 +107,7 @@ def run(name: str, args: argparse.Namespace) -> dict[str, Counter[str]]:
 
 def report(name: str, total: dict[str, Counter[Any]]) -> None:
     print(f"{name}: no crash, no dead end, no broken law")
-    for part in ("endings", "sizes", "choices"):
+    for part in filter(total.get, total):
         print(f"  {part}: " + ", ".join(f"{key} {count}" for key, count in sorted(total[part].items())))
 
 

@@ -17,7 +17,7 @@ A broken law raises `Broken`, with a save or the choices that lead there.
 import json
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
@@ -25,6 +25,9 @@ from subrosa.core.game import Game
 from subrosa.core.save import digest
 from subrosa.core.state import State
 from subrosa.core.step import Together, Window
+
+# In long fuzz runs both laws of hidden information are tried at one decision in so many.
+SELDOM: Final = 8
 
 
 class Broken(AssertionError):
@@ -119,7 +122,7 @@ class Inspector:
                 expect(offered[0].verb == "pass", "the first reply to a window should be to pass")
         viewers = [None, *range(state.seats)]
         if not self.thorough:
-            viewers = [self.rng.choice(viewers)] if self.now_and_then(3) else []
+            viewers = [self.rng.choice(viewers)] if self.now_and_then(SELDOM) else []
         for viewer in viewers:
             self.first_law(state, viewer)
         if self.now_and_then(8 if self.thorough else 150):
@@ -199,7 +202,7 @@ class Inspector:
     def one_choice(self, state: State, seat: int, choice: Choice) -> None:
         """Make a choice and compare what happens with what happens elsewhere."""
         viewer = self.rng.choice([None, *range(state.seats)])
-        twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(3) else None
+        twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(SELDOM) else None
         before = state.copy() if twin is not None else state
         told = len(state.events or [])
         if self.thorough or self.now_and_then(12):
