@@ -206,9 +206,10 @@ def needs_of(game: Game, known: set[str]) -> Needs:
 
 
 def common_needs(known: set[str]) -> Needs:
-    """What the engine says, and what the rest of the package says by `say("...")` or in another way."""
+    """What the engine and the server say, and what the rest of the package says by `say("...")` or in another way."""
     needs = Needs()
-    needs.add_reasons(Source(modules(files("subrosa").joinpath("core"))))
+    for part in ("core", "table"):
+        needs.add_reasons(Source(modules(files("subrosa").joinpath(part))))
     for provenance in PROVENANCES:
         needs.add(f"provenance-{provenance}")
     for call in Source(modules(files("subrosa"), NOT_EDGE)).calls.get("say", []):

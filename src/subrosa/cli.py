@@ -1,4 +1,4 @@
-"""The command `subrosa`: play, replay, and look things up in a terminal."""
+"""The command `subrosa`: play, replay, look things up in a terminal, and serve tables to browsers."""
 
 import argparse
 import os
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from subrosa.core.errors import SubRosaError
+from subrosa.table.arguments import add_arguments
 from subrosa.terminal import listings, start
 from subrosa.terminal.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
@@ -24,6 +25,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_replay(commands)
+    add_serve(commands)
 
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
@@ -109,6 +111,18 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
     replay.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
     replay.set_defaults(run=start.replay)
+
+
+def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    server = add(commands, "serve", "serve tables to browsers")
+    add_arguments(server)
+    server.set_defaults(run=serve)
+
+
+def serve(given: argparse.Namespace) -> int:
+    from subrosa.table.serve import serve as run  # importing it takes a while, and only this command needs it
+
+    return run(given)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,7 +13,7 @@ import pytest
 from tools import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ["play", "run", "test", "check", "fuzz", "bench", "build", "lock", "clean"]
+COMMANDS = ["serve", "play", "run", "test", "check", "fuzz", "load", "bench", "build", "lock", "clean"]
 
 
 def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -49,7 +49,7 @@ def test_unknown_commands_and_arguments_are_refused() -> None:
     assert "unknown argument: everything" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "peers"])
+@pytest.mark.parametrize("name", ["run", "dev", "peers", "node"])
 def test_every_requirement_is_pinned_with_hashes_and_names_no_place(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text()
     assert "://" not in text
@@ -66,7 +66,7 @@ def test_tools_are_tested_with_the_packages_players_get() -> None:
 
 def test_dependencies_of_the_package_are_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = {plain(re.split(r"[<>=~ ]", dependency)[0]) for dependency in project["dependencies"]}
+    wanted = {plain(re.split(r"[\[<>=~ ]", dependency)[0]) for dependency in project["dependencies"]}
     assert wanted <= set(pins("run"))
 
 

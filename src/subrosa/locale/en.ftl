@@ -12,6 +12,7 @@ refusal = { $reason } (rule { $rule })
 reason-unknown-choice = “{ $text }” is nothing that can be done in this game: choose one of the options on offer.
 reason-game-over = The game is over and nothing more can be done: start a new one.
 reason-not-asked = You are not asked anything at the moment: wait until it is your turn to decide.
+reason-nothing-to-undo = You have nothing that can be taken back: chance, somebody's new knowledge or another decision came after it.
 reason-not-now = That is not what you are asked now: choose one of the options on offer.
 
 ### Section: where values come from

@@ -12,6 +12,7 @@ refusal = { $reason } (zasada { $rule })
 reason-unknown-choice = W tej grze nie ma takiego ruchu jak „{ $text }”: wybierz jedną z podanych możliwości.
 reason-game-over = Gra jest skończona i nic już nie można zrobić: rozpocznij nową.
 reason-not-asked = Teraz nie ty decydujesz: poczekaj na swoją kolej.
+reason-nothing-to-undo = Nie masz czego cofnąć: był już los, ktoś dowiedział się czegoś nowego albo zapadła inna decyzja.
 reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z podanych możliwości.
 
 ### Section: where values come from

@@ -1,0 +1,118 @@
+"""The server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from subrosa import __version__
+from subrosa.table import library, lobby, pages, people, replays, sockets
+from subrosa.table.given import TheHall
+from subrosa.table.hall import Hall
+from subrosa.table.messages import Problem
+from subrosa.table.problems import TableProblem
+from subrosa.table.security import Guard
+from subrosa.table.settings import Settings
+
+log = logging.getLogger("subrosa.table")
+# What the framework's own errors are called in ours.
+NAMES: Final = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
+
+
+@get("/healthz", media_type=MediaType.JSON, include_in_schema=False, exclude_from_csrf=True)
+async def healthz(hall: TheHall) -> Response[dict[str, str]]:
+    """Is the server fit to be asked? Its database must answer."""
+    try:
+        await hall.store.rows(select(1))
+    except SQLAlchemyError:
+        return Response({"status": "no database"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, exclude_from_csrf=True)
+async def metrics(hall: TheHall) -> str:
+    """For Prometheus."""
+    gauges = hall.gauges()
+    for status, count in (await hall.store.count_tables()).items():
+        gauges[f'subrosa_tables{{status="{status}"}}'] = count
+    return hall.metrics.text(gauges)
+
+
+def told(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def tell_problem(_: Request[Any, Any, Any], error: TableProblem) -> Response[Problem]:
+    return told(error.status, Problem(error.error, error.message, error.rule, error.arguments))
+
+
+def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Errors of the framework in our form; what was wrong with the input is said, input itself is not repeated."""
+    details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    causes = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details)
+    message = f"{error.detail}{': ' if causes else ''}{causes}"
+    return told(error.status_code, Problem(NAMES.get(error.status_code, "error"), message[:400]))
+
+
+def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return told(500, Problem("failure", "something went wrong here; it has been noted"))
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application; it opens its database when the server starts it."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    handlers: list[ControllerRouterHandler] = [
+        *people.HANDLERS,
+        *library.HANDLERS,
+        *lobby.HANDLERS,
+        *replays.HANDLERS,
+        *pages.HANDLERS,
+        sockets.table_socket,
+        healthz,
+        metrics,
+    ]
+    app = Litestar(
+        route_handlers=handlers,
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        exception_handlers={
+            TableProblem: tell_problem,
+            HTTPException: tell_http_error,
+            Exception: tell_failure,
+        },
+        lifespan=[lifespan],
+        csrf_config=CSRFConfig(
+            secret=hall.csrf_secret,
+            cookie_name="csrf",
+            header_name="x-csrf-token",
+            cookie_secure=settings.secure,
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Sub Rosa",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    return Guard(app, hall)

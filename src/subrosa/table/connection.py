@@ -1,0 +1,89 @@
+"""One open socket: who is behind it, what it was shown, and what waits to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec import Struct
+
+from subrosa.table.limits import Bucket
+from subrosa.table.messages import encoder
+from subrosa.table.settings import Limits
+
+# Whoever is that far behind does not read; coming back is cheaper than keeping it all.
+MOST_WAITING: Final = 500
+
+
+class Connection:
+    """Messages are queued in order and sent by a task that lives only while there are any."""
+
+    __slots__ = (
+        "close",
+        "muted",
+        "notes",
+        "numbers",
+        "outbox",
+        "rate",
+        "seats",
+        "send",
+        "sending",
+        "sent",
+        "shown",
+        "taken_back",
+        "talk_rate",
+        "told",
+        "user",
+    )
+
+    def __init__(
+        self,
+        user: str | None,
+        send: Callable[[str], Coroutine[Any, Any, None]],
+        close: Callable[[int, str], Coroutine[Any, Any, None]],
+        limits: Limits,
+    ) -> None:
+        self.user = user
+        self.send = send
+        self.close = close
+        self.rate = Bucket(*limits.messages)
+        self.talk_rate = Bucket(*limits.talk)
+        self.seats: tuple[int, ...] = ()  # those it plays: several at a hot-seat table, none for a spectator
+        self.muted: set[int] = set()
+        self.notes = ""
+        self.shown: int | None = None  # whose view it was sent last
+        self.numbers: tuple[int, ...] = ()  # what it has been told of, as its viewers count
+        self.told = 0  # how many events of the game it has been told of
+        self.taken_back = 0  # how many moves it saw taken back: then its log is sent anew
+        self.sent = 0  # how many entries that made in the log of the seat shown
+        self.outbox: deque[str] = deque()
+        self.sending: asyncio.Task[None] | None = None
+
+    def post(self, message: Struct) -> None:
+        """Send a message after those that wait already."""
+        if len(self.outbox) >= MOST_WAITING:
+            return
+        self.outbox.append(encoder.encode(message).decode())
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self.outbox:
+                if len(self.outbox) >= MOST_WAITING:
+                    await self.close(1008, "too far behind")
+                    return
+                await self.send(self.outbox.popleft())
+        except Exception:  # the other side has gone; whoever reads the socket hears of it and tidies up
+            self.outbox.clear()
+        finally:
+            self.sending = None
+
+    async def stop(self) -> None:
+        """Nothing more will be sent."""
+        self.outbox.clear()
+        if self.sending is not None:
+            self.sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sending

@@ -1,0 +1,216 @@
+"""Those who look at a table, and what each of them is shown.
+
+Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connection.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.state import State
+from subrosa.core.step import Window
+from subrosa.table.connection import Connection
+from subrosa.table.ledger import Ledger
+from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
+from subrosa.table.rows import SeatRow, TableRow
+from subrosa.table.seating import moment, table_info
+
+if TYPE_CHECKING:
+    from subrosa.table.hall import Hall
+
+LATEST_TALK: Final = 50
+
+
+class Gathering:
+    """The people at a table, in one worker. A live table adds the game."""
+
+    def __init__(self, hall: "Hall", row: TableRow) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.row = row
+        self.host = ""
+        self.seats: list[SeatRow] = []
+        self.votes: list[tuple[int, int]] = []
+        self.ledger: Ledger | None = None
+        self.lock = asyncio.Lock()
+        self.talk_lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
+        self.last_talk = 0
+        self.used = time.monotonic()
+
+    @property
+    def state(self) -> State:
+        assert self.ledger is not None, "the table has not begun"
+        return self.ledger.state
+
+    def clock(self) -> Clock | None:
+        """What everybody may know of the clocks."""
+        raise NotImplementedError
+
+    # ---- who plays
+
+    def seat_of(self, user: str | None) -> tuple[int, ...]:
+        """The seats that somebody plays."""
+        return tuple([seat.seat for seat in self.seats if user is not None and seat.user == user])
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected, to any worker."""
+        found = {seat for connection in self.connections for seat in connection.seats}
+        now = time.monotonic()
+        for until, elsewhere in self.elsewhere.values():
+            if until > now:
+                found.update(elsewhere)
+        return found
+
+    def player(self, seat: int) -> str:
+        """Who answers for a seat now: "bot", "auto" or "person"."""
+        row = self.seats[seat]
+        if row.kind == "bot" or row.replaced:
+            return "bot"
+        # Whether a question is a window is public; what the seat could do in it must not matter here.
+        if row.auto_pass and isinstance(self.state.agenda[-1], Window):
+            return "auto"
+        return "person"
+
+    # ---- showing
+
+    def viewer_of(self, connection: Connection) -> int | None:
+        """Whose view a connection gets; at a hot-seat table that of the seat which is asked first."""
+        if len(connection.seats) < 2:
+            return connection.seats[0] if connection.seats else None
+        asked = [seat for seat in connection.seats if self.ledger is not None and seat in self.state.waiting]
+        if asked:
+            return asked[0]
+        return connection.shown if connection.shown in connection.seats else connection.seats[0]
+
+    def numbers_of(self, connection: Connection) -> tuple[int, ...]:
+        if self.ledger is None:
+            return ()
+        viewers: tuple[int | None, ...] = connection.seats or (None,)
+        return tuple([self.ledger.number(viewer) for viewer in viewers])
+
+    def _news(self, connection: Connection, again: bool = False) -> dict[str, Any]:
+        """What a connection has not seen yet, or everything."""
+        connection.numbers = self.numbers_of(connection)
+        if self.ledger is None:
+            return {"seq": 0, "view": None, "log": [], "start": 0, "undo": False, "clock": None}
+        viewer, state = self.viewer_of(connection), self.state
+        if again or viewer != connection.shown or connection.taken_back != self.ledger.taken_back:
+            connection.shown, connection.told, connection.sent = viewer, 0, 0
+            connection.taken_back = self.ledger.taken_back
+        entries, start = state.log(viewer, connection.told), connection.sent
+        connection.told = len(state.events or [])
+        connection.sent += len(entries)
+        return {
+            "seq": self.ledger.number(viewer),
+            "view": state.view(viewer),
+            "log": entries,
+            "start": start,
+            "undo": viewer is not None and state.can_undo(viewer),
+            "clock": self.clock(),
+        }
+
+    def tell(self) -> None:
+        """Everybody who has noticed something since they were told last is told."""
+        for connection in self.connections:
+            if connection.numbers != self.numbers_of(connection):
+                connection.post(Update(**self._news(connection)))
+
+    def info(self, user: str | None) -> TableInfo:
+        return table_info(self.row, self.seats, self.host, user, self.here(), self.votes)
+
+    def you(self, connection: Connection) -> You:
+        seats = connection.seats
+        return You(
+            seat=seats[0] if seats else None,
+            seats=list(seats),
+            host=connection.user == self.row.host,
+            auto_pass=bool(seats) and self.seats[seats[0]].auto_pass,
+            notes=connection.notes,
+            muted=sorted(connection.muted),
+        )
+
+    def tell_table(self) -> None:
+        """Seats, presence or votes have changed."""
+        for connection in self.connections:
+            connection.post(TableNews(self.info(connection.user), self.you(connection)))
+
+    def tell_user(self, user: str | None) -> None:
+        """Somebody has changed something that only they see."""
+        for connection in self.connections:
+            if connection.user == user:
+                connection.post(TableNews(self.info(user), self.you(connection)))
+
+    def voted_out(self, seat: int) -> bool:
+        """Do more than half of the others who still play want a bot to play for this seat?"""
+        others = {row.seat for row in self.seats if row.kind != "bot" and not row.replaced} - {seat}
+        votes = {voter for voted, voter in self.votes if voted == seat} & others
+        return len(votes) * 2 > len(others)
+
+    # ---- people come and go
+
+    async def enter(self, connection: Connection) -> None:
+        """Somebody opens a socket."""
+        if connection.user is not None:
+            connection.notes = await self.store.notes(self.row.id, connection.user)
+            connection.muted = set(await self.store.muted(self.row.id, connection.user))
+        async with self.lock:
+            connection.seats = self.seat_of(connection.user)
+            newly = bool(set(connection.seats) - self.here())
+            self.connections.add(connection)
+            news = self._news(connection, again=True)
+            connection.post(Hello(table=self.info(connection.user), you=self.you(connection), **news))
+            if newly:
+                self._tell_others(connection)
+        await self._show_talk(connection)
+        await self.announce()
+
+    async def exit(self, connection: Connection) -> None:
+        """A socket has closed."""
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        if set(connection.seats) - self.here():
+            self.tell_table()
+        await self.announce()
+
+    def _tell_others(self, newcomer: Connection) -> None:
+        for connection in self.connections - {newcomer}:
+            connection.post(TableNews(self.info(connection.user), self.you(connection)))
+
+    async def announce(self) -> None:
+        """Tell the other workers who is connected to this one."""
+        seats = sorted({seat for connection in self.connections for seat in connection.seats})
+        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))}")
+
+    # ---- talk
+
+    async def say(self, seat: int, words: str) -> None:
+        await self.store.say(self.row.id, seat, self.seats[seat].name, words)
+        await self.hear_talk()
+
+    async def hear_talk(self) -> None:
+        """Show what has been said since."""
+        async with self.talk_lock:
+            rows = await self.store.talk(self.row.id, self.last_talk, LATEST_TALK)
+            if rows:
+                self.last_talk = rows[-1]["n"]
+                for connection in self.connections:
+                    post_talk(connection, rows)
+
+    async def _show_talk(self, connection: Connection) -> None:
+        async with self.talk_lock:
+            rows = await self.store.talk(self.row.id, 0, LATEST_TALK)
+            self.last_talk = max([self.last_talk, *[row["n"] for row in rows]])
+            post_talk(connection, rows)
+
+
+def post_talk(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Show talk, but not of those whom the reader has muted."""
+    messages = [
+        Talk(row["n"], row["seat"], row["name"], row["text"], moment(row["at"]))
+        for row in rows
+        if row["seat"] not in connection.muted
+    ]
+    if messages:
+        connection.post(ChatNews(messages))

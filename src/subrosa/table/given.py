@@ -1,0 +1,28 @@
+"""What the handlers of requests are given, and what they may answer besides what was asked for."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from subrosa.table.hall import Hall
+from subrosa.table.messages import Problem
+
+Asked = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+
+MEANINGS: Final = {
+    400: "it cannot be done like this; the message says what would be right",
+    401: "pick a name or log in first",
+    403: "it is not yours to do, or the request does not come from our page",
+    404: "there is no such thing, or it is not yours to see",
+    405: "not in this way",
+    409: "not now, or somebody was faster",
+    413: "too large",
+    429: "too fast",
+}
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=Problem, description=meaning, generate_examples=False)
+    for status, meaning in MEANINGS.items()
+}

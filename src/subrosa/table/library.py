@@ -1,0 +1,121 @@
+"""What a client needs to know of the games: options, texts, rules, components. All of it is public."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from subrosa import bots, games, texts
+from subrosa.core.cardfile import CardFile, Entry
+from subrosa.core.errors import UnknownGame
+from subrosa.core.game import Game
+from subrosa.table.given import PROBLEMS
+from subrosa.table.messages import GameInfo, OptionInfo, SeatCounts, ThingInfo
+from subrosa.table.problems import TableProblem
+
+# How long a game takes about; of others we say what most take.
+MINUTES: Final = {"overlord": 45, "estoril": 45, "nanty": 60}
+USUAL_MINUTES: Final = 45
+# These change only with the program.
+CACHED: Final = {"cache-control": "public, max-age=300"}
+
+
+def game_of(game_id: str) -> Game:
+    """Raises TableProblem."""
+    try:
+        return games.get(game_id)
+    except UnknownGame as error:
+        raise TableProblem(404, "no-game", str(error)) from error
+
+
+def language_of(lang: str) -> str:
+    """Raises TableProblem."""
+    if lang not in texts.LANGUAGES:
+        raise TableProblem(404, "no-language", f"there are texts in: {', '.join(texts.LANGUAGES)}")
+    return lang
+
+
+def page(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.TEXT, headers=CACHED)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games() -> list[GameInfo]:
+    """All games that can be played."""
+    return [describe(games.get(name)) for name in games.names()]
+
+
+def describe(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        seats=SeatCounts(game.min_seats, game.max_seats, game.usual_seats),
+        options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
+        bots=bots.names(game.id),
+        minutes=MINUTES.get(game.id, USUAL_MINUTES),
+    )
+
+
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def house_texts(lang: FromPath[str]) -> Response[str]:
+    """The catalogue that all games share, in Fluent."""
+    return page(texts.read(language_of(lang), ""))
+
+
+@get("/api/texts/{lang:str}/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def game_texts(lang: FromPath[str], game_id: FromPath[str]) -> Response[str]:
+    """The catalogue of a game, in Fluent; what is missing in it is in that of the house."""
+    return page(texts.read(language_of(lang), game_of(game_id).package))
+
+
+@get("/api/rules/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def rules(game_id: FromPath[str]) -> Response[str]:
+    """RULES.md: our own statement of the rules, numbered."""
+    return page(files(game_of(game_id).package).joinpath("RULES.md").read_text("utf-8"))
+
+
+@get("/api/cards/{game_id:str}", responses=PROBLEMS)
+async def cards(game_id: FromPath[str]) -> list[ThingInfo]:
+    """The things of a game. Choices and events name them by their numbers in this order, or by name."""
+    return things(game_of(game_id))
+
+
+@cache
+def things(game: Game) -> list[ThingInfo]:
+    file = getattr(game, "file", None)
+    entries = by_id(file) if isinstance(file, CardFile) else {}
+    numbers: Callable[[str], dict[str, Any]] | None = getattr(game, "text_args", None)
+    found: list[ThingInfo] = []
+    for kind in game.kinds:
+        for name in kind.names:
+            entry = entries.get((kind.name, name)) or entries.get(("", name))
+            args = numbers(f"{kind.name}-{name}-text") if numbers is not None else {}
+            values = {} if entry is None else plain_values(entry)
+            found.append(
+                ThingInfo(
+                    kind.name, name, None if entry is None else entry.provenance("name"), dict(args), values
+                )
+            )
+    return found
+
+
+def by_id(file: CardFile) -> dict[tuple[str, str], Entry]:
+    """Entries of a card file by table and id, and by id alone where only one table has it."""
+    found: dict[tuple[str, str], Entry] = {}
+    alone: dict[str, list[Entry]] = {}
+    for table in file.data:
+        for entry in file.entries(table):
+            name = entry.values.get("id")
+            if isinstance(name, str):
+                found[table, name] = entry
+                alone.setdefault(name, []).append(entry)
+    return found | {("", name): entries[0] for name, entries in alone.items() if len(entries) == 1}
+
+
+def plain_values(entry: Entry) -> dict[str, Any]:
+    return {key: value for key, value in entry.values.items() if key != "id"}
+
+
+HANDLERS: Final = [list_games, house_texts, game_texts, rules, cards]

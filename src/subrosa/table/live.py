@@ -1,0 +1,337 @@
+"""A table that somebody is at: its state in memory, and everybody who looks at it.
+
+A move is checked, stored, and only then told, under one lock a table.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from subrosa import games
+from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
+from subrosa.core.game import Game
+from subrosa.core.step import Refusal
+from subrosa.table import ledger as ledgers
+from subrosa.table.connection import Connection
+from subrosa.table.gathering import Gathering
+from subrosa.table.ledger import CHOOSE, UNDO, BadSnapshot, Move
+from subrosa.table.messages import (
+    Clock,
+    DaysClock,
+    Done,
+    LiveClock,
+    Refused,
+    Stale,
+)
+from subrosa.table.messages import Refusal as SentRefusal
+from subrosa.table.rows import TableRow
+from subrosa.table.steward import Steward
+from subrosa.table.writer import Taken
+
+if TYPE_CHECKING:
+    from subrosa.table.hall import Hall
+
+log = logging.getLogger("subrosa.table")
+SNAPSHOT_EVERY: Final = 60
+LATEST_TALK: Final = 50
+DAY: Final = 86_400.0
+GRACE: Final = 15.0  # a bot that has not moved by then is nobody's business yet
+
+Answer = Done | Refused | Stale
+
+
+class LiveTable(Gathering):
+    """One table in the memory of one worker."""
+
+    def __init__(self, hall: "Hall", row: TableRow) -> None:
+        super().__init__(hall, row)
+        self.steward = Steward(self)
+        self.awake = time.time()  # clocks of live games do not run while no worker looks at them
+        self.kept_at = 0  # the move of the last snapshot
+
+    async def enter(self, connection: Connection) -> None:
+        await super().enter(connection)
+        self.steward.plan()
+
+    # ---- coming to life
+
+    async def load(self) -> None:
+        """Read everything from the database; the lock is held or nobody knows the table yet."""
+        row = await self.store.table(self.row.id)
+        assert row is not None
+        self.row = row
+        self.seats = (await self.store.seats([row.id]))[row.id]
+        self.votes = await self.store.votes(row.id)
+        self.host = (await self.store.names([row.host])).get(row.host, "")
+        if row.status in ("playing", "finished") and row.save is None:
+            await self._rebuild()
+
+    async def _rebuild(self) -> None:
+        """From the snapshot and the moves after it; if that fails, from the first move on."""
+        try:
+            game, text = self.game, await self.store.snapshot(self.row.id)
+            fresh = ledgers.begin(game, self._setup(), self.row.created, self._reserve())
+            if text is not None:
+                try:
+                    fresh = ledgers.read(game, self._setup(), text)
+                    self.kept_at = fresh.seq
+                except BadSnapshot as error:
+                    log.warning("table %s: %s; playing its log from the beginning", self.row.id, error)
+                    await self.store.forget_snapshot(self.row.id)
+            for move in await self.store.moves_after(self.row.id, fresh.seq):
+                fresh.apply(move)
+        except SubRosaError as error:
+            # Other rules than it was begun with, or a game that is not installed any more.
+            log.error("table %s cannot be continued: %s", self.row.id, type(error).__name__)
+            self.row.status = "broken"
+            self.ledger = None
+            return
+        self.ledger = fresh
+
+    @property
+    def game(self) -> Game:
+        game = games.get(self.row.game)
+        if game.rules_version != self.row.rules:
+            raise SubRosaError(f"the rules of {game.id} have changed since")
+        return game
+
+    def _setup(self) -> Any:
+        return self.game.setup(len(self.seats), self.row.seed, dict(self.row.options))
+
+    def _reserve(self) -> float:
+        return float(self.row.pace.reserve) if isinstance(self.row.pace, LiveClock) else 0.0
+
+    async def start(self) -> None:
+        """Begin as soon as every seat is taken."""
+        async with self.lock:
+            if self.row.status != "waiting" or not all(seat.taken for seat in self.seats):
+                return
+            fresh = ledgers.begin(self.game, self._setup(), time.time(), self._reserve())
+            self.ledger = fresh
+            changes = self._changes()
+            try:
+                await self.store.change_table(self.row.id, was="waiting", **changes)
+            except Taken:  # another worker began it in this very moment
+                await self.load()
+            self._note(changes)
+            self.tell()
+            self.tell_table()
+        self.steward.plan()
+
+    # ---- clocks
+
+    @property
+    def since(self) -> float:
+        """When the present question was put, as clocks count."""
+        assert self.ledger is not None
+        live = isinstance(self.row.pace, LiveClock)
+        return max(self.ledger.since, self.awake) if live else self.ledger.since
+
+    def deadline(self, seat: int) -> float | None:
+        """When this seat must have answered."""
+        pace = self.row.pace
+        if self.ledger is None or isinstance(pace, LiveClock) is isinstance(pace, DaysClock):
+            return None
+        if isinstance(pace, LiveClock):
+            return self.since + pace.move + self.ledger.reserve[seat]
+        assert isinstance(pace, DaysClock)
+        return self.since + pace.days * DAY
+
+    def clock(self) -> Clock | None:
+        """What everybody may know of the clocks: nothing of who has answered already."""
+        pace = self.row.pace
+        if self.ledger is None or not self.state.waiting:
+            return None
+        elapsed = round(max(0.0, time.time() - self.since), 1)
+        reserve = [round(seconds, 1) for seconds in self.ledger.reserve]
+        if isinstance(pace, LiveClock):
+            return Clock(move=pace.move, reserve=reserve, elapsed=elapsed)
+        return (
+            Clock(move=pace.days * DAY, reserve=reserve, elapsed=elapsed)
+            if isinstance(pace, DaysClock)
+            else None
+        )
+
+    def _used(self, made_by: str) -> float:
+        pace = self.row.pace
+        if made_by != "person" or not isinstance(pace, LiveClock):
+            return 0.0
+        return max(0.0, time.time() - self.since - pace.move)
+
+    # ---- moves
+
+    async def choose(
+        self, seat: int, choice: str, number: int, move_id: str | None = None, made_by: str = "person"
+    ) -> Answer:
+        """A seat answers the question it was asked when it had noticed `number` things."""
+        return await asyncio.shield(self._decide(CHOOSE, seat, choice, number, move_id, made_by))
+
+    async def undo(self, seat: int, number: int, move_id: str) -> Answer:
+        """A seat takes its last choice back."""
+        return await asyncio.shield(self._decide(UNDO, seat, "", number, move_id, "person"))
+
+    async def _decide(
+        self, kind: str, seat: int, choice: str, number: int, move_id: str | None, made_by: str
+    ) -> Answer:
+        name = move_id or ""
+        async with self.lock:
+            ledger = self.ledger
+            if ledger is None:
+                return Refused(name, plain(Refusal("not-asked", games.get(self.row.game).decisions_rule)))
+            known = ledger.ids.get((seat, name))
+            if known is not None:
+                return Done(name, known)
+            if number != ledger.number(seat):
+                stored = await self.store.number_of(self.row.id, seat, name) if name else None
+                return Stale(name, ledger.number(seat)) if stored is None else Done(name, stored)
+            move = Move(
+                seq=ledger.seq + 1,
+                seat=seat,
+                kind=kind,
+                choice=" ".join(choice.lower().split()),
+                made_by=made_by,
+                move_id=move_id,
+                noticed=ledger.after(seat),
+                used=self._used(made_by),
+                at=time.time(),
+            )
+            try:
+                if kind == UNDO:
+                    ledger.check_undo(seat)
+                self._apply(move)
+            except IllegalChoice:
+                refusal = self.why(seat, choice)
+                assert refusal is not None, "what is refused has a reason"
+                return Refused(name, refusal)
+            except NotYourTurn:
+                rule = self.state.setup.game.decisions_rule
+                nothing = Refusal("nothing-to-undo" if kind == UNDO else "not-asked", rule)
+                return Refused(name, plain(nothing))
+            changes = self._changes()
+            try:
+                await self.store.append(self.row.id, move, changes)
+            except Taken:  # another worker was faster
+                await self._go_back()
+                return Stale(name, self.ledger.number(seat) if self.ledger is not None else 0)
+            except BaseException:
+                self.ledger = None
+                await self.hall.drop(self)
+                raise
+            self._note(changes)
+            self.hall.metrics.moves[made_by] += 1
+            self._keep_snapshot()
+            self.tell()
+        self.steward.plan()
+        return Done(name, move.noticed)
+
+    def _apply(self, move: Move) -> None:
+        assert self.ledger is not None
+        self.ledger.apply(move)
+        if move.kind == UNDO:
+            events = len(self.state.events or [])
+            for connection in self.connections:
+                if connection.told > events:
+                    connection.told = events
+                    connection.sent = len(self.state.log(connection.shown))
+
+    async def _go_back(self) -> None:
+        """The state in memory has a move that is not stored, and nobody was told of: back to what is stored."""
+        self.ledger = None
+        try:
+            await self._rebuild()
+        finally:
+            if self.ledger is None:
+                await self.hall.drop(self)
+        self.tell()
+
+    def _changes(self) -> dict[str, Any]:
+        """What the lobby may know after a move, and when the server has to do something itself."""
+        state = self.state
+        asked = list(state.agenda[-1].asked()) if state.waiting else None
+        return {
+            "status": "playing" if state.result is None else "finished",
+            "turn": None if asked is None else msgspec.json.encode(asked).decode(),
+            "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
+            "due": self._due(),
+        }
+
+    def _due(self) -> float | None:
+        times = [
+            deadline if self.player(seat) == "person" else time.time() + GRACE
+            for seat in self.state.waiting
+            for deadline in [self.deadline(seat)]
+        ]
+        return min([due for due in times if due is not None], default=None)
+
+    def _note(self, changes: dict[str, Any]) -> None:
+        """The row in memory follows that in the database."""
+        self.used = time.monotonic()
+        was = self.row.status
+        self.row.status = changes["status"]
+        self.row.turn = None if changes["turn"] is None else msgspec.json.decode(changes["turn"])
+        self.row.result = None if changes["result"] is None else msgspec.json.decode(changes["result"])
+        self.row.due = changes["due"]
+        if was != self.row.status:
+            self.tell_table()
+
+    def _keep_snapshot(self) -> None:
+        ledger = self.ledger
+        if ledger is not None and ledger.restful and ledger.seq - self.kept_at >= SNAPSHOT_EVERY:
+            self.kept_at = ledger.seq
+            self.hall.later(self.store.keep_snapshot(self.row.id, ledger.seq, ledger.write()))
+
+    async def catch_up(self) -> None:
+        """Another worker has stored a move."""
+        async with self.lock:
+            if self.ledger is None:
+                await self.load()
+            else:
+                for move in await self.store.moves_after(self.row.id, self.ledger.seq):
+                    self._apply(move)
+                self._note(self._changes())
+            self.tell()
+        self.steward.plan()
+
+    # ---- seats
+
+    async def reseat(self) -> None:
+        """Seats or votes have changed in the database."""
+        async with self.lock:
+            await self.load_seats()
+            self.tell()
+            self.tell_table()
+        await self.start()
+        self.steward.plan()
+
+    async def load_seats(self) -> None:
+        row = await self.store.table(self.row.id)
+        assert row is not None
+        begun = row.status == "playing" and self.ledger is None
+        self.row = row
+        self.seats = (await self.store.seats([row.id]))[row.id]
+        self.votes = await self.store.votes(row.id)
+        if begun:
+            await self._rebuild()
+        for connection in self.connections:
+            connection.seats = self.seat_of(connection.user)
+
+    async def change(self, what: Awaitable[None]) -> None:
+        """Store a change of seats or votes, then show it."""
+        await what
+        await self.reseat()
+
+    # ---- why not
+
+    def why(self, seat: int, choice: str) -> SentRefusal | None:
+        if self.ledger is None:
+            return plain(Refusal("not-asked", games.get(self.row.game).decisions_rule))
+        refusal = self.state.refusal(seat, choice)
+        return None if refusal is None else plain(refusal)
+
+
+def plain(refusal: Refusal) -> SentRefusal:
+    return SentRefusal(refusal.reason, refusal.rule, refusal.args)

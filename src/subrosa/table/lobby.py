@@ -1,0 +1,323 @@
+"""The lobby: which tables there are, making one, taking and leaving seats."""
+
+import secrets
+import time
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from subrosa import bots, games
+from subrosa.core.errors import BadSetup, UnknownGame
+from subrosa.table.given import PROBLEMS, Asked, TheHall
+from subrosa.table.hall import Hall
+from subrosa.table.live import LiveTable
+from subrosa.table.messages import (
+    Invitation,
+    Join,
+    Joined,
+    MadeTable,
+    NewTable,
+    SeatWish,
+    TableId,
+    TableInfo,
+    TableLists,
+    WhichSeat,
+)
+from subrosa.table.people import clean_name, named, visitor
+from subrosa.table.problems import bad, conflict, forbidden
+from subrosa.table.rows import SeatRow, TableRow, User
+from subrosa.table.seating import table_info
+from subrosa.table.writer import Taken
+
+MOST_LISTED: Final = 50
+INVITATION_SECONDS: Final = 14 * 86_400
+
+
+# ---- looking
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(request: Asked, hall: TheHall) -> TableLists:
+    """Tables that can be joined or watched, and one's own."""
+    user = await visitor(request, hall)
+    open_rows = await hall.store.open_tables(MOST_LISTED)
+    own_rows = await hall.store.tables_of(user.id, MOST_LISTED) if user is not None else []
+    rows = {row.id: row for row in [*open_rows, *own_rows]}
+    seats = await hall.store.seats(list(rows))
+    hosts = await hall.store.names(list({row.host for row in rows.values()}))
+
+    def info(row: TableRow) -> TableInfo:
+        live = hall.tables.get(row.id)
+        here = live.here() if live is not None else ()
+        return table_info(
+            row, seats[row.id], hosts.get(row.host), user.id if user is not None else None, here
+        )
+
+    return TableLists(open=[info(row) for row in open_rows], mine=[info(row) for row in own_rows])
+
+
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def show_table(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+    """One table. Whoever knows its id may know who sits there, so that invitations can be looked at first."""
+    user = await visitor(request, hall)
+    return (await hall.table(table_id)).info(user.id if user is not None else None)
+
+
+# ---- making
+
+
+@post("/api/tables", status_code=201, responses=PROBLEMS)
+async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) -> MadeTable:
+    """Make a table. It starts by itself when every seat is taken."""
+    user = await named(request, hall)
+    row = new_row(data, user)
+    seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
+    name_bots(seats)
+    await hall.store.add_table(row, seats)
+    table = await hall.table(row.id)
+    await table.start()
+    mine = table.seat_of(user.id)
+    links = [invitation(hall, seat) for seat in seats if seat.kind == "friend"]
+    return MadeTable(row.id, mine[0] if mine else None, links)
+
+
+def new_row(data: NewTable, user: User) -> TableRow:
+    """The table that is wished for. Raises TableProblem if the rules do not allow it."""
+    try:
+        game = games.get(data.game)
+        setup = game.setup(len(data.seats), 0, dict(data.options))
+    except UnknownGame as error:
+        raise bad("no-game", str(error)) from error
+    except BadSetup as error:
+        raise bad("bad-setup", str(error)) from error
+    if sum(1 for wish in data.seats if wish.kind == "me") > 1:
+        raise bad("bad-seats", "you can sit on one seat; others at the same screen are of kind hotseat")
+    for wish in data.seats:
+        if wish.kind == "bot" and (wish.bot or "random") not in bots.names(game.id):
+            raise bad("no-bot", f"bots of {game.id} are: {', '.join(bots.names(game.id))}")
+    return TableRow(
+        id=secrets.token_hex(10),
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(setup.options),
+        seed=secrets.token_hex(16),
+        status="waiting",
+        host=user.id,
+        public=data.public,
+        lang=data.lang,
+        pace=data.pace,
+        created=time.time(),
+    )
+
+
+def new_seat(table: TableRow, number: int, wish: SeatWish, user: User) -> SeatRow:
+    own = wish.kind in ("me", "hotseat")
+    name = clean_name(wish.name) if wish.name is not None and wish.kind != "me" else ""
+    return SeatRow(
+        table=table.id,
+        seat=number,
+        kind=wish.kind,
+        name=user.name if wish.kind == "me" else name,
+        user=user.id if own else None,
+        kept_for=None,
+        bot=(wish.bot or "random") if wish.kind == "bot" else None,
+        nonce=secrets.token_hex(8),
+        replaced=False,
+        auto_pass=False,
+    )
+
+
+def name_bots(seats: list[SeatRow]) -> None:
+    """Bots have names that nobody else at the table has."""
+    taken = {seat.name for seat in seats}
+    spare = [name for name in BOT_NAMES if name not in taken]
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat.name = spare.pop(secrets.randbelow(len(spare)))
+
+
+BOT_NAMES: Final = (
+    *(
+        "Adela",
+        "Bruno",
+        "Celia",
+        "Dario",
+        "Edith",
+        "Felix",
+        "Greta",
+        "Hugo",
+        "Irena",
+        "Jonas",
+        "Klara",
+        "Leon",
+    ),
+    *(
+        "Marta",
+        "Nestor",
+        "Olga",
+        "Pavel",
+        "Quinn",
+        "Rosa",
+        "Simon",
+        "Thea",
+        "Ursula",
+        "Viktor",
+        "Wanda",
+        "Zeno",
+    ),
+)
+
+
+# ---- seats
+
+
+def invitation(hall: Hall, seat: SeatRow) -> Invitation:
+    """A link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
+    token = hall.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
+    return Invitation(seat.seat, f"/table/{seat.table}?token={token}")
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
+async def join(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
+    """Take a seat: the one an invitation is for, one that is kept for you, or an open one."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    mine = table.seat_of(user.id)
+    if mine:
+        return Joined(table_id, mine[0])
+    if table.row.status != "waiting":
+        raise conflict("begun", "the game has begun: all seats are taken")
+    seat = choose_seat(hall, table, user, data)
+    try:
+        await table.change(hall.store.claim(table_id, seat, user))
+    except Taken as error:
+        raise conflict("seat-taken", "somebody has taken this seat") from error
+    return Joined(table_id, seat)
+
+
+def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
+    """The seat that somebody may take. Raises TableProblem."""
+    if wish.token is not None:
+        invited = hall.invitations.read(wish.token)
+        for seat in table.seats:
+            if invited == [table.row.id, seat.seat, seat.nonce] and wish.seat in (None, seat.seat):
+                return seat.seat
+        raise forbidden("bad-invitation", "this invitation is not valid any more: ask the host for a new one")
+    for seat in table.seats:
+        free = seat.kept_for in (None, user.id) and (seat.kind == "open" or seat.kept_for == user.id)
+        if not seat.taken and free and wish.seat in (None, seat.seat):
+            return seat.seat
+    raise conflict("no-seat", "no seat of this table is open to you")
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
+async def leave(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+    """Stand up. In a running game a bot plays on until one comes back."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    for seat in table.seat_of(user.id):
+        if table.row.status == "waiting":
+            await table.change(hall.store.change_seat(table_id, seat, user=None, name="", kept_for=None))
+        elif table.row.status == "playing":
+            await table.change(hall.store.change_seat(table_id, seat, replaced=True))
+    return table.info(user.id)
+
+
+async def host_of(request: Asked, hall: Hall, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
+    """The table and a seat of it, for its host, before the game. Raises TableProblem."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    if table.row.host != user.id:
+        raise forbidden("not-host", "only the host of the table can do this")
+    if table.row.status != "waiting":
+        raise conflict(
+            "begun", "the game has begun; the others can vote to let a bot play for somebody who left"
+        )
+    if seat >= len(table.seats) or table.seats[seat].kind in ("me", "bot", "hotseat"):
+        raise bad("no-seat", "this is no seat for somebody else")
+    return table, table.seats[seat]
+
+
+@post("/api/tables/{table_id:str}/free", status_code=200, responses=PROBLEMS)
+async def free_seat(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+) -> TableInfo:
+    """The host asks somebody to leave a seat; invitations to it are void."""
+    table, seat = await host_of(request, hall, table_id, data.seat)
+    emptied = {"user": None, "name": "", "kept_for": None, "nonce": secrets.token_hex(8)}
+    await table.change(hall.store.change_seat(table_id, seat.seat, **emptied))
+    return table.info(table.row.host)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200, responses=PROBLEMS)
+async def invite(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+) -> Invitation:
+    """A new link for a seat that nobody has taken; older ones are void."""
+    table, seat = await host_of(request, hall, table_id, data.seat)
+    if seat.user is not None:
+        raise conflict("seat-taken", "somebody sits there; free the seat first")
+    await table.change(hall.store.change_seat(table_id, seat.seat, nonce=secrets.token_hex(8), kind="friend"))
+    return invitation(hall, table.seats[seat.seat])
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableId:
+    """The same again: seats are kept for those who sat there. Whoever asks second gets the same table."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    if not table.seat_of(user.id):
+        raise forbidden("no-seat", "only those who sat at the table can ask for another game")
+    if table.row.status != "finished" or table.row.save is not None:
+        raise conflict("not-finished", "there can be another game when this one is over")
+    if table.row.rematch is None:
+        row, seats = again(table, user)
+        await hall.store.add_table(row, seats)
+        try:
+            await table.change(hall.store.set_rematch(table_id, row.id))
+        except Taken:
+            await table.reseat()
+    assert table.row.rematch is not None
+    following = await hall.table(table.row.rematch)
+    await following.start()
+    return TableId(table.row.rematch)
+
+
+def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
+    """A table like this one, with a seat kept for everybody."""
+    old = table.row
+    row = TableRow(
+        id=secrets.token_hex(10),
+        game=old.game,
+        rules=games.get(old.game).rules_version,
+        options=old.options,
+        seed=secrets.token_hex(16),
+        status="waiting",
+        host=user.id,
+        public=old.public,
+        lang=old.lang,
+        pace=old.pace,
+        created=time.time(),
+    )
+    seats = []
+    for seat in table.seats:
+        mine = seat.user == user.id
+        seats.append(
+            SeatRow(
+                table=row.id,
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                user=user.id if mine else None,
+                kept_for=None if mine else seat.user,
+                bot=seat.bot,
+                nonce=secrets.token_hex(8),
+                replaced=False,
+                auto_pass=False,
+            )
+        )
+    return row, seats
+
+
+HANDLERS: Final = [list_tables, show_table, make_table, join, leave, free_seat, invite, rematch]

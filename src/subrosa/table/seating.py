@@ -1,0 +1,61 @@
+"""Who sits where, as visitors may know it."""
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from typing import Literal
+
+from subrosa.table.messages import Seat, TableInfo
+from subrosa.table.rows import SeatRow, TableRow
+
+Kind = Literal["person", "bot", "open", "invited", "hotseat"]
+
+
+def moment(seconds: float) -> str:
+    """A time as people and programs read it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def kind_of(seat: SeatRow) -> Kind:
+    """What a seat is now, which is not always what it was meant to be."""
+    if seat.kind == "bot" or seat.kind == "hotseat":
+        return "bot" if seat.kind == "bot" else "hotseat"
+    if seat.user is not None:
+        return "person"
+    return "invited" if seat.kind == "friend" or seat.kept_for is not None else "open"
+
+
+def table_info(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    host: str | None,
+    user: str | None,
+    here: Collection[int] = (),
+    votes: Collection[tuple[int, int]] = (),
+) -> TableInfo:
+    """A table as this visitor sees it in the lobby."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        host=host or "",
+        public=table.public,
+        lang=table.lang,
+        pace=table.pace,
+        seats=[
+            Seat(
+                name=seat.name or None,
+                kind=kind_of(seat),
+                bot=seat.bot,
+                here=seat.kind == "bot" or seat.seat in here,
+                mine=user is not None and seat.user == user,
+                replaced=seat.replaced,
+                votes=sum(1 for voted, _ in votes if voted == seat.seat),
+            )
+            for seat in seats
+        ],
+        created=moment(table.created),
+        turn=table.turn,
+        result=table.result,
+        rematch=table.rematch,
+    )

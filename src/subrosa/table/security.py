@@ -1,0 +1,151 @@
+"""The guard at the door: headers on every answer, our own Origin only, and limits on who asks how often.
+
+It stands before everything else, so that errors of the framework carry the headers too.
+"""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from subrosa.table.hall import Hall
+from subrosa.table.limits import Buckets
+from subrosa.table.messages import Problem
+
+# The words of ASGI.
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HARD: Final = ("/api/login", "/api/register")  # what somebody would try again and again
+
+
+class Guard:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], hall: Hall) -> None:
+        limits = hall.settings.limits
+        self.app = app
+        self.hall = hall
+        self.reads = Buckets(*limits.reads)
+        self.changes = Buckets(*limits.changes)
+        self.logins = Buckets(*limits.logins)
+        self.sockets: Counter[str] = Counter()
+        self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if hall.settings.secure:
+            self.fixed.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.hall.metrics.answers[message["status"]] += 1
+                kept = [(name, value) for name, value in message["headers"] if name.lower() != b"server"]
+                if scope["path"].startswith("/api/") and not any(
+                    name == b"cache-control" for name, _ in kept
+                ):
+                    kept.append((b"cache-control", b"no-store"))
+                message["headers"] = [*kept, *self.fixed]
+            await send(message)
+
+        problem = self._problem(scope)
+        if problem is None:
+            await self.app(scope, receive, guarded)
+            return
+        status, error, text = problem
+        body = msgspec.json.encode(Problem(error, text))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == 429:
+            headers.append((b"retry-after", b"5"))
+        await guarded({"type": "http.response.start", "status": status, "headers": headers})
+        await guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _problem(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Why this request goes no further, if it does not."""
+        who, path, safe = self._address(scope), scope["path"], scope["method"] in SAFE
+        slow = 429, "too-fast", "too many requests: wait a little and try again"
+        if not path.startswith("/api/"):
+            return None
+        if safe:
+            return None if self.reads.take(who) else slow
+        if not self.changes.take(who) or (path in HARD and not self.logins.take(who)):
+            return slow
+        origin = header(scope, b"origin")
+        if origin is not None and not self._ours(scope, origin):
+            return 403, "foreign-origin", "this was sent from a page of another origin"
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        origin, who = header(scope, b"origin"), self._address(scope)
+        if (
+            origin is None
+            or not self._ours(scope, origin)
+            or self.sockets[who] >= self.hall.settings.limits.sockets
+        ):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        self.sockets[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
+
+    def _ours(self, scope: Scope, origin: str) -> bool:
+        try:
+            return urlsplit(origin).netloc == (header(scope, b"host") or "")
+        except ValueError:
+            return False
+
+    def _address(self, scope: Scope) -> str:
+        """Where it comes from, as far as that can be known."""
+        forwarded = header(scope, b"x-forwarded-for") if self.hall.settings.trust_proxy else None
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+        client = scope.get("client")
+        return client[0] if client else ""
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return None

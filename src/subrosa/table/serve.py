@@ -1,0 +1,115 @@
+"""`subrosa serve`: the server as a command."""
+
+import argparse
+import logging
+import os
+import socket
+import sys
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from subrosa.core.errors import SubRosaError
+from subrosa.table.app import create_app
+from subrosa.table.security import Guard
+from subrosa.table.settings import Settings
+from subrosa.table.store import async_url
+
+VARIABLE: Final = "SUBROSA_SETTINGS"  # how workers are told what the command was
+SOCKET_BYTES: Final = 64_000  # beyond this a connection is closed unread; our own limit is lower and says why
+
+
+class CannotServe(SubRosaError):
+    """The server cannot be started like this."""
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Start the server and stay until it is stopped. Raises CannotServe."""
+    settings = settings_of(given)
+    if given.workers < 1:
+        raise CannotServe(f"there must be at least one worker, not {given.workers}")
+    if given.workers > 1 and not settings.database_url.startswith("postgres"):
+        raise CannotServe("several workers need PostgreSQL: name it with --database-url postgresql://...")
+    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.secret()  # made before the workers start, so that all have the same
+    os.environ[VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
+    listening = listen(given.host, given.port)
+    config = configuration()
+    print(f"Sub Rosa is at {address(listening)}  (Ctrl-C stops it)", flush=True)
+    if given.workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        config.workers = given.workers
+        Multiprocess(config, sockets=[listening]).run()
+    return 0
+
+
+def settings_of(given: argparse.Namespace) -> Settings:
+    """Raises CannotServe."""
+    if given.database_url:
+        try:
+            async_url(given.database_url)
+        except ValueError as error:
+            raise CannotServe(str(error)) from error
+    return Settings(
+        data=given.data.resolve(),
+        database_url=given.database_url,
+        speed=given.speed,
+        secure=given.secure,
+        trust_proxy=given.trust_proxy,
+        bot_processes=max(1, given.bot_processes),
+        client=given.client.resolve() if given.client is not None else None,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Raises CannotServe."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except (OSError, OverflowError) as error:
+        made.close()
+        raise CannotServe(f"cannot listen on {host} port {port}: {error}") from error
+    made.set_inheritable(True)
+    return made
+
+
+def address(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
+
+
+def configuration() -> uvicorn.Config:
+    """Compression costs more than it saves on messages as short as ours; addresses may hold tokens: none is logged."""
+    return uvicorn.Config(
+        "subrosa.table.serve:application",
+        factory=True,
+        loop="uvloop" if sys.platform != "win32" else "auto",
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def application() -> Guard:
+    """What every worker runs."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("alembic", "httpx", "asyncio"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    return create_app(msgspec.json.decode(os.environ[VARIABLE], type=Settings, dec_hook=read_path))
+
+
+def read_path(kind: type, value: Any) -> Any:
+    """Paths travel as text."""
+    return kind(value)

@@ -1,0 +1,69 @@
+"""How a server is set up."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+# Seconds a bot takes for a decision of its own and for a question put to several, least and most.
+SPEEDS: Final = {
+    "slow": ((1.2, 2.4), (2.0, 5.0)),
+    "normal": ((0.6, 1.4), (1.2, 3.0)),
+    "fast": ((0.1, 0.3), (0.2, 0.6)),
+    "instant": ((0.0, 0.0), (0.0, 0.0)),
+}
+
+
+class Limits(Struct, frozen=True):
+    """How much one visitor may do: a rate a second, and how much of it may come at once."""
+
+    messages: tuple[float, float] = (10.0, 40.0)  # over one socket
+    talk: tuple[float, float] = (0.5, 5.0)  # chat messages over one socket
+    changes: tuple[float, float] = (2.0, 30.0)  # HTTP requests that change something, from one address
+    reads: tuple[float, float] = (30.0, 200.0)  # other HTTP requests to the interface, from one address
+    logins: tuple[float, float] = (0.05, 6.0)  # attempts to log in or register, from one address
+    sockets: int = 60  # open at the same time, from one address
+    message_bytes: int = 20_000
+    body_bytes: int = 64_000
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be set. Only `data` is needed."""
+
+    data: Path
+    database_url: str = ""  # otherwise SQLite in the data folder
+    speed: str = "normal"
+    secure: bool = False  # cookies over https only
+    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    bot_processes: int = 1
+    bot_seconds: float = 5.0  # longer than this a bot may not think
+    limits: Limits = Limits()
+    client: Path | None = None  # the built browser client, otherwise ours
+
+    @property
+    def database(self) -> str:
+        return self.database_url or f"sqlite:///{self.data / 'subrosa.db'}"
+
+    def secret(self) -> bytes:
+        """The key that sessions and invitations are signed with, made once and kept in the data folder.
+
+        Workers start at the same time: the file appears whole, and whoever comes second reads that of the first.
+        """
+        given = os.environ.get("SUBROSA_SECRET", "")
+        if given:
+            return given.encode()
+        path = self.data / "secret.key"
+        if not path.exists():
+            self.data.mkdir(parents=True, exist_ok=True)
+            fresh = self.data / f"secret.{secrets.token_hex(8)}"
+            fresh.touch(mode=0o600)
+            fresh.write_text(secrets.token_hex(32), "ascii")
+            try:
+                os.link(fresh, path)
+            except FileExistsError:
+                pass
+            finally:
+                fresh.unlink()
+        return path.read_text("ascii").strip().encode()

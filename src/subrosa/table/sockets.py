@@ -1,0 +1,192 @@
+"""The socket of a table: messages in, messages out. Nothing that comes in can do more than be refused."""
+
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from subrosa.table.connection import Connection
+from subrosa.table.given import TheHall
+from subrosa.table.hall import Hall
+from subrosa.table.live import LiveTable
+from subrosa.table.messages import (
+    AskWhy,
+    AutoPass,
+    Choose,
+    Error,
+    FromClient,
+    Mute,
+    Notes,
+    Ping,
+    Pong,
+    Replace,
+    Say,
+    Undo,
+    Why,
+    from_client,
+)
+from subrosa.table.people import cleaned, visitor
+from subrosa.table.problems import TableProblem, bad, conflict, forbidden
+from subrosa.table.replays import check_may_watch
+
+log = logging.getLogger("subrosa.table")
+MOST_ERRORS: Final = 50  # in a row; whoever makes that many does not listen
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id: FromPath[str]) -> None:
+    """Sit at a table, or watch it."""
+    await socket.accept()
+    try:
+        user = await visitor(socket, hall)
+        table = await hall.table(table_id)
+        check_may_watch(table, user)
+    except TableProblem as problem:
+        await socket.close(4000 + problem.status, problem.error)
+        return
+
+    async def close(code: int, reason: str) -> None:
+        await socket.close(code, reason)
+
+    async def send(text: str) -> None:
+        await socket.send_text(text)
+
+    connection = Connection(user.id if user is not None else None, send, close, hall.settings.limits)
+    try:
+        await table.enter(connection)
+        await listen(socket, hall, table, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        await connection.stop()
+        await table.exit(connection)
+
+
+async def listen(
+    socket: WebSocket[Any, Any, Any], hall: Hall, table: LiveTable, connection: Connection
+) -> None:
+    """Read messages until the other side goes, or makes nothing but mistakes."""
+    errors = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] != "websocket.receive":
+            continue
+        text = event.get("text")
+        data = text.encode("utf-8", "replace") if text is not None else event.get("bytes") or b""
+        began = time.perf_counter()
+        try:
+            if not connection.rate.take():
+                raise TableProblem(429, "too-fast", "too many messages: wait a little")
+            await handle(table, connection, read(data, hall.settings.limits.message_bytes), hall)
+            errors = 0
+        except TableProblem as problem:
+            errors += 1
+            connection.post(Error(problem.error, problem.message))
+            hall.metrics.messages["error"] += 1
+        hall.metrics.handling.add(time.perf_counter() - began)
+        if errors >= MOST_ERRORS:
+            await socket.close(4008, "too many errors")
+            return
+
+
+def read(data: bytes, most: int) -> FromClient:
+    """A message of the protocol. Raises TableProblem."""
+    if len(data) > most:
+        raise TableProblem(413, "too-large", f"a message has at most {most} bytes")
+    try:
+        message: FromClient = from_client.decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise bad("unreadable", f"not a message of the protocol: {str(error)[:200]}") from error
+
+
+async def handle(table: LiveTable, connection: Connection, message: FromClient, hall: Hall) -> None:
+    """Do what a message asks. Raises TableProblem."""
+    hall.metrics.messages[str(message.__struct_config__.tag)] += 1
+    match message:
+        case Choose(id=name, seq=number, choice=choice):
+            connection.post(await table.choose(own_seat(connection, message.seat), choice, number, name))
+        case Undo(id=name, seq=number):
+            connection.post(await table.undo(own_seat(connection, message.seat), number, name))
+        case AskWhy(id=name, choice=choice):
+            connection.post(Why(name, table.why(own_seat(connection, message.seat), choice)))
+        case Say(text=text):
+            await say(table, connection, text)
+        case Mute(seat=seat, on=on):
+            await mute(table, connection, seat, on)
+        case Notes(text=text):
+            await keep_notes(table, connection, text)
+        case AutoPass(on=on):
+            for seat in connection.seats:
+                await table.store.change_seat(table.row.id, seat, auto_pass=on)
+            await table.reseat()
+        case Replace(seat=seat, on=on):
+            await replace(table, connection, seat, on)
+        case Ping():
+            connection.post(Pong())
+
+
+def own_seat(connection: Connection, seat: int | None) -> int:
+    """The seat a message is for: at a hot-seat table it is named. Raises TableProblem."""
+    if not connection.seats:
+        raise forbidden("no-seat", "you watch this table; only those who sit there can do this")
+    if seat is None:
+        return connection.shown if connection.shown is not None else connection.seats[0]
+    if seat not in connection.seats:
+        raise forbidden("not-your-seat", "somebody else sits on this seat")
+    return seat
+
+
+async def say(table: LiveTable, connection: Connection, text: str) -> None:
+    seat = own_seat(connection, None)
+    words = cleaned(text)
+    if not words:
+        raise bad("empty", "there is nothing to say in this message")
+    if not connection.talk_rate.take():
+        raise TableProblem(429, "too-fast", "slower, please: the others want to read it")
+    await table.say(seat, words)
+
+
+async def mute(table: LiveTable, connection: Connection, seat: int, on: bool) -> None:
+    own_seat(connection, None)
+    if seat >= len(table.seats) or connection.user is None:
+        raise bad("no-seat", "the table has no such seat")
+    await table.store.mute(table.row.id, connection.user, seat, on)
+    for other in table.connections:
+        if other.user == connection.user:
+            (other.muted.add if on else other.muted.discard)(seat)
+    table.tell_user(connection.user)
+
+
+async def keep_notes(table: LiveTable, connection: Connection, text: str) -> None:
+    own_seat(connection, None)
+    if connection.user is not None:
+        kept = text.replace("\0", "")
+        await table.store.keep_notes(table.row.id, connection.user, kept)
+        for other in table.connections:
+            if other.user == connection.user:
+                other.notes = kept
+
+
+async def replace(table: LiveTable, connection: Connection, seat: int, on: bool) -> None:
+    """Let a bot play for oneself, come back, or vote on somebody who has left."""
+    own = own_seat(connection, None)
+    if table.row.status != "playing":
+        raise conflict("not-playing", "no game is running")
+    if seat >= len(table.seats) or table.seats[seat].kind == "bot":
+        raise bad("no-seat", "nobody sits there who could leave")
+    if seat in connection.seats:
+        await table.store.forget_votes(table.row.id, seat)
+        await table.change(table.store.change_seat(table.row.id, seat, replaced=on))
+        return
+    if on and seat in table.here():
+        raise conflict("still-here", "whoever sits there is connected")
+    await table.change(table.store.vote(table.row.id, seat, own, on))
+    if table.voted_out(seat):
+        await table.change(table.store.change_seat(table.row.id, seat, replaced=True))

@@ -1,0 +1,312 @@
+"""Everything that is kept, in SQLite or PostgreSQL. Nothing here knows the rules of a game."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from subrosa.table import schema
+from subrosa.table.ledger import Move
+from subrosa.table.migrations import migrate
+from subrosa.table.rows import SeatRow, TableRow, User, from_row, to_row
+from subrosa.table.writer import Order, Writer
+
+CHANNEL: Final = "subrosa"
+users, tables, seats, moves = schema.users, schema.tables, schema.seats, schema.moves
+
+# The two statements of every move, made once.
+ADD_MOVE: Final = insert(moves)
+NOTE_MOVE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(name) for name in ("status", "turn", "result", "due")})
+)
+
+
+def async_url(url: str) -> str:
+    """The address of a database with the driver we use."""
+    scheme, separator, rest = url.partition("://")
+    name = scheme.partition("+")[0]
+    if not separator or name not in ("sqlite", "postgresql", "postgres"):
+        raise ValueError(f"the database is named by sqlite:///FILE or postgresql://..., not {url!r}")
+    return f"sqlite+aiosqlite://{rest}" if name == "sqlite" else f"postgresql+psycopg://{rest}"
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.shared = not self.url.startswith("sqlite")  # may several workers use it?
+        self.worker = secrets.token_hex(4)  # who tells news: workers do not listen to their own
+        self.engine = make_engine(self.url)
+        self.writer: Writer
+
+    async def open(self) -> None:
+        """Bring the database up to date and be ready to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer = Writer(make_writing_engine(self.url))
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def rows(self, statement: Any) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [row._asdict() for row in await connection.execute(statement)]
+
+    async def row(self, statement: Any) -> dict[str, Any] | None:
+        rows = await self.rows(statement)
+        return rows[0] if rows else None
+
+    def news(self, message: str) -> list[Order]:
+        """Tell the other workers, when the change they are told of is there to be read."""
+        if not self.shared:
+            return []
+        values = {"channel": CHANNEL, "message": f"{self.worker} {message}"}
+        return [(text("SELECT pg_notify(:channel, :message)"), values)]
+
+    # ---- people
+
+    async def user(self, user_id: str) -> User | None:
+        row = await self.row(select(users).where(users.c.id == user_id))
+        return User(**row) if row else None
+
+    async def names(self, user_ids: Sequence[str]) -> dict[str, str]:
+        rows = await self.rows(select(users.c.id, users.c.name).where(users.c.id.in_(user_ids)))
+        return {row["id"]: row["name"] for row in rows}
+
+    async def account(self, name: str) -> User | None:
+        row = await self.row(select(users).where(users.c.account == name.casefold()))
+        return User(**row) if row else None
+
+    async def add_user(self, user: User) -> None:
+        await self.writer.write((insert(users), msgspec.structs.asdict(user)))
+
+    async def change_user(self, user_id: str, **values: Any) -> None:
+        """Raises Taken if an account of that name exists."""
+        await self.writer.write((update(users).where(users.c.id == user_id).values(**values), {}))
+
+    # ---- tables
+
+    async def add_table(self, table: TableRow, rows: list[SeatRow]) -> None:
+        orders: list[Order] = [(insert(tables), to_row(table))]
+        orders += [(insert(seats), msgspec.structs.asdict(row)) for row in rows]
+        await self.writer.write(*orders)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        row = await self.row(select(tables).where(tables.c.id == table_id))
+        return from_row(row) if row else None
+
+    async def seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of some tables, in order."""
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        wanted = select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat)
+        for row in await self.rows(wanted):
+            found[row["table"]].append(SeatRow(**row))
+        return found
+
+    async def open_tables(self, most: int) -> list[TableRow]:
+        """Public tables that somebody could still join or watch, the newest first."""
+        wanted = select(tables).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
+        return [
+            from_row(row) for row in await self.rows(wanted.order_by(tables.c.created.desc()).limit(most))
+        ]
+
+    async def tables_of(self, user_id: str, most: int) -> list[TableRow]:
+        """Tables at which somebody sits or has a seat kept, or is the host; the newest first."""
+        mine = select(seats.c.table).where(or_(seats.c.user == user_id, seats.c.kept_for == user_id))
+        wanted = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
+        return [
+            from_row(row) for row in await self.rows(wanted.order_by(tables.c.created.desc()).limit(most))
+        ]
+
+    async def overdue(self, most: int) -> list[str]:
+        """Tables at which the server should have done something by now."""
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < time.time())
+        return [row["id"] for row in await self.rows(wanted.order_by(tables.c.due).limit(most))]
+
+    async def count_tables(self) -> dict[str, int]:
+        rows = await self.rows(select(tables.c.status, func.count().label("n")).group_by(tables.c.status))
+        return {row["status"]: row["n"] for row in rows}
+
+    async def change_table(self, table_id: str, was: str | None = None, **values: Any) -> None:
+        """Raises Taken if the status is no longer what it `was`."""
+        where = (
+            tables.c.id == table_id if was is None else and_(tables.c.id == table_id, tables.c.status == was)
+        )
+        order: Order = (update(tables).where(where).values(**values), {})
+        await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        """Raises Taken if there is one already."""
+        where = and_(tables.c.id == table_id, tables.c.rematch.is_(None))
+        order: Order = (update(tables).where(where).values(rematch=rematch), {})
+        await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    # ---- seats
+
+    async def claim(self, table_id: str, seat: int, user: User) -> None:
+        """Raises Taken if somebody sits there."""
+        free = and_(
+            seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None), seats.c.kind != "bot"
+        )
+        order: Order = (update(seats).where(free).values(user=user.id, name=user.name, replaced=False), {})
+        await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        where = and_(seats.c.table == table_id, seats.c.seat == seat)
+        await self.writer.write(
+            (update(seats).where(where).values(**values), {}), *self.news(f"table {table_id}")
+        )
+
+    async def vote(self, table_id: str, seat: int, voter: int, on: bool) -> None:
+        key = {"table": table_id, "seat": seat, "voter": voter}
+        order = self._once(schema.votes, key) if on else remove(schema.votes, key)
+        await self.writer.write(order, *self.news(f"table {table_id}"))
+
+    async def forget_votes(self, table_id: str, seat: int) -> None:
+        await self.writer.write(remove(schema.votes, {"table": table_id, "seat": seat}))
+
+    async def votes(self, table_id: str) -> list[tuple[int, int]]:
+        """Pairs of a seat and somebody who wants a bot to play for it."""
+        rows = await self.rows(select(schema.votes).where(schema.votes.c.table == table_id))
+        return [(row["seat"], row["voter"]) for row in rows]
+
+    # ---- moves
+
+    async def append(self, table_id: str, move: Move, changes: dict[str, Any]) -> None:
+        """Add a move to the log, and note what it changes of the table. Raises Taken if its place is taken."""
+        values = msgspec.structs.asdict(move) | {"table": table_id}
+        await self.writer.write(
+            (ADD_MOVE, values),
+            (NOTE_MOVE, changes | {"of_table": table_id}),
+            *self.news(f"move {table_id}"),
+        )
+
+    async def moves_after(self, table_id: str, seq: int) -> list[Move]:
+        wanted = select(moves).where(moves.c.table == table_id, moves.c.seq > seq).order_by(moves.c.seq)
+        return [
+            Move(**{name: row[name] for name in Move.__struct_fields__}) for row in await self.rows(wanted)
+        ]
+
+    async def number_of(self, table_id: str, seat: int, move_id: str) -> int | None:
+        """The number by which its seat knows a move, if it is in the log."""
+        wanted = select(moves.c.noticed).where(
+            moves.c.table == table_id, moves.c.seat == seat, moves.c.move_id == move_id
+        )
+        row = await self.row(wanted)
+        return int(row["noticed"]) if row else None
+
+    async def snapshot(self, table_id: str) -> str | None:
+        row = await self.row(select(schema.snapshots).where(schema.snapshots.c.table == table_id))
+        return row["data"] if row else None
+
+    async def keep_snapshot(self, table_id: str, seq: int, data: str) -> None:
+        """Instead of the former one."""
+        key = {"table": table_id}
+        await self.writer.write(
+            remove(schema.snapshots, key), (insert(schema.snapshots), key | {"seq": seq, "data": data})
+        )
+
+    async def forget_snapshot(self, table_id: str) -> None:
+        await self.writer.write(remove(schema.snapshots, {"table": table_id}))
+
+    # ---- talk and notes
+
+    async def say(self, table_id: str, seat: int, name: str, words: str) -> None:
+        """The number of a message is given by the database, so that workers need not agree on it first."""
+        chat = schema.chat
+        last = select(func.coalesce(func.max(chat.c.n), 0) + 1).where(chat.c.table == table_id)
+        values = select(
+            literal(table_id),
+            last.scalar_subquery(),
+            literal(seat),
+            literal(name),
+            literal(words),
+            literal(time.time()),
+        )
+        order: Order = (insert(chat).from_select(["table", "n", "seat", "name", "text", "at"], values), {})
+        await self.writer.write(order, *self.news(f"chat {table_id}"))
+
+    async def talk(self, table_id: str, after: int, most: int) -> list[dict[str, Any]]:
+        """The latest messages, the oldest of them first."""
+        chat = schema.chat
+        wanted = select(chat).where(chat.c.table == table_id, chat.c.n > after)
+        return (await self.rows(wanted.order_by(chat.c.n.desc()).limit(most)))[::-1]
+
+    async def notes(self, table_id: str, user_id: str) -> str:
+        where = and_(schema.notes.c.table == table_id, schema.notes.c.user == user_id)
+        row = await self.row(select(schema.notes).where(where))
+        return row["text"] if row else ""
+
+    async def keep_notes(self, table_id: str, user_id: str, words: str) -> None:
+        key = {"table": table_id, "user": user_id}
+        await self.writer.write(remove(schema.notes, key), (insert(schema.notes), key | {"text": words}))
+
+    async def muted(self, table_id: str, user_id: str) -> list[int]:
+        """The seats whose talk somebody does not want to read."""
+        where = and_(schema.mutes.c.table == table_id, schema.mutes.c.user == user_id)
+        rows = await self.rows(select(schema.mutes.c.seat).where(where).order_by(schema.mutes.c.seat))
+        return [row["seat"] for row in rows]
+
+    async def mute(self, table_id: str, user_id: str, seat: int, on: bool) -> None:
+        key = {"table": table_id, "user": user_id, "seat": seat}
+        await self.writer.write(self._once(schema.mutes, key) if on else remove(schema.mutes, key))
+
+    def _once(self, table: Any, values: dict[str, Any]) -> Order:
+        """A row that may be there already."""
+        make = postgres_insert if self.shared else sqlite_insert
+        return make(table).on_conflict_do_nothing(), values
+
+
+def remove(table: Any, key: dict[str, Any]) -> Order:
+    """Delete the rows with these values."""
+    return delete(table).where(*[table.c[name] == value for name, value in key.items()]), {}
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """For reading."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+def make_writing_engine(url: str) -> Engine:
+    """For the one thread that writes."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    engine = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(engine, "connect", prepare)
+    return engine
+
+
+def prepare(connection: Any, _: Any) -> None:
+    """SQLite is told to keep what it has acknowledged even through a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,165 @@
+"""Visitors, accounts, and what keeps strangers out."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from subrosa.table.settings import Limits
+from tests.table.support import NO_LIMITS, Visitor, running, visitors
+
+
+async def test_guests_and_accounts(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Visitor(server.url) as ada, Visitor(server.url) as other:
+        assert await ada.get("/api/me") == {"id": None, "name": None, "registered": False}
+        assert (
+            await ada.try_post("/api/tables", {"game": "nanty", "seats": [{"kind": "me"}] * 2})
+        ).status_code == 401
+        me = await ada.post("/api/me", {"name": "  Ada \u202e Lovelace "})
+        assert me["name"] == "Ada Lovelace"
+        assert "HttpOnly" in str(
+            (await ada.try_post("/api/me", {"name": "Ada"})).headers.get_list("set-cookie")
+        )
+        assert (await ada.post("/api/register", {"name": "Ada", "password": "correct horse"}))["id"] == me[
+            "id"
+        ]
+        table = (await ada.make("estoril", "me", "open"))["id"]
+        taken = await other.try_post("/api/register", {"name": "ADA", "password": "correct horse"})
+        assert taken.json()["error"] == "name-taken"
+        wrong = await other.try_post("/api/login", {"name": "Ada", "password": "wrong horse"})
+        nobody = await other.try_post("/api/login", {"name": "Nobody", "password": "wrong horse"})
+        assert (wrong.status_code, wrong.text) == (401, nobody.text)
+        assert (await other.post("/api/login", {"name": "ada", "password": "correct horse"}))["id"] == me[
+            "id"
+        ]
+        assert [mine["id"] for mine in (await other.get("/api/tables"))["mine"]] == [table]
+        await other.post("/api/logout")
+        assert (await other.get("/api/me"))["id"] is None
+
+
+async def test_forged_requests_are_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        without = await ada.http.post("/api/me", json={"name": "Eve"})
+        assert (without.status_code, without.json()["error"]) == (403, "forbidden")
+        headers = {"x-csrf-token": ada.http.cookies["csrf"], "origin": "http://evil.example"}
+        foreign = await ada.http.post("/api/me", json={"name": "Eve"}, headers=headers)
+        assert foreign.json()["error"] == "foreign-origin"
+        async with httpx.AsyncClient(
+            base_url=server.url, cookies={"session": "WyJ4Iiw5OTk5OTk5OTk5XQ.AAAA"}
+        ) as forger:
+            assert (await forger.get("/api/me")).json()["id"] is None
+        table = (await ada.make("estoril", "me", "random", public=True))["id"]
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        for origin in (None, "http://evil.example", "null"):
+            with pytest.raises(websockets.InvalidStatus, match="403"):
+                async with websockets.connect(address, origin=origin):  # type: ignore[arg-type]
+                    pass
+
+
+async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/", "/api/me", "/api/nothing", "/api/tables/zzz", "/healthz", "/table/abc"):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "require-trusted-types-for 'script'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        assert (await http.get("/api/nothing")).json()["error"] == "not-found"
+        assert (await http.get("/%2e%2e/%2e%2e/pyproject.toml")).status_code in (404, 503)
+
+
+async def test_the_client_is_served_and_nothing_else(tmp_path: Path) -> None:
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Sub Rosa</title>")
+    (built / "assets" / "app-1.js").write_text("let x = 1;\n" * 100)
+    (tmp_path / "secret.txt").write_text("not for you")
+    async with (
+        running(tmp_path / "data", client=built) as server,
+        httpx.AsyncClient(base_url=server.url) as http,
+    ):
+        for path in ("/", "/table/abc/replay/12", "/rules/overlord"):
+            assert "<title>Sub Rosa" in (await http.get(path)).text
+        script = await http.get("/assets/app-1.js")
+        assert script.text.startswith("let x")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert "set-cookie" not in script.headers
+        assert (await http.get("/assets/app-2.js")).status_code == 404
+        for path in (
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/..%00/secret.txt",
+        ):
+            assert "not for you" not in (await http.get(path)).text
+
+
+async def test_limits(tmp_path: Path) -> None:
+    strict = Limits(logins=(0.001, 3.0), messages=(0.001, 10.0), sockets=2)
+    async with running(tmp_path, limits=strict) as server, visitors(server.url, "Ada") as [ada]:
+        tries = [await ada.try_post("/api/login", {"name": "Bo", "password": "12345678"}) for _ in range(4)]
+        assert [answer.status_code for answer in tries] == [401, 401, 401, 429]
+        assert (await ada.try_post("/api/me", {"name": "x" * 70_000})).status_code == 413
+        table = (await ada.make("estoril", "me", "random"))["id"]
+        async with ada.sit(table) as one, ada.sit(table):
+            with pytest.raises(websockets.InvalidStatus, match="403"):
+                async with ada.sit(table):
+                    pass
+            for _ in range(12):
+                await one.send(type="ping")
+            assert (await one.until("error"))["error"] == "too-fast"
+
+
+async def test_talk_mute_and_notes(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo") as [ada, bo]:
+        table = (await ada.make("estoril", "me", "open", public=True))["id"]
+        await bo.post(f"/api/tables/{table}/join")
+        async with ada.sit(table) as first, bo.sit(table) as second:
+            await first.send(type="chat", text=" good\n evening\0 ")
+            await second.until("chat")
+            assert [(talk["seat"], talk["text"]) for talk in second.chat] == [(0, "good evening")]
+            await second.send(type="mute", seat=0, on=True)
+            assert (await second.until("table"))["you"]["muted"] == [0]
+            await first.send(type="chat", text="can you hear me?")
+            await first.until("chat")
+            await second.send(type="notes", text="Ada is the spy")
+            await second.ping()
+            assert len(second.chat) == 1
+        async with bo.sit(table) as again:
+            await again.ping()
+            assert again.you["notes"] == "Ada is the spy"
+            assert again.chat == []
+        async with ada.sit(table) as first:
+            assert first.you["notes"] == ""
+            await first.ping()
+            assert len(first.chat) == 2
+
+
+async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
+    limits = Limits(changes=NO_LIMITS.changes)
+    async with running(tmp_path, limits=limits) as server, visitors(server.url, "Ada") as [ada]:
+        table = (await ada.make("estoril", "me", "random"))["id"]
+        async with ada.sit(table) as sitter:
+            for _ in range(7):
+                await sitter.send(type="chat", text="again")
+            assert (await sitter.until("error"))["error"] == "too-fast"
+
+
+async def test_what_the_library_tells(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Visitor(server.url) as visitor:
+        for info in await visitor.get("/api/games"):
+            name = info["id"]
+            assert info["bots"]
+            assert "game-name" in await visitor.get(f"/api/texts/pl/{name}")
+            assert "#" in await visitor.get(f"/api/rules/{name}")
+            things = await visitor.get(f"/api/cards/{name}")
+            assert {thing["kind"] for thing in things} >= {"seat"} or things
+            assert any(thing["provenance"] for thing in things)
+        assert "reason-game-over" in await visitor.get("/api/texts/en")
+        assert (await visitor.http.get("/api/texts/xx")).status_code == 404
+        assert (await visitor.http.get("/api/rules/chess")).json()["error"] == "no-game"
+        assert "subrosa_moves_total" in await visitor.get("/metrics")

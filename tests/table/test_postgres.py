@@ -1,0 +1,134 @@
+"""PostgreSQL with two workers: any worker serves any table, and both tell the same story."""
+
+import asyncio
+import os
+import secrets
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import psycopg
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from subrosa.table.migrations import migrate
+from subrosa.table.schema import metadata
+from subrosa.table.store import async_url
+from tests.table.support import Running, ServerProcess, Sitter, Visitor, running, visitors
+
+
+def fresh(url: str) -> str:
+    """A database of its own for a test."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return url.replace("/postgres?", f"/{name}?")
+
+
+def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) -> None:
+    urls = (f"sqlite:///{tmp_path / 'a.db'}", async_url(fresh(postgres_url)))
+    for url in urls:
+        engine = create_engine(url)
+        for _ in range(2):  # the second time nothing is left to do
+            with engine.begin() as connection:
+                migrate(connection)
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        engine.dispose()
+
+
+async def seen_alike(sitters: list[Sitter]) -> None:
+    """Wait until all have noticed the same number of things."""
+    async with asyncio.timeout(20):
+        while len({sitter.seq for sitter in sitters}) > 1:
+            for sitter in sitters:
+                await sitter.ping()
+            await asyncio.sleep(0.01)
+
+
+async def test_two_workers_tell_the_same_story(postgres_url: str, tmp_path: Path) -> None:
+    url = fresh(postgres_url)
+    async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
+        await play_across(one, two)
+
+
+async def play_across(one: Running, two: Running) -> None:
+    async with visitors(one.url, "Ada") as [ada], visitors(two.url, "Bo") as [bo]:
+        table = (await ada.make("estoril", "me", "open", "random", public=True))["id"]
+        async with ada.sit(table) as waiting:
+            await bo.post(f"/api/tables/{table}/join")
+            await waiting.until("update")
+        async with ada.sit(table) as first, bo.sit(table) as second, AsyncExitStack() as stack:
+            stranger = await stack.enter_async_context(Visitor(two.url))
+            watcher = await stack.enter_async_context(stranger.sit(table))
+            rng, people = Random(2), [first, second]
+            async with asyncio.timeout(60):
+                while len(watcher.log) <= 25:
+                    await asyncio.gather(*[sitter.ping() for sitter in (*people, watcher)])
+                    moves = [sitter.choose(rng.choice(sitter.choices)) for sitter in people if sitter.choices]
+                    await asyncio.gather(*moves)
+                    await asyncio.sleep(0.01)
+            assert first.table["seats"][1]["here"], "presence is told across workers"
+            await first.send(type="chat", text="hello there")
+            while not second.chat:
+                await second.receive()
+            assert second.chat[-1]["text"] == "hello there"
+        logs = [server.hall.tables[table].state.log(None) for server in (one, two)]
+        shorter = min(map(len, logs))
+        assert logs[0][:shorter] == logs[1][:shorter]
+
+
+async def test_both_workers_at_the_same_instant(postgres_url: str, tmp_path: Path) -> None:
+    """The same seat moves through both workers: one is done, the other is stale, the log has one move."""
+    url = fresh(postgres_url)
+    async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
+        await collide(one, two)
+
+
+async def collide(one: Running, two: Running) -> None:
+    async with visitors(one.url, "Ada") as [ada], Visitor(two.url) as twin:
+        twin.http.cookies = ada.http.cookies
+        table = (await ada.make("nanty", "me", "hotseat"))["id"]
+        async with ada.sit(table) as first, twin.sit(table) as second:
+            for _ in range(20):
+                await seen_alike([first, second])
+                assert first.view is not None
+                assert first.view == second.view
+                seat, choice = first.view["seat"], first.choices[-1]
+                answers = await asyncio.gather(
+                    first.choose(choice, seat=seat), second.choose(choice, seat=seat)
+                )
+                assert sorted(answer["type"] for answer in answers) == ["done", "stale"]
+                await asyncio.gather(first.ping(), second.ping())
+
+
+async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Path) -> None:
+    arguments = ["--database-url", fresh(postgres_url), "--workers", "2", "--speed", "instant"]
+    with ServerProcess(tmp_path / "data", *arguments) as server:
+        async with visitors(server.url, "Ada") as [ada]:
+            table = (await ada.make("estoril", "me", "random"))["id"]
+            before = 0
+            for round_ in range(2):
+                async with ada.sit(table) as sitter:
+                    for _ in range(6):
+                        while not sitter.choices and not sitter.over:
+                            await sitter.until("update")
+                        answer = await sitter.choose(sitter.choices[0])
+                        assert answer["type"] == "done"
+                        while sitter.seq < answer["seq"]:
+                            await sitter.until("update")
+                    assert sitter.seq > before
+                    before = sitter.seq
+                if round_ == 0:
+                    os.kill(a_worker(server), signal.SIGKILL)
+                    await asyncio.sleep(2)
+
+
+def a_worker(server: ServerProcess) -> int:
+    """The process id of one of the workers."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    workers = [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return workers[0]

@@ -1,0 +1,164 @@
+"""Clocks, leavers, bots that fail, auto-pass, rematch, replays and saves."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from subrosa import games
+from subrosa.table.players import Players
+from tests.table.support import Sitter, running, visitors
+from tests.table.test_play import play
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+
+async def seat_is(sitter: Sitter, seat: int, **wanted: Any) -> None:
+    """Wait until a seat of the table is so."""
+    while not all(sitter.table["seats"][seat][name] == value for name, value in wanted.items()):
+        await sitter.until("table", "update")
+
+
+async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        pace = {"kind": "live", "move": 5, "reserve": 0}
+        table = (await ada.make("estoril", "me", "random", pace=pace))["id"]
+        async with ada.sit(table) as sitter:
+            while not sitter.choices:
+                await sitter.until("update")
+            live, before = server.hall.tables[table], sitter.seq
+            assert live.ledger is not None
+            live.awake = live.ledger.since = time.time() - 4.5  # as if we had thought that long
+            live.steward.plan()
+            await seat_is(sitter, 0, replaced=True)
+            while sitter.seq < before + 3:
+                await sitter.until("update")
+            await sitter.send(type="replace", seat=0, on=False)
+            await seat_is(sitter, 0, replaced=False)
+            answer = {"type": "stale"}  # as long as what the bot did is still on its way
+            while answer["type"] == "stale":
+                await sitter.ping()
+                answer = await sitter.choose(sitter.choices[0]) if sitter.choices else answer
+            assert answer["type"] == "done"
+
+
+async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        pace = {"kind": "live", "move": 5, "reserve": 100}
+        table = (await ada.make("nanty", "me", "hotseat", pace=pace))["id"]
+        async with ada.sit(table) as sitter:
+            live, seat = server.hall.tables[table], sitter.view["seat"] if sitter.view else 0
+            assert live.ledger is not None
+            live.awake = live.ledger.since = time.time() - 35
+            assert live.clock() is not None
+            await sitter.choose(sitter.choices[0])
+            await sitter.ping()
+            updates = [frame for frame in map(json.loads, sitter.frames) if frame["type"] == "update"]
+            assert updates[-1]["clock"]["reserve"][seat] == pytest.approx(70, abs=2)
+
+
+async def test_the_others_vote_a_leaver_out(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy]:
+        table = (await ada.make("estoril", "me", "open", "open"))["id"]
+        for person in (bo, cy):
+            await person.post(f"/api/tables/{table}/join")
+        async with ada.sit(table) as first, bo.sit(table) as second:
+            async with cy.sit(table):
+                await seat_is(first, 2, here=True)
+                await first.send(type="replace", seat=2, on=True)
+                assert (await first.until("error"))["error"] == "still-here"
+            await seat_is(first, 2, here=False)
+            await first.send(type="replace", seat=2, on=True)
+            await seat_is(second, 2, votes=1, replaced=False)
+            await second.send(type="replace", seat=2, on=True)
+            await seat_is(first, 2, replaced=True)
+            async with cy.sit(table) as third:
+                await third.send(type="replace", seat=2, on=False)
+                await seat_is(third, 2, replaced=False, votes=0)
+
+
+async def test_auto_pass_passes_whatever_one_could_do(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        table = (await ada.make("overlord", "me", *["random"] * 4))["id"]
+        async with ada.sit(table) as sitter:
+            await sitter.send(type="auto_pass", on=True)
+            rng = Random(1)
+            live = server.hall.tables[table]
+            async with asyncio.timeout(60):
+                while not sitter.over:
+                    if sitter.choices and live.player(0) == "person":
+                        await sitter.choose(rng.choice(sitter.choices))
+                        await sitter.ping()
+                    else:
+                        await sitter.until("update")
+        moves = await server.hall.store.moves_after(table, 0)
+        passed = [move for move in moves if move.made_by == "auto"]
+        assert passed
+        assert {move.choice for move in passed} == {"pass"}
+        assert live.row.status == "finished"
+
+
+async def test_a_bot_that_fails_is_stood_in_for() -> None:
+    state = games.get("overlord").new(seed=1)
+    view = state.view(state.waiting[0])
+    players = Players(1, 20.0)
+    try:
+        choice, own = await players.choose("overlord", "no such bot", view)
+        assert choice in view["choices"]
+        assert not own
+        players.seconds = 0.0001  # nobody thinks that fast
+        choice, own = await players.choose("overlord", "scripted", view)
+        assert choice in view["choices"]
+        assert not own
+        assert players.failures >= 3
+    finally:
+        await players.close()
+
+
+async def test_rematch_replay_and_save(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy]:
+        table = (await ada.make("estoril", "me", "open"))["id"]
+        await bo.post(f"/api/tables/{table}/join")
+        assert (await ada.try_post(f"/api/tables/{table}/rematch")).json()["error"] == "not-finished"
+        assert (await ada.http.get(f"/api/tables/{table}/replay")).status_code == 409
+        own = await ada.get(f"/api/tables/{table}/save")
+        assert own["seat"] == 0
+        assert own["view"]["seat"] == 0
+        async with ada.sit(table) as first, bo.sit(table) as second:
+            await asyncio.gather(play(first, Random(1)), play(second, Random(2)))
+        following = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
+        assert (await bo.post(f"/api/tables/{table}/rematch"))["id"] == following
+        assert (await cy.try_post(f"/api/tables/{following}/join")).json()["error"] == "no-seat"
+        assert (await bo.post(f"/api/tables/{following}/join"))["seat"] == 1
+        assert (await ada.get(f"/api/tables/{following}"))["status"] == "playing"
+
+        info = await ada.get(f"/api/tables/{table}/replay")
+        assert info["length"] > 20
+        assert info["turns"]
+        last = info["length"]
+        opened = await ada.get(f"/api/tables/{table}/replay/{last}?seat=open")
+        assert len(opened["views"]) == 2
+        assert opened["view"]["result"] is not None
+        middle = await bo.get(f"/api/tables/{table}/replay/{last // 2}?seat=1")
+        assert middle["view"]["seat"] == 1
+        assert (await ada.http.get(f"/api/tables/{table}/replay/{last + 1}")).status_code == 404
+        assert (await cy.http.get(f"/api/tables/{table}/replay")).status_code == 404
+
+        brought = (await cy.post("/api/saves", {"text": await ada.get(f"/api/tables/{table}/save")}))["id"]
+        assert await cy.get(f"/api/tables/{brought}/replay") == info
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*.save")), ids=lambda path: path.stem)
+async def test_saves_from_elsewhere_can_be_looked_at(path: Path, tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        table = (await ada.post("/api/saves", {"text": path.read_text("utf-8")}))["id"]
+        info = await ada.get(f"/api/tables/{table}/replay")
+        assert (await ada.get(f"/api/tables/{table}/replay/{info['length']}"))["n"] == info["length"]
+        async with ada.sit(table) as sitter:
+            assert sitter.view is None
+        for text in ("", "nonsense", "{}", '{"names": 3}\nsubrosa-save 1\n', path.read_text("utf-8")[:-40]):
+            assert (await ada.try_post("/api/saves", {"text": text})).json()["error"] == "bad-save"

@@ -1,0 +1,88 @@
+"""The browser client: built from client/ into client/dist, with the system's Node or one from PyPI.
+
+Standard library only. What was built is remembered by a hash of all that it was built from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from environments import (
+    REQUIREMENTS,
+    ROOT,
+    Failed,
+    make_venv,
+    pip_install,
+    quietly,
+    stage,
+    stamp_for,
+    stamped,
+)
+
+CLIENT = ROOT / "client"
+BUILT = CLIENT / "dist"
+STAMP = BUILT / ".stamp"
+NODE_VENV = ROOT / ".venv-node"
+OLDEST = (20, 19)
+MADE = {"dist", "node_modules"}
+
+
+def build() -> None:
+    """Build the client if it has changed since it was built last."""
+    if not (CLIENT / "package.json").exists():
+        return
+    stamp = stamp_of_sources()
+    if stamped(STAMP, stamp):
+        return
+    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", os.defpath)])
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        raise Failed("there is no npm beside Node", "Install Node with npm, or remove Node and run it again.")
+    environment = ["env", f"PATH={path}"]
+    tools, installed = stamp_for(CLIENT / "package-lock.json"), CLIENT / "node_modules" / ".subrosa"
+    if not stamped(installed, tools):
+        with stage("installing what the browser client is built with"):
+            quietly([*environment, npm, "ci", "--no-audit", "--no-fund"], "Is the network there?", cwd=CLIENT)
+        installed.write_text(tools)
+    with stage("building the browser client"):
+        quietly([*environment, npm, "run", "build"], cwd=CLIENT)
+    STAMP.write_text(stamp)
+
+
+def stamp_of_sources() -> str:
+    """A hash of everything that the build reads."""
+    files = [
+        file
+        for file in sorted(CLIENT.rglob("*"))
+        if file.is_file() and not MADE & set(file.relative_to(CLIENT).parts)
+    ]
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(str(file.relative_to(CLIENT)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def node_folder() -> Path:
+    """The folder of a Node that is new enough: the system's, or one in an environment of its own."""
+    found = shutil.which("node")
+    if found is not None and version(found) >= OLDEST:
+        return Path(found).parent
+    stamp = stamp_for(REQUIREMENTS / "node.txt")
+    if not stamped(NODE_VENV / ".node", stamp):
+        make_venv(NODE_VENV)
+        with stage("installing Node"):
+            pip_install(NODE_VENV, "--require-hashes", "-r", REQUIREMENTS / "node.txt")
+        (NODE_VENV / ".node").write_text(stamp)
+    return NODE_VENV / "bin"
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The first two numbers of its version."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", told)
+    return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
