@@ -34,24 +34,54 @@ MADE = {"dist", "node_modules"}
 
 def build() -> None:
     """Build the client if it has changed since it was built last."""
-    if not (CLIENT / "package.json").exists():
-        return
     stamp = stamp_of_sources()
     if stamped(STAMP, stamp):
         return
-    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", os.defpath)])
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        raise Failed("there is no npm beside Node", "Install Node with npm, or remove Node and run it again.")
-    environment = ["env", f"PATH={path}"]
-    tools, installed = stamp_for(CLIENT / "package-lock.json"), CLIENT / "node_modules" / ".subrosa"
-    if not stamped(installed, tools):
-        with stage("installing what the browser client is built with"):
-            quietly([*environment, npm, "ci", "--no-audit", "--no-fund"], "Is the network there?", cwd=CLIENT)
-        installed.write_text(tools)
+    install()
     with stage("building the browser client"):
-        quietly([*environment, npm, "run", "build"], cwd=CLIENT)
+        npm("run", "build")
     STAMP.write_text(stamp)
+
+
+def test() -> None:
+    """Check the client's types and run its own tests."""
+    install()
+    with stage("svelte-check"):
+        npm("run", "check")
+    with stage("tests of the client's parts"):
+        npm("test")
+
+
+def install() -> None:
+    """What the client is built with."""
+    wanted, installed = stamp_for(CLIENT / "package-lock.json"), CLIENT / "node_modules" / ".subrosa"
+    if not stamped(installed, wanted):
+        with stage("installing what the browser client is built with"):
+            npm("ci", "--no-audit", "--no-fund")
+        installed.write_text(wanted)
+
+
+def npm(*words: str) -> None:
+    """Run npm in the client's folder."""
+    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", os.defpath)])
+    program = shutil.which("npm", path=path)
+    if program is None:
+        raise Failed("there is no npm beside Node", "Install Node with npm, or remove Node and run it again.")
+    quietly(
+        ["env", f"PATH={path}", program, *words], "Is the network there?" if "ci" in words else "", CLIENT
+    )
+
+
+def set_up_chromium() -> None:
+    """The browser of the tests: Debian's, installed when it is missing and we may."""
+    if shutil.which("chromium") is not None:
+        return
+    advice = "Install it: apt install chromium"
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise Failed("the tests need the browser Chromium", advice)
+    with stage("installing Chromium for the tests"):
+        quietly(["apt-get", "update"], advice)
+        quietly(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], advice)
 
 
 def stamp_of_sources() -> str:

@@ -1,0 +1,102 @@
+// What every board gets, and what a game may add to the table. This file is the contract between the generic table
+// and the boards; DefaultBoard and overlord/ show how it is used.
+//
+// A board draws `view` and reports clicks. It never talks to the server and never decides what is legal: `targets` says
+// what can be picked now, and a click on anything else goes to the same `select`, which then asks the server why not and
+// shows the reason with its rule. So a board simply calls `select` for whatever was clicked.
+//
+//   <g role="button" tabindex={targets.has("district:holborn") ? 0 : -1}
+//      aria-pressed={picked.has("district:holborn")} onclick={() => select({kind: "district", name: "holborn"})}>
+//
+// Rules for boards (direction of the house): only targets are in the tab order; a place says its name, its pieces and
+// whether it is a target in its label; colour never stands alone; no style attributes, positions come from SVG attributes
+// or `style:--x={...}`; a long press or right click enlarges (`{@attach held(() => zoom(thing))}`, lib/hold.ts); nothing
+// moves for those who asked for less motion; every target is a chip in the prompt as well, which the table does by itself.
+import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
+import type { GameEvent, Seat, View } from "../lib/protocol";
+import type { Choice, Texts, Thing } from "../lib/texts";
+
+export interface BoardProps {
+  /** All that this seat may know. `view.facts` is what the game's view.py makes. */
+  view: View;
+  /** Names and sentences: `texts.thing("card", "blackmail")`, `texts.about(...)`, `texts.value(kind, name, "rank")`. */
+  texts: Texts;
+  /** Who sits where, by seat. */
+  seats: Seat[];
+  /** What this seat may do now, taken apart. Empty when it is not asked. */
+  choices: Choice[];
+  /** Keys (`keyOf(thing)`, "kind:name") of the things that can be picked next. */
+  targets: ReadonlySet<string>;
+  /** Keys of the things picked so far. */
+  picked: ReadonlySet<string>;
+  /** The choice that the picked things amount to; the prompt shows it on its main button. For ghost pieces. */
+  settled: Choice | null;
+  /** Keys of the things that the newest move named: they glow. */
+  fresh: ReadonlySet<string>;
+  /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked. */
+  select(thing: Thing): void;
+  /** Makes this choice at once. */
+  choose(text: string): void;
+  /** Asks why the choice with this text form is not on offer, and shows the answer. */
+  why(text: string): void;
+  /** Shows a thing enlarged, with its text, its rules and where its values come from. */
+  zoom(thing: Thing): void;
+  /** Is the screen narrow? Boards have a layout for 390 x 844. */
+  phone: boolean;
+}
+
+/** How a card (or another thing that has a face) looks. `size` is the width class; see art/Card.svelte for the frame. */
+export interface FaceProps {
+  thing: Thing;
+  texts: Texts;
+  size: "hand" | "zoom" | "small";
+}
+
+/** A fact about a player beside its name in the list of seats. */
+export interface SeatFact {
+  icon: IconName;
+  label: string;
+  value: string | number;
+}
+
+/** One line of "how the points were counted": a value a seat. */
+export interface ScoreRow {
+  label: string;
+  rule?: string;
+  values: (number | string | null)[];
+  kind?: "part" | "sum" | "total";
+}
+
+/** What was behind the mask of a player, shown at the end. */
+export interface Unmasking {
+  thing: Thing | null;
+  text: string;
+  /** Instead of a face, where there is none. */
+  icon?: IconName;
+}
+
+/** What a game adds to the table. Everything is optional: what is missing is done plainly. */
+export interface GameLook {
+  board?: Component<BoardProps>;
+  face?: Component<FaceProps>;
+  /** The cards in hand; without it, the list `hand` in the facts is taken for things of kind "card". */
+  hand?(view: View, texts: Texts): Thing[];
+  /** A short line beside the name of the game: "Round 3". */
+  status?(view: View, texts: Texts): string;
+  /** Something everybody should mind now: somebody is about to win. */
+  alarm?(view: View, texts: Texts): string;
+  /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */
+  seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
+  /** Under "your hand": "4 of 6 cards". */
+  handNote?(view: View, texts: Texts): string;
+  /** Events that begin a new part of the log and are shown as a heading there. */
+  headings?: string[];
+  /** Verbs that ask for a second click even where a button would do it at once. */
+  grave?: string[];
+  scoreRows?(view: View, texts: Texts): ScoreRow[];
+  unmask?(view: View, seat: number, texts: Texts): Unmasking;
+  /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values a seat for
+      each round. Without it the plot shows the scores that the server counted, if there are any. */
+  scoreCourse?(view: View, log: GameEvent[]): number[][];
+}

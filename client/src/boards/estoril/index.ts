@@ -1,0 +1,82 @@
+import type { View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
+import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
+import City from "./City.svelte";
+import Face from "./Face.svelte";
+import { factsOf, type Score } from "./facts";
+import { tell } from "./words";
+
+const ROUNDS = 4; // rule 1.7
+
+function status(view: View, texts: Texts): string {
+  const { round, first, here, players } = factsOf(view);
+  const placing = here === null && players.some((one) => one.markers > 0);
+  // Only discarding asks several players at once.
+  const phase = view.asked.length > 1 || view.prompt?.id === "discard" ? "discarding" : placing ? "placing" : "resolving";
+  return tell("status", { round, rounds: ROUNDS, phase, name: texts.seat(first) });
+}
+
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const player = factsOf(view).players[seat];
+  if (!player) return [];
+  return [
+    { icon: "cards", label: tell("in-hand"), value: player.cards },
+    { icon: "meeple", label: tell("markers"), value: player.markers },
+  ];
+}
+
+/** Line by line, with the rule of each; secret missions are scored like the open ones. */
+function scoreRows(view: View, texts: Texts): ScoreRow[] {
+  const { missions, secret_missions, office, players } = factsOf(view);
+  const scores = players.flatMap((player) => player.score ?? []);
+  if (scores.length < players.length) return [];
+  const each = (value: (score: Score) => number): number[] => scores.map(value);
+  // No points at all where a house rule leaves everybody only their own mission (rule 15.5).
+  const scored = [...missions, ...secret_missions].slice(0, scores[0]?.missions.length ?? 0);
+  return [
+    ...scored.map((mission, i): ScoreRow => ({
+      label: texts.thing("mission", mission),
+      rule: i < missions.length ? "10.4" : "12.1",
+      values: each((score) => score.missions[i] ?? 0),
+      kind: "part",
+    })),
+    ...(office.length > 0
+      ? [{ label: tell("points-office", { missions: texts.things("mission", office) }), rule: "12.2", values: each((score) => score.office), kind: "part" as const }]
+      : []),
+    { label: tell("points-printed"), rule: "10.2", values: each((score) => score.cards), kind: "part" },
+    { label: tell("points-discards"), rule: "10.1", values: each((score) => score.discards), kind: "part" },
+    { label: tell("total"), rule: "10.5", values: each((score) => score.total), kind: "total" },
+    { label: tell("fulfilled"), rule: "10.5", values: each((score) => score.fulfilled) },
+  ];
+}
+
+/** Behind the mask: one's own secret mission if there are such, else the most valuable agent of the network. */
+function unmask(view: View, seat: number, texts: Texts): Unmasking {
+  const { office, players } = factsOf(view);
+  const player = players[seat];
+  const mission = office[seat];
+  if (mission) {
+    return { thing: { kind: "mission", name: mission }, text: tell("unmasked-office", { mission: texts.thing("mission", mission), points: player?.score?.office ?? 0 }) };
+  }
+  const worth = (card: string): number => Number(texts.value("card", card, "vp")) * 10 + Number(texts.value("card", card, "strength"));
+  const [best] = [...(player?.network ?? [])].sort((a, b) => worth(b) - worth(a));
+  return { thing: best ? { kind: "card", name: best } : null, text: tell("unmasked", { card: best ? texts.thing("card", best) : null, count: player?.score?.fulfilled ?? 0 }) };
+}
+
+export const estoril: GameLook = {
+  board: City,
+  face: Face,
+  hand: (view) => (factsOf(view).hand ?? []).map((name) => ({ kind: "card", name })),
+  status,
+  alarm: (view) => (factsOf(view).round === ROUNDS ? tell("last-round") : ""),
+  seatFacts,
+  handNote: (view) => {
+    const { hand, players } = factsOf(view);
+    const markers = view.seat === null ? 0 : (players[view.seat]?.markers ?? 0);
+    return tell("hand-note", { cards: tell("cards", { count: hand?.length ?? 0 }), markers });
+  },
+  headings: ["round", "resolve"],
+  grave: ["lose"],
+  scoreRows,
+  unmask,
+};

@@ -1,0 +1,119 @@
+### Texts of the board of Estoril 1942: Polish.
+
+### Section: the city
+
+city = Miasto
+stamp = TAJNE
+zoom-in = Powiększ
+zoom-out = Całe miasto
+area =
+    { $area }, { $outer ->
+        [yes] obszar zewnętrzny
+       *[no] obszar wewnętrzny
+    }{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }{ $look ->
+        [this] , symbol podglądania w tym miejscu
+        [adjacent] , symbol podglądania w tym i w sąsiednich miejscach
+        [any] , symbol podglądania w dowolnym miejscu
+       *[none] { "" }
+    }.
+free = Wolny.
+stands =
+    { $card ->
+        [none] Zakryta postać, gracz: { $name }.
+       *[other] { $card }, gracz: { $name }{ $face ->
+            [down] , zakryta karta
+           *[up] { "" }
+        }.
+    }
+white = Z białym znacznikiem.
+seduced = Postać uwiedziona: bez zdolności.
+influence = Siła wpływu { $influence }.
+dice = Kości: { $one } i { $other }.
+seen-by = Kartę znają: { $names }.
+ghost = Tu ma trafić: { $card }.
+acting = Teraz działa.
+reward =
+    { $card ->
+        [none] Nagroda w miejscu { $location }, zakryta.
+       *[other] Nagroda w miejscu { $location }: { $card }{ $face ->
+            [down] , zakryta
+           *[up] { "" }
+        }.
+    }
+no-reward = Nagrody w miejscu { $location } już nie ma.
+place-now = Rozgrywane teraz.
+place-done = Rozegrane.
+now = teraz
+
+### Section: beside the city
+
+missions = Misje, po { $points } punktów
+missions-short = Misje
+missions-second = { $first } punktów za pierwsze, { $second } za drugie miejsce
+missions-idle = Misje: niepunktowane, każdy ma własną
+shared = znają ją
+sealed = Zakryta
+yours = Twoja, po 1 punkcie
+office-of = Misja gracza { $name }
+order = Rozgrywane kolejno
+deck =
+    { $count ->
+        [one] Talia, { $count } karta
+        [few] Talia, { $count } karty
+       *[many] Talia, { $count } kart
+    }
+known-top = Na wierzchu: { $card }
+known-below =
+    { $below ->
+        [one] Pod pierwszą kartą: { $card }
+        [few] { $below } karty pod wierzchem: { $card }
+       *[many] { $below } kart pod wierzchem: { $card }
+    }
+exchange-reward = Nagroda
+exchange-top = Wierzch talii
+discards = Odrzucone, po 1 punkcie
+lost = Utracone na dobre
+aside = Odkładasz: { $cards }
+
+### Section: the table
+
+status = Runda { $round } z { $rounds } · { $phase ->
+        [placing] zagrywanie
+        [resolving] rozgrywanie
+       *[discarding] odrzucanie
+    } · zaczyna { $name }
+last-round = Ostatnia runda: liczy się to, co po niej zostanie w ręce.
+in-hand = Karty w ręce
+markers = Pozostałe znaczniki
+points-printed = Punkty na kartach w ręce
+points-discards = Odrzucone karty
+points-office = Własna misja: { $missions }
+fulfilled = Wypełnione misje
+total = Punkty
+hand-note =
+    { $markers ->
+        [0] { $cards } · bez znaczników
+        [one] { $cards } · { $markers } znacznik
+        [few] { $cards } · { $markers } znaczniki
+       *[many] { $cards } · { $markers } znaczników
+    }
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+unmasked = { $card }, { $count ->
+        [0] bez misji
+        [one] { $count } misja
+        [few] { $count } misje
+       *[many] { $count } misji
+    }
+unmasked-office = { $mission }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }

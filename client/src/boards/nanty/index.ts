@@ -1,0 +1,63 @@
+import type { View } from "../../lib/protocol";
+import type { Texts, Thing } from "../../lib/texts";
+import type { GameLook, SeatFact } from "../board";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { markers, RIOTS, streetsOf, supply } from "./facts";
+import { cashOf, goalsOf, met } from "./goals";
+import { scoreRows } from "./score";
+import { tell } from "./words";
+
+function hand(view: View): Thing[] {
+  const { own } = streetsOf(view);
+  const all = (kind: string, names: string[] = []): Thing[] => names.map((name) => ({ kind, name }));
+  return [...all("card", own?.hand), ...all("agent", own?.agent_cards), ...all("building", own?.building_cards)];
+}
+
+function status(view: View, texts: Texts): string {
+  const streets = streetsOf(view);
+  return tell("status", { number: streets.turn + 1, name: texts.seat(streets.active), trouble: markers(streets), riots: RIOTS });
+}
+
+/** Who else would win at the start of their turn, if they are what they may be. */
+function alarm(view: View, texts: Texts): string {
+  const streets = streetsOf(view);
+  const threats = goalsOf(view, texts).flatMap((goal) => {
+    const seats = goal.seats.filter((seat) => seat !== view.seat && met(goal, seat, streets));
+    return seats.length > 0 ? [`${texts.things("identity", goal.identities)} (${texts.things("seat", seats)})`] : [];
+  });
+  return threats.length > 0 ? tell("alarm", { threats: threats.join(", ") }) : "";
+}
+
+function seatFacts(view: View, seat: number, texts: Texts): SeatFact[] {
+  const streets = streetsOf(view);
+  const player = streets.players[seat];
+  if (!player) return [];
+  const { agents, houses } = supply(streets, seat);
+  const secret = (player.agent_cards ?? 0) + (player.building_cards ?? 0);
+  const owed = player.money - cashOf(player, texts);
+  const stuck = player.sticky.length;
+  const facts: SeatFact[] = [
+    { icon: "two-coins", label: tell(owed > 0 ? "money-owed" : "money"), value: `£${player.money}${owed > 0 ? `−${owed}` : ""}` },
+    { icon: "cards", label: tell(stuck > 0 ? "cards-stuck" : "cards"), value: stuck > 0 ? `${player.cards}+${stuck}` : player.cards },
+    { icon: "meeple", label: tell("agents-left"), value: agents },
+    { icon: "house", label: tell("houses-left"), value: houses },
+  ];
+  if (secret > 0) facts.push({ icon: "hood", label: tell("secret-cards"), value: secret });
+  return facts;
+}
+
+export const nanty: GameLook = {
+  board: Board,
+  face: Face,
+  hand,
+  status,
+  alarm,
+  seatFacts,
+  headings: ["turn"],
+  scoreRows,
+  unmask: (view, seat, texts) => {
+    const identity = streetsOf(view).players[seat]?.identity ?? null;
+    return { thing: identity ? { kind: "identity", name: identity } : null, text: identity ? texts.thing("identity", identity) : "–" };
+  },
+};

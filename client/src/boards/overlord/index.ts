@@ -1,0 +1,75 @@
+import { say } from "../../lib/house.svelte";
+import type { GameEvent, Json, View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
+import type { GameLook, ScoreRow } from "../board";
+import { courtOf } from "./court";
+import Face from "./Face.svelte";
+import Ring from "./Ring.svelte";
+
+const RULERS = ["overlord", "tyrant"];
+const CORONATION = 30; // rule 9: the gold that wins
+
+/** A ruler who will be crowned after the next income, if nothing happens. */
+function alarm(view: View, texts: Texts): string {
+  for (const player of courtOf(view).players) {
+    if (!player.character || !RULERS.includes(player.character)) continue;
+    const income = Number(texts.value("character", player.character, "income"));
+    if (player.gold + income >= CORONATION) return say("overlord-alarm", { name: texts.seat(player.seat), gold: player.gold, needed: CORONATION });
+  }
+  return "";
+}
+
+function scoreRows(view: View, texts: Texts): ScoreRow[] {
+  const { players } = courtOf(view);
+  return [
+    { label: say("overlord-character"), values: players.map((one) => (one.character ? texts.thing("character", one.character) : "–")) },
+    { label: say("overlord-gold"), rule: "7", values: players.map((one) => one.gold) },
+    { label: say("overlord-cards"), values: players.map((one) => one.cards) },
+    { label: say("overlord-won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
+  ];
+}
+
+const START_GOLD = 5; // rule 2
+
+/** Everybody's gold at the end of each round: all that moves gold is told. */
+function scoreCourse(view: View, log: GameEvent[]): number[][] {
+  const gold = Array.from({ length: view.seats }, () => START_GOLD);
+  const rows: number[][] = [];
+  const move = (seat: Json | undefined, amount: number): void => {
+    if (typeof seat === "number") gold[seat] = (gold[seat] ?? 0) + amount;
+  };
+  for (const { event, args } of log) {
+    if (event === "round") rows.push([...gold]);
+    if (event === "earn") move(args.seat, Number(args.gold));
+    if (event === "pay") {
+      move(args.seat, -Number(args.gold));
+      move(args.target, Number(args.gold));
+    }
+  }
+  return [...rows, gold];
+}
+
+export const overlord: GameLook = {
+  board: Ring,
+  face: Face,
+  seatFacts: null,
+  alarm,
+  headings: ["round"],
+  grave: ["die"],
+  scoreRows,
+  scoreCourse,
+  handNote: (view, texts) => {
+    const { players, hand } = courtOf(view);
+    const character = view.seat === null ? null : (players[view.seat]?.character ?? null);
+    const limit = character ? Number(texts.value("character", character, "hand_limit")) : 0;
+    return limit > 0 ? say("hand-limit", { count: hand.length, limit }) : say("hand-count", { count: hand.length });
+  },
+  unmask: (view, seat, texts) => {
+    const character = courtOf(view).players[seat]?.character ?? null;
+    return {
+      thing: character ? { kind: "character", name: character } : null,
+      text: character ? texts.thing("character", character) : say("overlord-executed"),
+      icon: "guillotine",
+    };
+  },
+};

@@ -1,0 +1,67 @@
+// The HTTP side of docs/protocol.md.
+import type {
+  ApiError, GameInfo, Invitation, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, TableInfo, Tables, ThingInfo,
+} from "./protocol";
+
+/** An answer that is no success; `id` says what was wrong, in the words of the protocol. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly id: string, message: string) {
+    super(message);
+  }
+}
+
+function csrf(): string {
+  return /(?:^|; )csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrf-token"] = decodeURIComponent(csrf());
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "offline", "");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as ApiError | null;
+  throw new Refused(answer.status, problem?.error ?? "unknown", problem?.message ?? answer.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+async function getText(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = await (await send("POST", path, body)).text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  rename: (name: string) => post<Me>("/api/me", { name }),
+  register: (name: string, password: string) => post<Me>("/api/register", { name, password }),
+  login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
+  logout: () => post<unknown>("/api/logout"),
+  games: () => get<GameInfo[]>("/api/games"),
+  texts: (lang: Language, game = "") => getText(`/api/texts/${lang}${game ? `/${game}` : ""}`),
+  rules: (game: string) => getText(`/api/rules/${game}`),
+  things: (game: string) => get<ThingInfo[]>(`/api/cards/${game}`),
+  tables: () => get<Tables>("/api/tables"),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  make: (table: NewTable) => post<MadeTable>("/api/tables", table),
+  join: (id: string, how: { seat?: number; token?: string } = {}) => post<unknown>(`/api/tables/${id}/join`, how),
+  leave: (id: string) => post<unknown>(`/api/tables/${id}/leave`),
+  free: (id: string, seat: number) => post<unknown>(`/api/tables/${id}/free`, { seat }),
+  invite: (id: string, seat: number) => post<Invitation>(`/api/tables/${id}/invite`, { seat }),
+  rematch: (id: string) => post<MadeTable>(`/api/tables/${id}/rematch`),
+  save: (id: string) => getText(`/api/tables/${id}/save`),
+  upload: (text: string) => post<{ id: string }>("/api/saves", { text }),
+  replay: (id: string) => get<ReplayIndex>(`/api/tables/${id}/replay`),
+  moment: (id: string, n: number, seat: string) => get<Moment>(`/api/tables/${id}/replay/${n}?seat=${seat}`),
+};

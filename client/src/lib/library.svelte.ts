@@ -1,0 +1,49 @@
+// What the server knows about games: fetched once, kept for the visit.
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+import type { GameInfo, Language, ThingInfo } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Texts } from "./texts";
+
+const catalogues = new SvelteMap<string, string>(); // by "en" and "en/overlord"
+const things = new SvelteMap<string, ThingInfo[]>();
+const asked = new Map<string, Promise<unknown>>();
+
+export const library: { games: GameInfo[] | null } = $state({ games: null });
+
+function once<T>(key: string, fetchIt: () => Promise<T>, keep: (value: T) => void): Promise<unknown> {
+  const known = asked.get(key);
+  if (known) return known;
+  const coming = fetchIt().then(keep);
+  coming.catch(() => asked.delete(key)); // so that the next one may try again
+  asked.set(key, coming);
+  return coming;
+}
+
+export function loadGames(): Promise<unknown> {
+  return once("games", api.games, (games) => (library.games = games));
+}
+
+function loadTexts(language: Language, game: string): Promise<unknown> {
+  const key = game ? `${language}/${game}` : language;
+  return once(key, () => api.texts(language, game), (text) => catalogues.set(key, text));
+}
+
+/** Everything needed to speak about a game, in the language in use. */
+export async function loadGame(game: string): Promise<void> {
+  const language = settings.language;
+  await Promise.all([
+    loadTexts(language, ""),
+    loadTexts(language, game),
+    once(`things/${game}`, () => api.things(game), (list) => things.set(game, list)),
+  ]);
+}
+
+/** The texts of a game with these players, or null while they are on their way. */
+export function textsOf(game: string, names: (string | null)[] = []): Texts | null {
+  const language = settings.language;
+  const own = catalogues.get(`${language}/${game}`);
+  const common = catalogues.get(language);
+  const list = things.get(game);
+  return own && common && list ? new Texts(language, [own, common], list, names) : null;
+}

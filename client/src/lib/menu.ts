@@ -1,0 +1,39 @@
+// What the prompt offers: a few choices as buttons; many as chips, a thing first and then its target.
+import type { Choice, Thing } from "./texts";
+import { keyOf } from "./texts";
+import { fitting, unnamed } from "./selection";
+
+export interface Menu {
+  /** Choices that a click makes at once. */
+  deeds: Choice[];
+  /** Things to pick; `choice` is the one that picking settles, if there is only one. */
+  things: Thing[];
+}
+
+const FEW = 5;
+
+export function menuOf(choices: Choice[], picked: Thing[]): Menu {
+  const fits = fitting(choices, picked);
+  const bare = choices.filter((choice) => choice.things.length === 0);
+  const ready = fits.filter((choice) => choice.things.length > 0 && unnamed(choice, picked).length === 0);
+  const open = fits.filter((choice) => unnamed(choice, picked).length > 0);
+  if (picked.length === 0 && fewEnough(open, bare)) return { deeds: [...open, ...bare], things: [] };
+  return { deeds: [...ready, ...bare], things: next(open, picked) };
+}
+
+/** A handful of different deeds reads best as sentences on buttons; one deed with different targets as chips. */
+function fewEnough(open: Choice[], bare: Choice[]): boolean {
+  if (open.length + bare.length > FEW) return false;
+  const alike = open.length > 1 && open.every((choice) => choice.verb === open[0]?.verb && choice.things.length === 1);
+  return !alike;
+}
+
+/** The things that come next, each once, in the order of the choices: first those that a choice names first. */
+function next(open: Choice[], picked: Thing[]): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const choice of open) {
+    const thing = unnamed(choice, picked)[0];
+    if (thing && !found.has(keyOf(thing))) found.set(keyOf(thing), thing);
+  }
+  return [...found.values()];
+}

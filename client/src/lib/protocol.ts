@@ -1,0 +1,226 @@
+// What the server and the client say to each other: the types of docs/protocol.md.
+
+// ---- the game, as a seat sees it
+
+export type Scalar = string | number | boolean | null;
+export type Json = Scalar | Json[] | { [key: string]: Json };
+export type Facts = { [key: string]: Json };
+
+export interface Prompt {
+  id: string;
+  rule: string;
+  args: Record<string, Json>;
+}
+
+export interface Result {
+  ending: string;
+  rule: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** All that one seat may know; `seat` is null for a spectator. */
+export interface View {
+  game: string;
+  rules: number;
+  cards: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number | null;
+  facts: Facts;
+  agenda: Json[];
+  asked: number[];
+  prompt: Prompt | null;
+  choices: string[];
+  answer: string | null;
+  result: Result | null;
+}
+
+export interface GameEvent {
+  event: string;
+  args: Record<string, Json>;
+}
+
+export interface Refusal {
+  reason: string;
+  rule: string;
+  args: Record<string, Json>;
+}
+
+// ---- games and tables
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  free: boolean;
+  rule: string;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: { least: number; most: number; usual: number };
+  options: OptionInfo[];
+  bots: string[];
+  minutes: number;
+}
+
+/** A thing that choices, events and texts name; `args` are the numbers that its text mentions. */
+export interface ThingInfo {
+  kind: string;
+  name: string;
+  provenance: string | null;
+  args: Record<string, Json>;
+  values: Facts;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  registered: boolean;
+}
+
+export type Pace =
+  | { kind: "none" }
+  | { kind: "live"; move: number; reserve: number }
+  | { kind: "days"; days: number };
+
+export type Language = "en" | "pl";
+
+export interface Seat {
+  name: string | null;
+  kind: "person" | "bot" | "open" | "invited" | "hotseat";
+  bot: string | null;
+  here: boolean;
+  mine: boolean;
+  replaced: boolean;
+  votes: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: "waiting" | "playing" | "finished" | "broken";
+  host: string;
+  public: boolean;
+  lang: Language;
+  pace: Pace;
+  seats: Seat[];
+  created: string;
+  turn: number[] | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+export interface NewSeat {
+  kind: "me" | "friend" | "open" | "bot" | "hotseat";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  pace: Pace;
+  public: boolean;
+  lang: Language;
+}
+
+export interface Invitation {
+  seat: number;
+  link: string;
+}
+
+export interface MadeTable {
+  id: string;
+  seat: number | null;
+  invitations: Invitation[];
+}
+
+export interface Tables {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+export interface ApiError {
+  error: string;
+  message: string;
+  rule?: string;
+  args?: Record<string, Json>;
+}
+
+// ---- replays
+
+export interface ReplayIndex {
+  length: number;
+  turns: { at: number; label: GameEvent }[];
+  scores: number[][];
+}
+
+export interface Moment {
+  n: number;
+  seat: number | null;
+  choice: string | null;
+  view: View;
+  log: GameEvent[];
+  views?: View[];
+}
+
+// ---- the socket
+
+export interface You {
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+  auto_pass: boolean;
+  notes: string;
+  muted: number[];
+}
+
+/** Seconds: how long a move may take, what each seat has in reserve, and how long the question is open already. */
+export interface Clock {
+  move: number;
+  reserve: number[];
+  elapsed: number;
+}
+
+export interface Update {
+  seq: number;
+  view: View;
+  log: GameEvent[];
+  from: number;
+  undo: boolean;
+  clock: Clock | null;
+}
+
+export interface ChatMessage {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export type FromServer =
+  | ({ type: "hello"; table: TableInfo; you: You } & Omit<Update, "view"> & { view: View | null })
+  | ({ type: "update" } & Update)
+  | { type: "done"; id: string; seq: number }
+  | { type: "refused"; id: string; refusal: Refusal }
+  | { type: "stale"; id: string; seq: number }
+  | { type: "why"; id: string; refusal: Refusal | null }
+  | { type: "table"; table: TableInfo; you: You }
+  | { type: "chat"; messages: ChatMessage[] }
+  | { type: "error"; error: string; message: string }
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "choose"; id: string; seq: number; choice: string; seat?: number }
+  | { type: "undo"; id: string; seq: number; seat?: number }
+  | { type: "why"; id: string; choice: string; seat?: number }
+  | { type: "chat"; text: string }
+  | { type: "mute"; seat: number; on: boolean }
+  | { type: "notes"; text: string }
+  | { type: "auto_pass"; on: boolean }
+  | { type: "replace"; seat: number; on: boolean }
+  | { type: "ping" };

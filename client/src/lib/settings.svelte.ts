@@ -1,0 +1,53 @@
+// What a person prefers, kept in this browser.
+import type { Language } from "./protocol";
+
+export interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "less";
+  quick: boolean; // one tap on a target makes the move
+  readLog: boolean; // the log is announced to screen readers
+}
+
+const KEY = "subrosa.settings";
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: navigator.language.startsWith("pl") ? "pl" : "en",
+  theme: "auto",
+  motion: "auto",
+  quick: false,
+  readLog: false,
+  ...stored(),
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
+}
+
+/** How long something may move: nothing at all when less motion is wanted. */
+export function moving(milliseconds: number): number {
+  return settings.motion === "less" || still.matches ? 0 : milliseconds;
+}
+
+/** Applies the settings to the page and keeps them; to be called once, inside an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.motion = moving(1) ? "full" : "less";
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+dark.addEventListener("change", applySettings);
+still.addEventListener("change", applySettings);

@@ -1,0 +1,252 @@
+// Sentences from ids and arguments, by the same Fluent catalogues and the same rules as subrosa/texts.py.
+// A test compares the two on thousands of events, choices, prompts and refusals in both languages.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameEvent, Json, Language, Prompt, Refusal, Result, ThingInfo } from "./protocol";
+
+export const NONE = "none"; // what selectors see instead of something hidden or absent
+const LONGEST = 2000;
+
+// Names inside a sentence are set between these two (private use) characters, so that they can be shown in bold.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export interface Part {
+  text: string;
+  name: boolean;
+}
+
+/** A thing that a choice or an event can name; seats are things too: `{kind: "seat", name: "2"}`. */
+export interface Thing {
+  kind: string;
+  name: string;
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  things: Thing[];
+}
+
+/** A form of choice that the game knows: its verb and the kinds of things that it names. */
+export interface Form {
+  verb: string;
+  kinds: string[];
+}
+
+export class MissingText extends Error {}
+
+export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.name}`;
+
+export class Texts {
+  readonly kinds = new Map<string, string[]>();
+  readonly forms: Form[];
+  private readonly infos = new Map<string, ThingInfo>();
+  private readonly bundle: FluentBundle;
+
+  /** `catalogues` in order of preference: a game's own before the common one. `names` are the players', by seat. */
+  constructor(
+    readonly language: Language,
+    private readonly catalogues: string[],
+    private readonly infoList: ThingInfo[] = [],
+    private readonly names: (string | null)[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: false });
+    for (const info of infoList) {
+      this.infos.set(keyOf(info), info);
+      this.kinds.set(info.kind, [...(this.kinds.get(info.kind) ?? []), info.name]);
+    }
+    this.forms = this.readForms(catalogues.join("\n"));
+  }
+
+  /** The same texts with their names marked, for `parts`. */
+  marked(): MarkedTexts {
+    return new MarkedTexts(this.language, this.catalogues, this.infoList, this.names);
+  }
+
+  // ---- any message
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  say(message: string, args: Record<string, Json> = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) throw new MissingText(`there is no text ${message} in ${this.language}`);
+    const plainArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, plainArgs, errors);
+    if (errors[0]) throw new MissingText(`the text ${message} in ${this.language} does not work: ${errors[0].message}`);
+    return text;
+  }
+
+  // ---- things
+
+  /** What is known of a thing beside its texts. */
+  info(kind: string, name: string): ThingInfo | undefined {
+    return this.infos.get(`${kind}:${name}`);
+  }
+
+  /** A value of its entry in the card file. */
+  value(kind: string, name: string, key: string): Json {
+    return this.info(kind, name)?.values[key] ?? null;
+  }
+
+  /** The numbers that the text of a thing mentions. */
+  numbers(kind: string, name: string): Record<string, Json> {
+    return this.info(kind, name)?.args ?? {};
+  }
+
+  thing(kind: string, value: Json): string {
+    if (kind === "seat") return this.seat(Number(value));
+    const name = this.nameOf(kind, value);
+    const owner = /^(\d+)(-|$)/.exec(name);
+    return this.say(`${kind}-${name}`, owner ? { owner: this.seat(Number(owner[1])) } : {});
+  }
+
+  /** What a thing does, or "" if there is nothing to tell. */
+  about(kind: string, value: Json): string {
+    const name = this.nameOf(kind, value);
+    const message = `${kind}-${name}-text`;
+    return this.has(message) ? this.say(message, this.numbers(kind, name)) : "";
+  }
+
+  seat(seat: number): string {
+    const name = this.names[seat];
+    if (!name) return this.say("player-number", { number: seat });
+    return name === NONE ? "None" : name;
+  }
+
+  things(kind: string, values: Json[]): string {
+    return values.map((value) => this.thing(kind, value)).join(", ") || NONE;
+  }
+
+  nameOf(kind: string, value: Json): string {
+    if (typeof value !== "number") return String(value);
+    const name = this.kinds.get(kind)?.[value];
+    if (name === undefined) throw new MissingText(`there is no ${kind} number ${value}`);
+    return name;
+  }
+
+  /** The kind of thing that an argument of this name is, if it is one. */
+  kindOf(argument: string): string | null {
+    for (const word of [argument, argument.slice(argument.lastIndexOf("_") + 1)]) {
+      for (const singular of [word, word.replace(/s$/, ""), word.replace(/ies$/, "") + "y"]) {
+        if (this.isKind(singular)) return singular;
+      }
+    }
+    return argument === "target" ? "seat" : null;
+  }
+
+  /** Arguments with things replaced by their names, as the names of the arguments tell. */
+  typed(args: Record<string, Json>): Record<string, Json> {
+    const typed: Record<string, Json> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = this.kindOf(name);
+      if (value === null || kind === null) typed[name] = value;
+      else if (Array.isArray(value)) typed[name] = this.things(kind, value);
+      else typed[name] = this.thing(kind, value);
+    }
+    return typed;
+  }
+
+  /** All things that the arguments of an event name. */
+  thingsIn(args: Record<string, Json>): Thing[] {
+    return Object.entries(args).flatMap(([name, value]) => {
+      const kind = this.kindOf(name);
+      if (kind === null || value === null) return [];
+      const values = Array.isArray(value) ? value : [value];
+      return values.map((one) => ({ kind, name: kind === "seat" ? String(one) : this.nameOf(kind, one) }));
+    });
+  }
+
+  // ---- what the engine says
+
+  event(seen: GameEvent): string {
+    return this.say(`event-${seen.event}`, this.typed(seen.args));
+  }
+
+  prompt(prompt: Prompt): string {
+    return this.say(`prompt-${prompt.id}`, this.typed(prompt.args));
+  }
+
+  choice(choice: Choice): string {
+    const counts = new Map<string, number>();
+    const args: Record<string, Json> = {};
+    for (const { kind, name } of choice.things) {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      args[count > 1 ? `${kind}${count}` : kind] = this.thing(kind, name);
+    }
+    return this.say(["choice", choice.verb, ...choice.things.map((thing) => thing.kind)].join("-"), args);
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say("refusal", { reason: this.reason(refusal), rule: refusal.rule });
+  }
+
+  /** The reason alone, for where the rule is shown beside it. */
+  reason(refusal: Refusal): string {
+    return this.say(`reason-${refusal.reason}`, this.typed(refusal.args));
+  }
+
+  ending(result: Result): string {
+    const winners = this.things("seat", result.winners);
+    return this.say(`ending-${result.ending}`, { winners, count: result.winners.length });
+  }
+
+  // ---- choices
+
+  /** The choice with this text form. The catalogue knows which kinds go with a verb, and no two choices share a text. */
+  parse(text: string): Choice {
+    const [verb = "", ...names] = text.split(" ");
+    for (const form of this.forms) {
+      if (form.verb !== verb || form.kinds.length !== names.length) continue;
+      const things = names.map((name, i) => ({ kind: form.kinds[i] ?? "", name }));
+      if (things.every((thing) => this.infos.has(keyOf(thing)))) return { text, verb, things };
+    }
+    throw new MissingText(`no form of choice fits ${text}`);
+  }
+
+  private readForms(catalogue: string): Form[] {
+    const forms = [...catalogue.matchAll(/^choice-([\w-]+) *=/gm)].map((match) => {
+      const words = (match[1] ?? "").split("-");
+      let first = words.length;
+      while (first > 1 && this.isKind(words[first - 1] ?? "")) first -= 1;
+      return { verb: words.slice(0, first).join("-"), kinds: words.slice(first) };
+    });
+    return forms;
+  }
+
+  private isKind(word: string): boolean {
+    return word === "seat" || this.kinds.has(word);
+  }
+}
+
+/** Texts whose names (players, cards, places) are marked, so that `parts` can find them. */
+export class MarkedTexts extends Texts {
+  override thing(kind: string, value: Json): string {
+    return `${OPEN}${super.thing(kind, value).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
+  }
+}
+
+/** A marked sentence in pieces. */
+export function parts(sentence: string): Part[] {
+  let depth = 0;
+  const found: Part[] = [];
+  for (const piece of sentence.split(/([\uE000\uE001])/)) {
+    if (piece === OPEN) depth += 1;
+    else if (piece === CLOSE) depth -= 1;
+    else if (piece) found.push({ text: piece, name: depth > 0 });
+  }
+  return found;
+}
+
+/** An argument in a form that Fluent takes, as in texts.py. */
+export function plain(value: Json): FluentVariable {
+  if (value === null || value === undefined) return NONE;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  const text = Array.isArray(value) ? value.map(String).join(", ") || NONE : String(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}

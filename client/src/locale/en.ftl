@@ -1,0 +1,341 @@
+### Texts of the browser pages: English. What games say is in their own catalogues.
+
+### Section: the house
+
+to-lobby = To the lobby
+about = About Sub Rosa
+rules = Rules
+settings = Settings
+guest = Guest
+you = You
+bot = bot
+yes = yes
+no = no
+close = Close
+rule = rule { $rule }
+other-language = Zmień język na polski
+to-light = Light theme
+to-dark = Dark theme
+offline = The server does not answer. We keep trying.
+player-number = Player { $number }
+
+### Section: titles of pages
+
+title-new = New table
+title-table = Table
+title-rules = Rules
+title-about = About
+title-account = Settings
+title-nowhere = Nothing here
+
+### Section: lobby
+
+lobby-hero = Nobody at this table is who they say.
+lobby-about = Board games of secret identity. Against bots in ten seconds, with friends by a link.
+play-now = Play now against bots
+play-bots = Play against bots
+have-invitation = I have an invitation
+paste-link = Paste the link you were given
+bad-link = This is no invitation of ours: it should hold /table/ and a name.
+open-tables = Open tables
+my-tables = My tables
+new-table = New table
+own-table = Your own table
+own-table-about = Friends by a link, variants, a clock, several people at one screen.
+open-save = Open a saved game
+no-open-tables = No open tables. Start one, the bots are bored.
+no-tables = No tables of yours yet. One click and there is one.
+sit-down = Sit down
+your-turn = Your turn
+look-in = Look in
+replay = Replay
+players-range = { $least }–{ $most } players
+minutes = { $count } min
+seats-taken = { $taken } of { $all } seats taken
+status-waiting = waiting for players
+status-finished = finished
+status-broken = cannot go on
+waiting-for = waiting for { $names }
+waiting-for-many =
+    { $count ->
+        [one] waiting for { $count } answer
+       *[other] waiting for { $count } answers
+    }
+tag-overlord = Pass the Order on, or lose your head.
+tag-nanty = London, fog, and one goal nobody else knows.
+tag-estoril = Spies, casinos and face-down cards.
+tag-emerald = Loyal to the Old Ones, or with a bomb for them?
+tag-providence = Open the gates. Or close them.
+
+### Section: a new table
+
+which-game = Which game?
+who-plays = Who plays?
+how-many = Players
+seat-number = Seat { $number }
+seat-kind-me = Me
+seat-kind-bot = A bot
+seat-kind-friend = A friend, by link
+seat-kind-friend-about = You get a link to send.
+seat-kind-open = Open to anybody
+seat-kind-open-about = Whoever comes first.
+seat-kind-hotseat = Somebody at this screen
+bot-level = How the bot plays
+bot-name =
+    { $bot ->
+        [random] plays at random
+        [scripted] knows the game
+        [search] thinks ahead
+       *[other] { $bot }
+    }
+name = Name
+your-name = Your name
+public-table = Show this table in the lobby
+pace = Pace
+pace-none = No clock
+pace-live = A clock
+pace-days = Days a move
+pace-move = Seconds a move
+pace-reserve = Seconds in reserve
+pace-how-many-days = Days
+options = Variants and house rules
+make-table = Set the table
+
+### Section: the waiting room
+
+waiting-room =
+    { $count ->
+        [0] Everybody is here. It begins.
+        [one] One seat is still empty. The game begins when it is taken.
+       *[other] { $count } seats are still empty. The game begins when they are taken.
+    }
+seat-open = Open seat
+seat-invited = Kept for a friend
+seat-person = Somebody
+seat-bot = A bot
+seat-hotseat = Somebody at this screen
+copy-link = Copy the link
+link-copied = Copied
+invitation-link = Invitation
+free-seat = Free the seat
+leave = Leave the table
+leave-sure = Leave this table? Others may let a bot play for you.
+no-table = No such table
+no-table-about = There is no table here, or it is not for us to see. The lobby knows others.
+broken-table = This table cannot go on
+broken-table-about = Its game was played by rules that have changed since. It is kept, but nobody can move in it.
+nowhere = Nothing here
+nowhere-about = This address leads nowhere. The lobby is where the tables are.
+
+### Section: the table
+
+region-prompt = What is asked of you
+region-hand = Your hand
+region-log = What happened
+region-rail = Players, log and talk
+region-picks = Choose one
+tabs = Parts of the table
+tab-table = Table
+tab-players = Players
+tab-log = Log
+tab-talk = Talk
+log = What happened
+hand = Your hand
+hand-count =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+hand-limit = { $count } of { $limit } cards
+card-can = You can choose it.
+card-chosen = Chosen.
+card-not-now = Not now.
+players = Players
+talk = Talk
+talk-here = Say something…
+talk-send = Say it
+mute = Mute
+unmute = Hear again
+notes = Notes and more
+notes-about = Seen by you alone.
+download = Download the game
+seat-away = away
+seat-replaced = a bot plays
+seat-replace =
+    { $votes ->
+        [0] Let a bot play
+        [one] Let a bot play ({ $votes } vote)
+       *[other] Let a bot play ({ $votes } votes)
+    }
+seat-bring-back = Bring them back
+seat-asked = is asked
+connection-connecting = Connecting…
+connection-open = Connected
+connection-lost = Reconnecting…
+connection-closed = The table is closed
+clock = Time left: { $time }
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+clock-hours = { $hours } h
+undo = Undo
+not-now = That is not what is asked now.
+status-round = Round { $number }
+status-turn = Turn { $number }
+
+### Section: the prompt
+
+prompt-sending = One moment…
+prompt-answered = Your answer is in: { $choice }.
+prompt-waiting = Waiting for { $name }.
+prompt-waiting-many =
+    { $count ->
+        [0] One moment…
+        [one] Waiting for { $count } answer.
+       *[other] Waiting for { $count } answers.
+    }
+prompt-together = All are asked at the same time. Answers stay secret until all are in.
+prompt-and-then = And then?
+prompt-sure = Really? { $choice }
+auto-pass = Pass for me when that is all I can do
+
+### Section: cards and rules
+
+zoom-from = Its values: { $where }.
+zoom-rules = Rules that name it
+all-rules = All the rules
+rules-of = { $game }: the rules
+search-rules = Search the rules
+chapters = Chapters
+rules-found =
+    { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+rules-in-english = The rules are written in English; cards, questions and the log are in your language.
+no-rules = There are no rules here. Perhaps the name of the game is misspelt.
+
+### Section: the default board
+
+board-targets = You can choose
+board-table = On the table
+board-target = You can choose this.
+
+### Section: endings and replays
+
+winner = Winner
+again = Play again
+watch-replay = Watch the replay
+see-board = See the board
+no-rematch = There can be no rematch at this table.
+ended-by-rule = Decided by rule { $rule }.
+score-how = How it was counted
+score-total = Points
+score-over-time = The score over the game
+score-over-time-about = Each line is a player, from the first move to the last.
+replay-controls = Replay
+replay-at = Move { $n } of { $length }
+replay-move = Move
+replay-back = One move back
+replay-on = One move on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-play = Play
+replay-pause = Pause
+replay-seen-by = Seen by
+replay-open = Everything open
+replay-as = As { $name } saw it
+replay-hands = Hands
+replay-ending = How it ended
+no-replay-about = Only finished games can be watched again.
+
+### Section: hot-seat
+
+curtain-pass = Pass the screen to
+curtain-open = I am { $name }
+
+### Section: settings and account
+
+preferences = Preferences
+language = Language
+theme = Theme
+theme-auto = As the device has it
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the device has it
+motion-less = As little as possible
+quick-moves = Quick moves: one tap on a target makes the move
+read-log = Read the log aloud (screen readers)
+account = Account
+account-guest = You are a guest: this browser remembers you. With a password your tables follow you to other browsers.
+account-registered = Your tables follow you wherever you log in.
+password = Password
+password-about = Eight characters at least.
+save-name = Change the name
+register = Register
+log-in = Log in
+log-out = Log out
+saved = Done.
+registered = Registered. Welcome to stay.
+logged-in = Welcome back.
+logged-out = Logged out.
+
+### Section: about
+
+about-house = A rose hung over a table meant: what is said here stays here. Sub Rosa is one table for board games of secret identity, for people in browsers and terminals and for bots. Nobody gets more over the wire than the rules let them know.
+about-games = The games
+about-games-text = The rules of the games belong to nobody; their names, pictures and words belong to their authors and publishers. Drawings, card texts and rules here are our own. If you like a game, buy its box: it is prettier still.
+about-credits = The work of others
+about-icons = icons by
+about-keys = Keys
+key-choose = the first to the ninth choice of the prompt
+key-prompt = to the prompt
+key-hand = to the hand
+key-board = to the board
+key-log = to the log
+key-undo = undo
+key-zoom = the focused card enlarged
+key-rule = the rule that applies now
+key-clear = let go of what is picked
+
+### Section: Kill the Overlord
+
+overlord-ring = The court
+overlord-warrant = Execution Order
+overlord-deck = Draw pile { $count }
+overlord-discards = Discards { $count }
+overlord-top = On top of the discards: { $card }
+overlord-played = Being played: { $card }
+overlord-banned = Banned this round: { $card }
+overlord-stamp = Executed · { $token }
+overlord-executed = Executed
+overlord-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
+overlord-seat =
+    { $character ->
+        [none] { $name }, executed, token { $token }, { $gold } gold, cards: { $cards }.
+       *[other] { $name }, { $character }, rank { $rank }, { $gold } gold, cards: { $cards }.
+    }
+overlord-holds = Holds the Execution Order.
+overlord-shown = Everybody knows: { $cards }.
+overlord-known = You know: { $cards }.
+overlord-asked = Is thinking.
+overlord-character = Character
+overlord-gold = Gold
+overlord-cards = Cards in hand
+overlord-course = Gold over the game
+overlord-won = Crowned
+overlord-short-coercion = Give the Order to a neighbour. Then they hand you a card, or you take { $gold } gold.
+overlord-short-capitalize = Give the Order two seats away. Then take { $gold } gold.
+overlord-short-repression = Give the Order to a neighbour. Then they discard a card.
+overlord-short-blackmail = Give the Order to anyone. Then take { $gold } gold from them.
+overlord-short-mutiny = Give the Order one rank up or down. Then swap characters.
+overlord-short-martyrdom = You are executed. Then take { $gold } gold.
+overlord-short-revenge = You are executed, and so is whoever gave you the Order.
+overlord-short-revolution = All characters are dealt anew. Nobody dies.
+overlord-short-uprising = The Order goes to the Overlord. One book card from the others decides who dies.
+overlord-short-retaliation = The card being played has no effect.
+overlord-short-guilty_plea = Take the Order from its holder. Then draw { $cards } and take { $gold } gold.

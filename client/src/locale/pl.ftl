@@ -1,0 +1,348 @@
+### Teksty stron w przeglądarce: po polsku. To, co mówią gry, jest w ich własnych katalogach.
+
+### Section: the house
+
+to-lobby = Do lobby
+about = O Sub Rosa
+rules = Zasady
+settings = Ustawienia
+guest = Gość
+you = Ty
+bot = bot
+yes = tak
+no = nie
+close = Zamknij
+rule = zasada { $rule }
+other-language = Switch to English
+to-light = Jasny motyw
+to-dark = Ciemny motyw
+offline = Serwer nie odpowiada. Próbujemy dalej.
+player-number = Gracz { $number }
+
+### Section: titles of pages
+
+title-new = Nowy stół
+title-table = Stół
+title-rules = Zasady
+title-about = O nas
+title-account = Ustawienia
+title-nowhere = Nic tu nie ma
+
+### Section: lobby
+
+lobby-hero = Przy tym stole nikt nie jest sobą.
+lobby-about = Gry o ukrytej tożsamości. Z botami w dziesięć sekund, ze znajomymi przez link.
+play-now = Zagraj od razu z botami
+play-bots = Zagraj z botami
+have-invitation = Mam zaproszenie
+paste-link = Wklej otrzymany link
+bad-link = To nie jest nasze zaproszenie: powinno zawierać /table/ i nazwę.
+open-tables = Otwarte stoły
+my-tables = Moje stoły
+new-table = Nowy stół
+own-table = Własny stół
+own-table-about = Znajomi przez link, warianty, zegar, kilka osób przy jednym ekranie.
+open-save = Otwórz zapisaną grę
+no-open-tables = Nie ma otwartych stołów. Otwórz swój, boty się nudzą.
+no-tables = Nie masz jeszcze stołów. Wystarczy jedno kliknięcie.
+sit-down = Dosiądź się
+your-turn = Twoja kolej
+look-in = Zajrzyj
+replay = Powtórka
+players-range = { $least }–{ $most } graczy
+minutes = { $count } min
+seats-taken = Zajęte miejsca: { $taken } z { $all }
+status-waiting = czeka na graczy
+status-finished = koniec
+status-broken = nie da się grać dalej
+waiting-for = kolej: { $names }
+waiting-for-many =
+    { $count ->
+        [one] czekamy na { $count } odpowiedź
+        [few] czekamy na { $count } odpowiedzi
+       *[many] czekamy na { $count } odpowiedzi
+    }
+tag-overlord = Przekaż Nakaz dalej albo strać głowę.
+tag-nanty = Londyn, mgła i cel, którego nikt inny nie zna.
+tag-estoril = Szpiedzy, kasyna i zakryte karty.
+tag-emerald = Wierni Przedwiecznym czy z bombą dla nich?
+tag-providence = Otwórz bramy. Albo je zamknij.
+
+### Section: a new table
+
+which-game = Która gra?
+who-plays = Kto gra?
+how-many = Liczba graczy
+seat-number = Miejsce { $number }
+seat-kind-me = Ja
+seat-kind-bot = Bot
+seat-kind-friend = Znajomy, przez link
+seat-kind-friend-about = Dostaniesz link do wysłania.
+seat-kind-open = Otwarte dla każdego
+seat-kind-open-about = Kto pierwszy, ten siada.
+seat-kind-hotseat = Ktoś przy tym ekranie
+bot-level = Jak gra bot
+bot-name =
+    { $bot ->
+        [random] gra na chybił trafił
+        [scripted] zna grę
+        [search] myśli naprzód
+       *[other] { $bot }
+    }
+name = Imię
+your-name = Twoje imię
+public-table = Pokaż ten stół w lobby
+pace = Tempo
+pace-none = Bez zegara
+pace-live = Z zegarem
+pace-days = Dni na ruch
+pace-move = Sekund na ruch
+pace-reserve = Sekund w zapasie
+pace-how-many-days = Dni
+options = Warianty i zasady domowe
+make-table = Nakryj do stołu
+
+### Section: the waiting room
+
+waiting-room =
+    { $count ->
+        [0] Wszyscy już są. Zaczynamy.
+        [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy ktoś je zajmie.
+        [few] { $count } miejsca są jeszcze wolne. Gra zacznie się, gdy będą zajęte.
+       *[many] { $count } miejsc jest jeszcze wolnych. Gra zacznie się, gdy będą zajęte.
+    }
+seat-open = Wolne miejsce
+seat-invited = Czeka na znajomego
+seat-person = Ktoś
+seat-bot = Bot
+seat-hotseat = Ktoś przy tym ekranie
+copy-link = Kopiuj link
+link-copied = Skopiowano
+invitation-link = Zaproszenie
+free-seat = Zwolnij miejsce
+leave = Odejdź od stołu
+leave-sure = Odejść od stołu? Inni mogą zastąpić Cię botem.
+no-table = Nie ma takiego stołu
+no-table-about = Tego stołu nie ma albo nie nam go oglądać. W lobby są inne.
+broken-table = Przy tym stole nie da się grać dalej
+broken-table-about = Tę grę zaczęto według zasad, które się od tego czasu zmieniły. Zostaje w zapisie, ale nikt nie może w niej wykonać ruchu.
+nowhere = Nic tu nie ma
+nowhere-about = Ten adres donikąd nie prowadzi. Stoły są w lobby.
+
+### Section: the table
+
+region-prompt = Pytanie do Ciebie
+region-hand = Twoja ręka
+region-log = Co się stało
+region-rail = Gracze, przebieg i rozmowa
+region-picks = Wybierz jedno
+tabs = Części stołu
+tab-table = Stół
+tab-players = Gracze
+tab-log = Przebieg
+tab-talk = Rozmowa
+log = Co się stało
+hand = Twoja ręka
+hand-count =
+    { $count ->
+        [0] bez kart
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+hand-limit = { $count } z { $limit } kart
+card-can = Możesz ją wybrać.
+card-chosen = Wybrana.
+card-not-now = Nie teraz.
+players = Gracze
+talk = Rozmowa
+talk-here = Napisz coś…
+talk-send = Wyślij
+mute = Wycisz
+unmute = Słuchaj znowu
+notes = Notatki i więcej
+notes-about = Widzisz je tylko Ty.
+download = Pobierz grę
+seat-away = poza stołem
+seat-replaced = gra bot
+seat-replace =
+    { $votes ->
+        [0] Niech gra bot
+        [one] Niech gra bot ({ $votes } głos)
+        [few] Niech gra bot ({ $votes } głosy)
+       *[many] Niech gra bot ({ $votes } głosów)
+    }
+seat-bring-back = Niech wraca do gry
+seat-asked = decyduje
+connection-connecting = Łączymy…
+connection-open = Połączono
+connection-lost = Łączymy ponownie…
+connection-closed = Stół jest zamknięty
+clock = Zostało: { $time }
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+clock-hours = { $hours } godz.
+undo = Cofnij
+not-now = Nie o to teraz chodzi.
+status-round = Runda { $number }
+status-turn = Tura { $number }
+
+### Section: the prompt
+
+prompt-sending = Chwileczkę…
+prompt-answered = Twoja odpowiedź: { $choice }.
+prompt-waiting = Kolej: { $name }.
+prompt-waiting-many =
+    { $count ->
+        [0] Chwileczkę…
+        [one] Czekamy na { $count } odpowiedź.
+        [few] Czekamy na { $count } odpowiedzi.
+       *[many] Czekamy na { $count } odpowiedzi.
+    }
+prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
+prompt-and-then = A potem?
+prompt-sure = Na pewno? { $choice }
+auto-pass = Pasuj za mnie, gdy nic innego nie mogę
+
+### Section: cards and rules
+
+zoom-from = Skąd te wartości: { $where }.
+zoom-rules = Zasady, które o tym mówią
+all-rules = Wszystkie zasady
+rules-of = { $game }: zasady
+search-rules = Szukaj w zasadach
+chapters = Rozdziały
+rules-found =
+    { $count ->
+        [one] { $count } paragraf
+        [few] { $count } paragrafy
+       *[many] { $count } paragrafów
+    }
+rules-in-english = Zasady są spisane po angielsku; karty, pytania i przebieg gry są po polsku.
+no-rules = Nie ma tu zasad. Może w nazwie gry jest literówka.
+
+### Section: the default board
+
+board-targets = Możesz wybrać
+board-table = Na stole
+board-target = Możesz to wybrać.
+
+### Section: endings and replays
+
+winner = Zwycięstwo
+again = Zagraj jeszcze raz
+watch-replay = Obejrzyj powtórkę
+see-board = Pokaż planszę
+no-rematch = Przy tym stole nie będzie rewanżu.
+ended-by-rule = Rozstrzyga zasada { $rule }.
+score-how = Skąd ten wynik
+score-total = Punkty
+score-over-time = Wynik w czasie gry
+score-over-time-about = Każda linia to jeden gracz, od pierwszego ruchu do ostatniego.
+replay-controls = Powtórka
+replay-at = Ruch { $n } z { $length }
+replay-move = Ruch
+replay-back = Ruch wstecz
+replay-on = Ruch naprzód
+replay-turn-back = Do poprzedniej tury
+replay-turn-on = Do następnej tury
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-seen-by = Czyimi oczami
+replay-open = Wszystko odkryte
+replay-as = Oczami gracza: { $name }
+replay-hands = Karty w rękach
+replay-ending = Jak to się skończyło
+no-replay-about = Obejrzeć można tylko zakończone gry.
+
+### Section: hot-seat
+
+curtain-pass = Przekaż ekran:
+curtain-open = To ja, { $name }
+
+### Section: settings and account
+
+preferences = Upodobania
+language = Język
+theme = Motyw
+theme-auto = Jak w urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Ruch na ekranie
+motion-auto = Jak w urządzeniu
+motion-less = Jak najmniej
+quick-moves = Szybkie ruchy: jedno dotknięcie celu wystarczy
+read-log = Czytaj przebieg na głos (czytniki ekranu)
+account = Konto
+account-guest = Grasz jako gość: pamięta Cię ta przeglądarka. Z hasłem Twoje stoły będą też w innych.
+account-registered = Twoje stoły są wszędzie tam, gdzie się zalogujesz.
+password = Hasło
+password-about = Co najmniej osiem znaków.
+save-name = Zmień imię
+register = Załóż konto
+log-in = Zaloguj
+log-out = Wyloguj
+saved = Gotowe.
+registered = Konto założone. Rozgość się.
+logged-in = Witaj znowu.
+logged-out = Wylogowano.
+
+### Section: about
+
+about-house = Róża nad stołem znaczyła: co tu powiedziane, tu zostaje. Sub Rosa to jeden stół do gier o ukrytej tożsamości, dla ludzi w przeglądarkach i terminalach i dla botów. Nikt nie dostaje przez sieć więcej, niż pozwalają mu wiedzieć zasady.
+about-games = Gry
+about-games-text = Zasady gier nie należą do nikogo; ich nazwy, obrazy i słowa należą do autorów i wydawców. Rysunki, teksty kart i opisy zasad są tu nasze. Jeśli gra Ci się podoba, kup pudełko: jest jeszcze ładniejsze.
+about-credits = Praca innych
+about-icons = ikony, których autorami są
+about-keys = Klawisze
+key-choose = odpowiedzi od pierwszej do dziewiątej
+key-prompt = do pytania
+key-hand = do ręki
+key-board = do planszy
+key-log = do przebiegu gry
+key-undo = cofnij
+key-zoom = wskazana karta w powiększeniu
+key-rule = zasada, która teraz obowiązuje
+key-clear = odłóż to, co wybrane
+
+### Section: Kill the Overlord
+
+overlord-ring = Dwór
+overlord-warrant = Nakaz Egzekucji
+overlord-deck = Stos doboru { $count }
+overlord-discards = Odrzucone { $count }
+overlord-top = Na wierzchu odrzuconych: { $card }
+overlord-played = Zagrywana karta: { $card }
+overlord-banned = Zakazana w tej rundzie: { $card }
+overlord-stamp = Egzekucja · { $token }
+overlord-executed = Bez głowy
+overlord-alarm = { $name }: { $gold } z { $needed } sztuk złota do koronacji
+overlord-seat =
+    { $character ->
+        [none] { $name }, egzekucja, żeton { $token }, złoto: { $gold }, karty: { $cards }.
+       *[other] { $name }, { $character }, ranga { $rank }, złoto: { $gold }, karty: { $cards }.
+    }
+overlord-holds = Ma Nakaz Egzekucji.
+overlord-shown = Wszyscy wiedzą: { $cards }.
+overlord-known = Ty wiesz: { $cards }.
+overlord-asked = Zastanawia się.
+overlord-character = Postać
+overlord-gold = Złoto
+overlord-cards = Karty w ręce
+overlord-course = Złoto w czasie gry
+overlord-won = Korona
+overlord-short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } złota.
+overlord-short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.
+overlord-short-repression = Daj Nakaz sąsiadowi. Potem on odrzuca kartę.
+overlord-short-blackmail = Daj Nakaz komukolwiek. Potem weź od niego { $gold } złota.
+overlord-short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
+overlord-short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
+overlord-short-revenge = Tracisz głowę, a z Tobą ten, kto dał Ci Nakaz.
+overlord-short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
+overlord-short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
+overlord-short-retaliation = Zagrywana karta nie działa.
+overlord-short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards } i weź { $gold } złota.

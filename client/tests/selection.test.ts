@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { menuOf } from "../src/lib/menu";
+import { fitting, pick, settled, targetsOf, wouldBe } from "../src/lib/selection";
+import { Texts, type Choice, type Thing } from "../src/lib/texts";
+
+const CATALOGUE = "choice-pass = Pass\nchoice-play-card-seat = Play { $card } at { $seat }\nchoice-play-card = Play { $card }\nchoice-pick-seat = Pick { $seat }";
+const thing = (kind: string, name: string) => ({ kind, name, provenance: null, args: {}, values: {} });
+const texts = new Texts("en", [CATALOGUE], [
+  ...["0", "1", "2"].map((name) => thing("seat", name)),
+  ...["mutiny", "blackmail", "revenge"].map((name) => thing("card", name)),
+]);
+const choices: Choice[] = ["pass", "play mutiny 1", "play blackmail 1", "play blackmail 2", "play revenge"].map((text) => texts.parse(text));
+const mutiny: Thing = { kind: "card", name: "mutiny" };
+const blackmail: Thing = { kind: "card", name: "blackmail" };
+const two: Thing = { kind: "seat", name: "2" };
+
+test("what can be picked narrows with every pick", () => {
+  expect(targetsOf(choices, []).size).toBe(5);
+  expect(targetsOf(choices, [blackmail])).toEqual(new Set(["seat:1", "seat:2"]));
+  expect(fitting(choices, [two]).map((choice) => choice.text)).toEqual(["play blackmail 2"]);
+});
+
+test("a choice is settled when nothing is left to name", () => {
+  expect(settled(choices, [blackmail])).toBeNull();
+  expect(settled(choices, [two, blackmail])?.text).toBe("play blackmail 2");
+});
+
+test("another card takes the place of the first, and the target stays if it can", () => {
+  expect(pick(choices, [mutiny], blackmail)).toEqual([blackmail]);
+  expect(pick(choices, [blackmail, two], mutiny)).toEqual([mutiny]);
+  expect(pick(choices, [blackmail], blackmail)).toEqual([]);
+});
+
+test("a click on what is not on offer becomes a question", () => {
+  expect(wouldBe(texts, choices, [mutiny], two)).toBe("play mutiny 2");
+  expect(wouldBe(texts, choices, [], two)).toBe("pick 2");
+  expect(wouldBe(texts, [], [], { kind: "district", name: "holborn" })).toBeNull();
+});
+
+test("few choices are buttons, one deed with several targets is chips", () => {
+  expect(menuOf(choices, []).deeds.length).toBe(5);
+  const picks = ["pick 0", "pick 1", "pick 2"].map((text) => texts.parse(text));
+  expect(menuOf(picks, []).things.length).toBe(3);
+  expect(menuOf([...choices, ...picks], [blackmail]).things.map((one) => one.name)).toEqual(["1", "2"]);
+});

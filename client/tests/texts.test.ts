@@ -1,0 +1,81 @@
+// The browser and texts.py say the same sentences: compared on games that Python plays at random while the test starts.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { GameEvent, Language, Prompt, Refusal, Result, ThingInfo } from "../src/lib/protocol";
+import { parts, Texts } from "../src/lib/texts";
+
+interface Case {
+  kind: string;
+  what: unknown;
+  text: string;
+}
+interface Sample {
+  game: string;
+  language: Language;
+  catalogues: string[];
+  things: ThingInfo[];
+  names: string[];
+  cases: Case[];
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const LOCAL = join(ROOT, ".venv/bin/python");
+const PYTHON = process.env.PYTHON ?? (existsSync(LOCAL) ? LOCAL : "python3");
+
+function samples(): Sample[] {
+  const folder = mkdtempSync(join(tmpdir(), "subrosa-"));
+  try {
+    const file = join(folder, "sentences.json");
+    const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+    execFileSync(PYTHON, [join(import.meta.dirname, "sentences.py"), file], { env, timeout: 240_000 });
+    return JSON.parse(readFileSync(file, "utf8")) as Sample[];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function said(texts: Texts, { kind, what }: Case): string {
+  switch (kind) {
+    case "prompt":
+      return texts.prompt(what as Prompt);
+    case "choice":
+      return texts.choice(texts.parse(what as string));
+    case "refusal":
+      return texts.refusal(what as Refusal);
+    case "event":
+      return texts.event(what as GameEvent);
+    case "ending":
+      return texts.ending(what as Result);
+    default: {
+      const [thing = "", name = ""] = what as string[];
+      return `${texts.thing(thing, name)}\n${thing === "seat" ? "" : texts.about(thing, name)}`;
+    }
+  }
+}
+
+describe.each(samples())("$game in $language", ({ language, catalogues, things, names, cases }) => {
+  const texts = new Texts(language, catalogues, things, names);
+
+  test("says what Python says", () => {
+    expect(cases.length).toBeGreaterThan(100);
+    expect(cases.map((one) => said(texts, one))).toEqual(cases.map((one) => one.text));
+  });
+
+  test("marks names without changing a word", () => {
+    const marked = texts.marked();
+    for (const one of cases) {
+      const pieces = parts(said(marked, one));
+      expect(pieces.map((piece) => piece.text).join("")).toBe(one.text);
+    }
+  });
+
+  test("takes choices apart and puts them together", () => {
+    for (const one of cases.filter((each) => each.kind === "choice")) {
+      const choice = texts.parse(one.what as string);
+      expect([choice.verb, ...choice.things.map((thing) => thing.name)].join(" ")).toBe(one.what);
+    }
+  });
+});

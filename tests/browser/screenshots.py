@@ -1,0 +1,88 @@
+"""Pictures of the pages for the README and the docs: `python -m tests.browser.screenshots [folder] [part of a name]`.
+
+Every picture is taken from a real game against bots, played by clicks to a moment worth looking at.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.support import (
+    DESKTOP,
+    GAMES,
+    PHONE,
+    ROOT,
+    Clicker,
+    chromium,
+    over,
+    play_now,
+    serving,
+    visitor,
+)
+
+ENOUGH = 1500
+MIDDLE = {"overlord": 12, "estoril": 14, "nanty": 24}  # clicks until a game is well under way
+LOOKS = (
+    ("desktop", DESKTOP, "en", "light"),
+    ("desktop", DESKTOP, "pl", "dark"),
+    ("phone", PHONE, "en", "light"),
+    ("phone", PHONE, "pl", "dark"),
+)
+
+
+def shots(browser: Browser, address: str, wanted: str) -> Iterator[tuple[str, Page]]:
+    """Pages ready to be photographed, each with the name of its picture."""
+    for device, size, lang, theme in LOOKS:
+        end = f"{device}-{lang}-{theme}"
+        with visitor(browser, size, lang, theme) as context:
+            page = context.new_page()
+            for game in GAMES:
+                if wanted in f"{game}-{end}":
+                    play_now(page, address, game)
+                    reach_the_middle(page, game)
+                    page.wait_for_timeout(700)
+                    yield f"{game}-{end}", page
+            if wanted in f"ending-{end}" or wanted in f"replay-{end}":
+                play_now(page, address, "overlord")
+                Clicker(page, seed=3).play(ENOUGH)
+                page.wait_for_timeout(700)
+                yield f"ending-{end}", page
+                page.locator("a[href*='/replay/']").click()
+                for _ in range(3):
+                    page.keyboard.press("PageDown")
+                    page.wait_for_timeout(300)
+                page.wait_for_timeout(700)
+                yield f"replay-{end}", page
+            if wanted in f"lobby-{end}":
+                page.goto(address)
+                page.locator("article").nth(2).wait_for()
+                page.wait_for_timeout(700)
+                yield f"lobby-{end}", page
+
+
+def reach_the_middle(page: Page, game: str) -> None:
+    """Well under way, and something to decide; of Overlord with a card on the table."""
+    clicker = Clicker(page, seed=5, auto=False)
+    clicker.play(MIDDLE[game])
+    for _ in range(60):
+        asked = page.locator(".prompt:not(.wait) .acts button").count() > 0
+        if over(page) or (asked and (game != "overlord" or page.locator(".middle .now").count())):
+            return
+        clicker.play(1, seconds=2)
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else ROOT / "docs" / "images"
+    wanted = arguments[1] if len(arguments) > 1 else ""
+    folder.mkdir(parents=True, exist_ok=True)
+    with serving("instant") as address, chromium() as browser:
+        for name, page in shots(browser, address, wanted):
+            page.screenshot(path=folder / f"{name}.png")
+            print(folder / f"{name}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

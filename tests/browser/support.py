@@ -1,0 +1,165 @@
+"""A real server, a real Chromium, and somebody who plays by clicking."""
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+# Chromium as root needs the first; the rest keeps it from doing anything but showing our page.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+GAMES = ("overlord", "estoril", "nanty")
+
+
+@contextmanager
+def serving(speed: str = "instant") -> Iterator[str]:
+    """A server of its own with an empty database; gives its address. SUBROSA_ADDRESS names one that runs already."""
+    running = os.environ.get("SUBROSA_ADDRESS")
+    if running:
+        yield running
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "server.log"
+        command = [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", "--data", folder]
+        command += ["--speed", speed, "--bot-processes", "1"]
+        with log.open("w") as out:
+            environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+            process = subprocess.Popen(
+                command, stdout=out, stderr=subprocess.STDOUT, cwd=ROOT, env=environment
+            )
+        try:
+            yield address(process, log)
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def address(process: "subprocess.Popen[bytes]", log: Path) -> str:
+    """The address that the server prints, once it answers there."""
+    for _ in range(300):
+        found = re.search(r"http://[\d.]+:\d+", log.read_text())
+        if found and answers(found[0]):
+            return found[0]
+        if process.poll() is not None:
+            break
+        time.sleep(0.1)
+    raise RuntimeError(f"the server did not start:\n{log.read_text()}")
+
+
+def answers(address: str) -> bool:
+    try:
+        with urlopen(f"{address}/healthz", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def visitor(
+    browser: Browser, size: dict[str, int] = DESKTOP, lang: str = "en", theme: Any = "light", **more: Any
+) -> BrowserContext:
+    """A new person with a fresh browser, who wants as little motion as possible: tests need not wait for it."""
+    locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        locale=locale,
+        color_scheme=theme,
+        reduced_motion="reduce",
+        **more,
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+def listen_for_trouble(page: Page) -> list[str]:
+    """What goes wrong in the page, as it comes."""
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    return troubles
+
+
+def play_now(page: Page, address: str, game: str) -> None:
+    """The button on the box of a game: a table with bots."""
+    page.goto(address)
+    page.locator(f"article[data-game={game}] button").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt").wait_for()
+
+
+def over(page: Page) -> bool:
+    return page.locator(".end .ids").count() > 0
+
+
+class Clicker:
+    """Plays by clicking what the prompt offers, at random but from a seed."""
+
+    def __init__(self, page: Page, seed: int = 1, auto: bool = True) -> None:
+        self.page = page
+        self.auto = auto  # lets the table pass for it where that is all it can do
+        self.random = random.Random(seed)
+        self.clicks = 0
+
+    def play(self, moves: int, seconds: float = 240) -> bool:
+        """So many clicks, or until the game is over; says whether it is."""
+        end = time.monotonic() + seconds
+        stop = self.clicks + moves
+        while self.clicks < stop and time.monotonic() < end:
+            if over(self.page):
+                return True
+            if not self.click():
+                self.page.wait_for_timeout(40)
+        return over(self.page)
+
+    def click(self) -> bool:
+        """One click, if there is anything to click."""
+        prompt = self.page.locator(".prompt")
+        try:
+            auto = prompt.locator("input[type=checkbox]:not(:checked)")
+            if self.auto and auto.count():
+                auto.first.check(timeout=1000)
+            found = prompt.locator(".acts .btn:not(.ghost), .pick[aria-pressed=false]").all()
+            main = prompt.locator(".acts .btn.pri").all()
+            if not found:
+                return False
+            # What the prompt proposes is taken most of the time; the rest makes sure that all buttons work.
+            chosen = main[0] if main and self.random.random() < 0.8 else self.random.choice(found)
+            chosen.click(timeout=1000)
+        except Error:
+            return False  # it changed while we aimed
+        self.clicks += 1
+        return True

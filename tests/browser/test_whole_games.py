@@ -1,0 +1,33 @@
+"""Whole games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, listen_for_trouble, over, play_now, visitor
+
+pytestmark = pytest.mark.slow
+ENOUGH = 1500
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks(browser: Browser, address: str, game: str) -> None:
+    with visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        play_now(page, address, game)
+        assert Clicker(page, seed=7).play(ENOUGH)
+        page.get_by_role("link", name="Watch the replay").click()
+        page.get_by_role("button", name="One move on").first.click()
+        page.wait_for_url("**/replay/1?**")
+        assert troubles == []
+
+
+def test_a_whole_game_on_a_phone_in_polish(browser: Browser, address: str) -> None:
+    with visitor(browser, PHONE, "pl", "dark", has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        play_now(page, address, "overlord")
+        assert Clicker(page, seed=11).play(ENOUGH)
+        assert over(page)
+        assert page.locator("html").get_attribute("lang") == "pl"
+        assert troubles == []
