@@ -190,9 +190,10 @@ included, for all engines alike. Every engine is driven from Python by the same 
 through the fastest of its public functions.
 
 A **decision** is a moment with at least two options, asking for the options included. Forced moves are played
-and cost their time, but only the row **moves** counts them: an engine that asks a player to take his only
-option (two moves in three of uno, one in five of hearts) decides no more for it. Ours does not ask in
-simulations, so its two rows are the same. A copy is made before each decision.
+and cost their time, but are not counted: an engine that asks a player to take his only option (two moves in
+three of uno, one in five of hearts) decides no more for it. Ours does not ask for them in simulations. The row
+**moves** counts everything that is asked, forced or not; there ours asks everybody, as at a table. A copy is
+made before each decision.
 """
 
 

@@ -1,6 +1,7 @@
 """Measures our own games: python bench/worker.py pure|compiled [GAME...], with that build on PYTHONPATH.
 
-Rows are named GAME/MEASURE. Games run as bots run them: `hurry` on, events off, `apply` for trusted choices.
+Rows are named GAME/MEASURE. Games run as bots run them: `hurry` on, events off, `apply` for trusted choices. Only
+for the row of moves everybody is asked, as at a table, since the peers ask for forced moves too.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ def measurements(name: str) -> dict[str, Measurement]:
 
     def start() -> Any:
         return game.new(seats=seats, seed=next(seeds), hurry=True, quiet=True)
+
+    def start_asking_everybody() -> Any:
+        return game.new(seats=seats, seed=next(seeds), hurry=False, quiet=True)
 
     def play(state: Any) -> int:
         nonlocal x
@@ -99,7 +103,7 @@ def measurements(name: str) -> dict[str, Measurement]:
     return {
         f"{name}/decisions": play_games(start, play),
         f"{name}/decisions with copy": play_games(start, play_with_copies),
-        f"{name}/moves": play_games(start, play_counting_moves),
+        f"{name}/moves": play_games(start_asking_everybody, play_counting_moves),
         f"{name}/copies": calls(lambda state: state.copy(), positions),
         f"{name}/views": calls(lambda state: state.view(state.waiting[0]), positions),
         f"{name}/imagines": calls(lambda view: game.imagine(view, chance), views),
