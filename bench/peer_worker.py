@@ -10,6 +10,7 @@ import importlib.metadata
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from measure import Measurement, calls, play_games, serve
@@ -17,15 +18,19 @@ from measure import Measurement, calls, play_games, serve
 SAMPLES = 100
 
 Start = Callable[[], Any]
-Play = Callable[[Any], int]
+Play = Callable[..., int]
 Copy = Callable[[Any], Any]
 Step = Callable[[Any], bool]
 
 
 def rows_of(
-    game: str, start: Start, play: Play, with_copies: Play, moves: Play, copy_one: Copy, step: Step
+    game: str, start: Start, play: Play, with_copies: Play, copy_one: Copy, step: Step
 ) -> dict[str, Measurement]:
-    """The four rows of a peer. `step` plays one random decision and tells whether the game goes on."""
+    """The four rows of a peer.
+
+    `play` counts moments with at least `least` options; `step` plays one random decision and tells whether the game
+    goes on.
+    """
 
     def positions() -> list[tuple[Any]]:
         found: list[tuple[Any]] = []
@@ -40,7 +45,7 @@ def rows_of(
     return {
         f"{game}/decisions": play_games(start, play),
         f"{game}/decisions with copy": play_games(start, with_copies),
-        f"{game}/moves": play_games(start, moves),
+        f"{game}/moves": play_games(start, partial(play, least=1)),
         f"{game}/copies": calls(copy_one, positions),
     }
 
@@ -58,13 +63,13 @@ def rlcard() -> dict[str, Measurement]:
         seen, _ = game.init_game()
         return game, seen
 
-    def play(position: Any) -> int:
+    def play(position: Any, least: int = 2) -> int:
         nonlocal x
         game, seen = position
         dice, count = x, 0
         while not game.is_over():
             options = seen["legal_actions"]
-            if len(options) > 1:
+            if len(options) >= least:
                 count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             seen, _ = game.step(options[dice * len(options) >> 32])
@@ -85,18 +90,6 @@ def rlcard() -> dict[str, Measurement]:
         x = dice
         return count
 
-    def moves(position: Any) -> int:
-        nonlocal x
-        game, seen = position
-        dice, count = x, 0
-        while not game.is_over():
-            options = seen["legal_actions"]
-            count += 1
-            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
-            seen, _ = game.step(options[dice * len(options) >> 32])
-        x = dice
-        return count
-
     def copy_one(position: Any) -> Any:
         return copy.deepcopy(position[0]), position[1]
 
@@ -105,7 +98,7 @@ def rlcard() -> dict[str, Measurement]:
         game.step(random.choice(game.get_legal_actions()))
         return not game.is_over()
 
-    return rows_of("rlcard uno", start, play, with_copies, moves, copy_one, step)
+    return rows_of("rlcard uno", start, play, with_copies, copy_one, step)
 
 
 def open_spiel() -> dict[str, Measurement]:
@@ -132,12 +125,12 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
         x = dice
         return state
 
-    def play(state: Any) -> int:
+    def play(state: Any, least: int = 2) -> int:
         nonlocal x
         dice, count = x, 0
         while not state.is_terminal():
             options = state.legal_actions()
-            if len(options) > 1:
+            if len(options) >= least:
                 count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply_action(options[dice * len(options) >> 32])
@@ -157,22 +150,11 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
         x = dice
         return count
 
-    def moves(state: Any) -> int:
-        nonlocal x
-        dice, count = x, 0
-        while not state.is_terminal():
-            options = state.legal_actions()
-            count += 1
-            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
-            state.apply_action(options[dice * len(options) >> 32])
-        x = dice
-        return count
-
     def step(state: Any) -> bool:
         state.apply_action(random.choice(state.legal_actions()))
         return not state.is_terminal()
 
-    return rows_of(name, start, play, with_copies, moves, lambda state: state.clone(), step)
+    return rows_of(name, start, play, with_copies, lambda state: state.clone(), step)
 
 
 def catanatron() -> dict[str, Measurement]:
@@ -185,12 +167,12 @@ def catanatron() -> dict[str, Measurement]:
     def start() -> Any:
         return Game([RandomPlayer(color) for color in Color])
 
-    def play(game: Any) -> int:
+    def play(game: Any, least: int = 2) -> int:
         nonlocal x
         dice, count = x, 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             options = game.state.playable_actions
-            if len(options) > 1:
+            if len(options) >= least:
                 count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             game.execute(options[dice * len(options) >> 32], validate_action=False)
@@ -210,22 +192,11 @@ def catanatron() -> dict[str, Measurement]:
         x = dice
         return count
 
-    def moves(game: Any) -> int:
-        nonlocal x
-        dice, count = x, 0
-        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            options = game.state.playable_actions
-            count += 1
-            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
-            game.execute(options[dice * len(options) >> 32], validate_action=False)
-        x = dice
-        return count
-
     def step(game: Any) -> bool:
         game.execute(random.choice(game.state.playable_actions), validate_action=False)
         return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
 
-    return rows_of("catanatron", start, play, with_copies, moves, lambda game: game.copy(), step)
+    return rows_of("catanatron", start, play, with_copies, lambda game: game.copy(), step)
 
 
 PEERS = {"rlcard": rlcard, "open_spiel": open_spiel, "catanatron": catanatron}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import random
 import sys
+from functools import partial
 from typing import Any
 
 from measure import Measurement, calls, play_games, serve, whole_games
@@ -40,13 +41,14 @@ def measurements(name: str) -> dict[str, Measurement]:
     def start_asking_everybody() -> Any:
         return game.new(seats=seats, seed=next(seeds), hurry=False, quiet=True)
 
-    def play(state: Any) -> int:
+    def play(state: Any, least: int = 2) -> int:
+        """To the end; counts moments with at least so many options."""
         nonlocal x
         dice, count = x, 0
         while waiting := state.waiting:
             seat = waiting[0]
             options = state.options(seat)
-            if len(options) > 1:
+            if len(options) >= least:
                 count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply(seat, options[dice * len(options) >> 32])
@@ -62,18 +64,6 @@ def measurements(name: str) -> dict[str, Measurement]:
             if len(options) > 1:
                 count += 1
                 state = state.copy()
-            dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
-            state.apply(seat, options[dice * len(options) >> 32])
-        x = dice
-        return count
-
-    def play_counting_moves(state: Any) -> int:
-        nonlocal x
-        dice, count = x, 0
-        while waiting := state.waiting:
-            seat = waiting[0]
-            options = state.options(seat)
-            count += 1
             dice = dice * 1664525 + 1013904223 & 0xFFFFFFFF
             state.apply(seat, options[dice * len(options) >> 32])
         x = dice
@@ -103,7 +93,7 @@ def measurements(name: str) -> dict[str, Measurement]:
     return {
         f"{name}/decisions": play_games(start, play),
         f"{name}/decisions with copy": play_games(start, play_with_copies),
-        f"{name}/moves": play_games(start_asking_everybody, play_counting_moves),
+        f"{name}/moves": play_games(start_asking_everybody, partial(play, least=1)),
         f"{name}/copies": calls(lambda state: state.copy(), positions),
         f"{name}/views": calls(lambda state: state.view(state.waiting[0]), positions),
         f"{name}/imagines": calls(lambda view: game.imagine(view, chance), views),

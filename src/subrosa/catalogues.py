@@ -9,7 +9,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -168,14 +168,13 @@ class Needs:
 
     def add_things(self, game: Game, known: set[str]) -> None:
         """The names of all things; texts too, for kinds that have any."""
-        numbers: Any = getattr(game, "text_args", lambda message: {})
         for kind in game.kinds:
             if kind.name != "seat":
                 for name in kind.names:
                     self.add(f"{kind.name}-{name}", () if owner_of(name) is None else ("owner",))
                 texts = [f"{kind.name}-{name}-text" for name in kind.names]
                 for message in texts if known.intersection(texts) else ():
-                    self.add(message, numbers(message))
+                    self.add(message, game.text_args(message))
 
     def add_options(self, game: Game) -> None:
         """Title, explanation and values of every option; one that takes other text says so in `-custom`."""

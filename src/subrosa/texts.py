@@ -93,8 +93,7 @@ class Texts:
         message = f"{self.thing_id(kind, value)}-text"
         if not self.has(message):
             return ""
-        numbers = getattr(self.game, "text_args", None)
-        return self.format(message, numbers(message) if numbers is not None else {})
+        return self.format(message, self.game.text_args(message) if self.game is not None else {})
 
     def thing_id(self, kind: str, value: int | str) -> str:
         """The message with the name of a thing."""

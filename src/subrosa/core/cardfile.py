@@ -34,6 +34,12 @@ class CardFile:
         entries = found if isinstance(found, list) else [found]
         return [Entry(self, table, i, values) for i, values in enumerate(entries) if isinstance(values, dict)]
 
+    def meta(self) -> "Entry":
+        """The one table [meta]: without it nothing else can be read. Raises BadCards."""
+        if not self.entries("meta"):
+            raise BadCards([*self.problems, (0, "the table [meta] is missing")])
+        return self.entries("meta")[0]
+
     def by_id(self, table: str, ids: tuple[str, ...]) -> list["Entry"]:
         """The entries of a table in the order of `ids`, each of which must be there exactly once."""
         found: dict[str, Entry] = {}

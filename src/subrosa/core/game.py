@@ -39,6 +39,7 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     usual_seats: ClassVar[int]
+    minutes: ClassVar[int] = 45  # how long it takes at a table, about
     options: ClassVar[tuple[Option, ...]] = ()
     words: ClassVar[Words]
     kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
@@ -71,6 +72,10 @@ class Game:
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         """Raise BadSetup if options do not go with each other or with the player count."""
+
+    def text_args(self, message: str) -> dict[str, Any]:
+        """The numbers that the text of a thing mentions."""
+        return {}
 
     def cards_text(self) -> str:
         """The card file in use if it is not the standard one (it becomes part of saves), else ''."""

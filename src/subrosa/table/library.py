@@ -1,6 +1,5 @@
 """What a client needs to know of the games: options, texts, rules, components. All of it is public."""
 
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -10,15 +9,13 @@ from litestar.params import FromPath
 
 from subrosa import bots, games, texts
 from subrosa.core.cardfile import CardFile, Entry
+from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 from subrosa.table.given import PROBLEMS
 from subrosa.table.messages import GameInfo, OptionInfo, SeatCounts, ThingInfo
 from subrosa.table.problems import TableProblem
 
-# How long a game takes about; of others we say what most take.
-MINUTES: Final = {"overlord": 45, "estoril": 45, "nanty": 60}
-USUAL_MINUTES: Final = 45
 # These change only with the program.
 CACHED: Final = {"cache-control": "public, max-age=300"}
 
@@ -54,7 +51,7 @@ def describe(game: Game) -> GameInfo:
         seats=SeatCounts(game.min_seats, game.max_seats, game.usual_seats),
         options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
         bots=bots.names(game.id),
-        minutes=MINUTES.get(game.id, USUAL_MINUTES),
+        minutes=game.minutes,
     )
 
 
@@ -84,14 +81,12 @@ async def cards(game_id: FromPath[str]) -> list[ThingInfo]:
 
 @cache
 def things(game: Game) -> list[ThingInfo]:
-    file = getattr(game, "file", None)
-    entries = by_id(file) if isinstance(file, CardFile) else {}
-    numbers: Callable[[str], dict[str, Any]] | None = getattr(game, "text_args", None)
+    entries = by_id(game.file) if isinstance(game, CardGame) else {}
     found: list[ThingInfo] = []
     for kind in game.kinds:
         for name in kind.names:
             entry = entries.get((kind.name, name)) or entries.get(("", name))
-            args = numbers(f"{kind.name}-{name}-text") if numbers is not None else {}
+            args = game.text_args(f"{kind.name}-{name}-text")
             values = {} if entry is None else plain_values(entry)
             found.append(
                 ThingInfo(

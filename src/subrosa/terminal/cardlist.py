@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from subrosa import games
 from subrosa.core.cardfile import CardFile, Entry
+from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import BadCards, BadSetup
 from subrosa.core.game import Game
 from subrosa.texts import Texts
@@ -16,10 +17,9 @@ LONG: Final = 22  # longer texts are shown in full only with one component
 
 def file_of(game: Game) -> CardFile:
     """The card file a game plays with."""
-    file = getattr(game, "file", None)
-    if not isinstance(file, CardFile):
+    if not isinstance(game, CardGame):
         raise BadSetup(f"{game.id} has no card file")
-    return file
+    return game.file
 
 
 def keys_of(entries: list[Entry]) -> list[str]:
@@ -168,12 +168,11 @@ def game_of(path: Path, text: str) -> Game:
     best, score = None, 0
     for name in games.names():
         game = games.get(name)
-        file = getattr(game, "file", None)
-        if not isinstance(file, CardFile):
+        if not isinstance(game, CardGame):
             continue
-        if wanted is not None and wanted in (game.id, file.data.get("meta", {}).get("id")):
+        if wanted is not None and wanted in (game.id, game.file.data.get("meta", {}).get("id")):
             return game
-        common = len(set(data) & set(file.data))
+        common = len(set(data) & set(game.file.data))
         if common > score:
             best, score = game, common
     if best is None:

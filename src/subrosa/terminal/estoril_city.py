@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from subrosa.games.estoril.geometry import BOARD_COLS, COLS
 from subrosa.games.estoril.words import AREAS, LOCATIONS
 from subrosa.terminal.canvas import Canvas, Spot, fit, style
+from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import EYE_MARK, ON_PAPER, ROSE_MARK, SHAPES, Look
 from subrosa.terminal.panel import Marks
 
@@ -33,7 +34,7 @@ def paint(
     return canvas
 
 
-class Grid:
+class Grid(Drawing["EstorilPanel"]):
     """Six boards of two by two cells, a gap between boards, a line with their names above them, the players below."""
 
     def __init__(
@@ -46,12 +47,7 @@ class Grid:
         cell: int,
         tall: int,
     ) -> None:
-        self.panel = panel
-        self.view = view
-        self.facts: dict[str, Any] = view["facts"]
-        self.canvas = canvas
-        self.look = look
-        self.marks = marks
+        super().__init__(panel, view, canvas, look, marks)
         self.cell = cell
         self.tall = tall
 

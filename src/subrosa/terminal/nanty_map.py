@@ -7,6 +7,7 @@ from rich.style import Style
 
 from subrosa.games.nanty.words import DISTRICTS
 from subrosa.terminal.canvas import Canvas, Spot, fit, padded, style
+from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ON_PAPER, ROSE_MARK, SHAPES, Look
 from subrosa.terminal.panel import Marks
 
@@ -68,18 +69,8 @@ def half(number: int) -> int:
     return -(-number // 2)
 
 
-class Drawing:
+class Town(Drawing["NantyPanel"]):
     """What the map and the lists have in common."""
-
-    def __init__(
-        self, panel: "NantyPanel", view: dict[str, Any], canvas: Canvas, look: Look, marks: Marks
-    ) -> None:
-        self.panel = panel
-        self.view = view
-        self.facts: dict[str, Any] = view["facts"]
-        self.canvas = canvas
-        self.look = look
-        self.marks = marks
 
     def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
         """A place that can be pointed at, if there was room to draw it."""
@@ -121,7 +112,7 @@ class Drawing:
         return parts
 
 
-class London(Drawing):
+class London(Town):
     """The map."""
 
     def __init__(
@@ -247,7 +238,7 @@ class London(Drawing):
             )
 
 
-class Side(Drawing):
+class Side(Town):
     """Players, supplies and what everybody may be after, below the map or without one."""
 
     def __init__(

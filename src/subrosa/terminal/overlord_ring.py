@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.style import Style
 
 from subrosa.terminal.canvas import HEAVY, ROUND, Canvas, Spot, fit, padded, style
+from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import COIN_MARK, EYE_MARK, ON_DARK, ON_PAPER, ROSE_MARK, SHAPES, Look
 from subrosa.terminal.panel import Marks
 
@@ -65,19 +66,8 @@ def touch(a: Place, b: Place, gap: int) -> bool:
     return not (apart or a[1] + a[3] <= b[1] or b[1] + b[3] <= a[1])
 
 
-class Drawing:
+class Court(Drawing["OverlordPanel"]):
     """What the ring and the list have in common."""
-
-    def __init__(
-        self, panel: "OverlordPanel", view: dict[str, Any], canvas: Canvas, look: Look, marks: Marks
-    ) -> None:
-        self.panel = panel
-        self.view = view
-        self.facts: dict[str, Any] = view["facts"]
-        self.canvas = canvas
-        self.look = look
-        self.marks = marks
-        self.say = panel.texts.say
 
     def name(self, seat: int) -> str:
         name = self.panel.texts.seat(seat)
@@ -108,7 +98,7 @@ class Drawing:
         return self.say("terminal-overlord-middle-ranks", ranks=ranks)
 
 
-class Ring(Drawing):
+class Ring(Court):
     """The viewer at the bottom, the others clockwise, the piles in the middle."""
 
     def __init__(
@@ -254,7 +244,7 @@ def centre(place: Place) -> tuple[int, int]:
     return place[0] + place[2] // 2, place[1] + place[3] // 2
 
 
-class List(Drawing):
+class List(Court):
     """One line a player, and below them the piles."""
 
     def draw(self) -> None:

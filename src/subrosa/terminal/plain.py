@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from subrosa.core.errors import SubRosaError
-from subrosa.terminal.explain import Explainer, Explanation, choices_meant
+from subrosa.terminal.explain import Explanation, choices_meant
 from subrosa.terminal.grouping import Group, alone, grouped
 from subrosa.terminal.interrupts import Interrupted, Interrupts
 from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
 from subrosa.terminal.numbers import typed_number
-from subrosa.terminal.panel import panel_for
-from subrosa.terminal.rules import rules_of, unmarked
+from subrosa.terminal.rules import unmarked
 from subrosa.terminal.session import Session
-from subrosa.texts import LANGUAGES, Texts
+from subrosa.terminal.speaking import Speaking
+from subrosa.texts import LANGUAGES
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
 
@@ -24,7 +24,7 @@ class Quit(Exception):
     """The person at the screen wants to stop."""
 
 
-class PlainTable:
+class PlainTable(Speaking):
     """A game in line mode."""
 
     def __init__(self, session: Session, pause: float = 0.0) -> None:
@@ -33,15 +33,6 @@ class PlainTable:
         self.interrupts = Interrupts()
         self.listed: list[Group] = []  # what the numbers on offer stand for
         self.speak(session.table.language)
-
-    def speak(self, language: str) -> None:
-        """Go on in this language."""
-        session = self.session
-        session.table.language = language
-        self.texts = Texts(language, session.game, session.table.names)
-        self.panel = panel_for(session.game, self.texts)
-        self.rules = rules_of(session.game, language)
-        self.explainer = Explainer(session, self.texts, self.panel, self.rules)
 
     # ---- the game
 

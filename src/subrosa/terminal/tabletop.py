@@ -10,14 +10,12 @@ from textual.widgets import Input, Static
 from subrosa.core.choice import Choice
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.desk import Desk
-from subrosa.terminal.explain import Explainer
 from subrosa.terminal.hand import Hand, paint_hand
 from subrosa.terminal.look import ROSE_MARK
-from subrosa.terminal.panel import Marks, Thing, panel_for
-from subrosa.terminal.rules import rules_of
+from subrosa.terminal.panel import Marks, Thing
 from subrosa.terminal.session import Session
+from subrosa.terminal.speaking import Speaking
 from subrosa.terminal.widgets import Choices, LogEntry, LogView, Picture
-from subrosa.texts import Texts
 
 KEYS = (  # the line at the bottom: what a click does, and what it says
     ("explain", "terminal-key-explain"),
@@ -31,7 +29,7 @@ KEYS = (  # the line at the bottom: what a click does, and what it says
 )
 
 
-class Tabletop(Desk):
+class Tabletop(Desk, Speaking):
     """Title, board, log, question, hand, command line."""
 
     def __init__(self, session: Session, dark: bool) -> None:
@@ -40,15 +38,6 @@ class Tabletop(Desk):
         self.offered: tuple[Choice, ...] = ()  # what the choices on the screen stand for
         self.hand = Hand()
         self.speak(session.table.language)
-
-    def speak(self, language: str) -> None:
-        """Go on in this language."""
-        session = self.session
-        session.table.language = language
-        self.texts = Texts(language, session.game, session.table.names)
-        self.panel = panel_for(session.game, self.texts)
-        self.rules = rules_of(session.game, language)
-        self.explainer = Explainer(session, self.texts, self.panel, self.rules)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)

@@ -75,11 +75,7 @@ class Edition:
     )
 
     def __init__(self, file: CardFile) -> None:
-        meta = file.entries("meta")[0] if file.entries("meta") else None
-        if meta is None:
-            file.problems.append((0, "the table [meta] is missing"))
-            file.finish()
-            return
+        meta = file.meta()
         self.rounds: int = meta.number("rounds", 1, 4)
         self.hand_limit: int = meta.number("hand_limit_end_of_round", 6, 12)
         self.missions_in_play: int = meta.number("missions_in_play", 1, 7)

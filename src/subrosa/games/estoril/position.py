@@ -20,9 +20,9 @@ other characters are somewhere already, the last locations have no reward.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from subrosa.core.cardfile import suggestion
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
+from subrosa.core.written import different, one, only, whole
 from subrosa.games.estoril.geometry import read_plan
 from subrosa.games.estoril.opening import NEXT_ROUND, begin_placing, start_round
 from subrosa.games.estoril.resolving import END_OF_ROUND, RESOLVE_CITY
@@ -82,7 +82,7 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
     s.dice = []
     s.round = whole(position, "round", 1, 1, s.edition.rounds)
     s.first = whole(position, "first", 0, 0, s.seats - 1)
-    s.resolved = bits(many(LOCATIONS, position.get("resolved", []), "resolved"))
+    s.resolved = bits(different(LOCATIONS, position.get("resolved", []), "resolved"))
     read_missions(s, position)
     read_players(s, position["players"])
     read_cards(s, position)
@@ -100,7 +100,7 @@ def read_missions(s: Estoril, position: dict[str, Any]) -> None:
         "secret_missions": s.seats if s.rules.secret_missions else 0,
         "office": s.seats if s.rules.office else 0,
     }
-    named = {key: many(MISSIONS, position.get(key, []), key) for key in sizes}
+    named = {key: different(MISSIONS, position.get(key, []), key) for key in sizes}
     used = [mission for key in sizes for mission in named[key]]
     if len(set(used)) != len(used):
         raise BadPosition("there is only one card of each mission")
@@ -136,14 +136,14 @@ def read_players(s: Estoril, players: list[Any]) -> None:
         placed = player.get("placed", {})
         if not isinstance(placed, dict):
             raise BadPosition(f"'placed' of player {seat} should be a table such as {{'7i': 'garbo'}}")
-        discards = many(CARDS, player.get("discards", []), f"discards of player {seat}")
-        lost = many(CARDS, player.get("lost", []), f"lost cards of player {seat}")
-        on_boards = many(CARDS, list(placed.values()), f"placed cards of player {seat}")
+        discards = different(CARDS, player.get("discards", []), f"discards of player {seat}")
+        lost = different(CARDS, player.get("lost", []), f"lost cards of player {seat}")
+        on_boards = different(CARDS, list(placed.values()), f"placed cards of player {seat}")
         mentioned = {*discards, *lost, *on_boards}
         own = tuple([card for card in range(STARTERS) if card not in mentioned])
         hand = own
         if "hand" in player:
-            hand = many(CARDS, player["hand"], f"hand of player {seat}")
+            hand = different(CARDS, player["hand"], f"hand of player {seat}")
             lost += tuple([card for card in own if card not in hand])
         everything = [*hand, *discards, *lost, *on_boards]
         for card in everything:
@@ -206,7 +206,7 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
     if not isinstance(named, dict):
         raise BadPosition("'rewards' should be a table such as {'tamariz': 'windsor'}")
     rewards = {one(LOCATIONS, name, "rewards"): one(CARDS, card, "rewards") for name, card in named.items()}
-    top = many(CARDS, position.get("deck", []), "deck")
+    top = different(CARDS, position.get("deck", []), "deck")
     used = [*top, *rewards.values()]
     for seat in range(s.seats):
         used += [*s.network(seat), *s.discards[seat], *s.box[seat]]
@@ -243,8 +243,8 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
 
 def read_marks(s: Estoril, position: dict[str, Any]) -> None:
     """White markers, and characters that were seduced."""
-    s.white = bits(many(AREAS, position.get("protected", []), "protected"))
-    s.mute = bits(many(AREAS, position.get("seduced", []), "seduced"))
+    s.white = bits(different(AREAS, position.get("protected", []), "protected"))
+    s.mute = bits(different(AREAS, position.get("seduced", []), "seduced"))
     for area in range(len(AREAS)):
         if (s.white | s.mute) >> area & 1 and not s.taken >> area & 1:
             raise BadPosition(f"there is no character on {AREAS[area]} that could be protected or seduced")
@@ -307,43 +307,9 @@ def check_hands(s: Estoril) -> None:
             )
 
 
-def whole(table: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
-    """A whole number within limits."""
-    value = table.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"'{key}' should be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
 def bits(numbers: tuple[int, ...]) -> int:
     """A set."""
     found = 0
     for number in numbers:
         found |= 1 << number
     return found
-
-
-def one(names: tuple[str, ...], name: Any, where: str) -> int:
-    """The number of a thing."""
-    if name not in names:
-        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
-    return names.index(name)
-
-
-def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
-    """The numbers of several different things."""
-    if not isinstance(words, list):
-        raise BadPosition(f"{where} should be a list, not {words!r}")
-    found = tuple([one(names, word, where) for word in words])
-    if len(set(found)) != len(found):
-        raise BadPosition(f"{where}: nothing can be there twice")
-    return found
-
-
-def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
-    """Refuse keys that mean nothing."""
-    for key in table:
-        if key not in keys:
-            raise BadPosition(
-                f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
-            )

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.aiming import why_not_aimed
 from subrosa.games.nanty.memory import hand_over
 from subrosa.games.nanty.placing import lift
@@ -240,7 +240,7 @@ class NextMatch(Task[Nanty]):
     __slots__ = ("giver", "left", "to")
 
     def __init__(self, giver: int, to: int, left: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.giver = giver
         self.to = to
         self.left = left
@@ -272,7 +272,7 @@ class SailorDraws(Task[Nanty]):
     __slots__ = ("drawer",)
 
     def __init__(self, drawer: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.drawer = drawer
 
     def run(self, s: Nanty) -> None:

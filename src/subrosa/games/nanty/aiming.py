@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.reactions import immune, threaten_text
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.words import AIM, CARDS
@@ -72,7 +72,7 @@ class OnTarget(Task[Nanty]):
     __slots__ = ("card", "player", "target")
 
     def __init__(self, player: int, target: int, card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.target = target
         self.card = card

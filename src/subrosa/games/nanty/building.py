@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step
+from subrosa.core.step import NO_SEAT, Refusal, Step
 from subrosa.games.nanty.aiming import OnTarget, strike
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.words import (
@@ -237,7 +237,7 @@ class Purchase(OnTarget):
     __slots__ = ("district", "kind")
 
     def __init__(self, player: int, target: int, card: int, district: int, kind: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.target = target
         self.card = card

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.placing import lift, own_agents, piece_placed, placements, why_not_placed
 from subrosa.games.nanty.reactions import BY_FIGURE, BY_ONESELF, attempt, threaten_move
 from subrosa.games.nanty.state import Nanty
@@ -129,7 +129,7 @@ class FactoryTrouble(Task[Nanty]):
     __slots__ = ("district",)
 
     def __init__(self, district: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.district = district
 
     def run(self, s: Nanty) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task, Window
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
 from subrosa.games.nanty.data import RELOCATE
 from subrosa.games.nanty.lawyers import SPAN, call_lawyers, client, key
 from subrosa.games.nanty.placing import own_agents, relocate
@@ -84,7 +84,7 @@ class NextRescue(Task[Nanty]):
     __slots__ = ("district", "rest")
 
     def __init__(self, district: int, rest: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.district = district
         self.rest = rest
 
@@ -110,7 +110,7 @@ class Rescue(Window[Nanty]):
     rule: ClassVar[str] = "7.2"
 
     def __init__(self, seats: tuple[int, ...], district: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.district = district
 
@@ -168,7 +168,7 @@ class Crash(Task[Nanty]):
     __slots__ = ("district",)
 
     def __init__(self, district: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.district = district
 
     def run(self, s: Nanty) -> None:
@@ -201,7 +201,7 @@ class Returns(Task[Nanty]):
     __slots__ = ("district", "owner", "piece")
 
     def __init__(self, owner: int, piece: int, district: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.owner = owner
         self.piece = piece
         self.district = district
@@ -224,7 +224,7 @@ class NextMurder(Task[Nanty]):
     __slots__ = ("rest",)
 
     def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.rest = rest
 
     def run(self, s: Nanty) -> None:
@@ -272,7 +272,7 @@ class Murder(Task[Nanty]):
     __slots__ = ("district", "piece", "player")
 
     def __init__(self, player: int, district: int, piece: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.district = district
         self.piece = piece
@@ -307,7 +307,7 @@ class Curse(Task[Nanty]):
     __slots__ = ("district",)
 
     def __init__(self, district: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.district = district
 
     def run(self, s: Nanty) -> None:

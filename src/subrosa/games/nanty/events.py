@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.disasters import cursed_artists, mysterious_murders, roll_district, zeppelin_crash
 from subrosa.games.nanty.lawyers import call_lawyers, client, key
 from subrosa.games.nanty.placing import PutDown, own_agents
@@ -103,7 +103,7 @@ class FloodNext(Task[Nanty]):
     __slots__ = ("mask", "rest")
 
     def __init__(self, mask: int, rest: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.mask = mask
         self.rest = rest
 
@@ -173,7 +173,7 @@ class FireSpreads(Task[Nanty]):
     __slots__ = ("last",)
 
     def __init__(self, last: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.last = last
 
     def run(self, s: Nanty) -> None:
@@ -193,7 +193,7 @@ class Collapse(Task[Nanty]):
     __slots__ = ("districts",)
 
     def __init__(self, districts: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.districts = districts
 
     def run(self, s: Nanty) -> None:
@@ -236,7 +236,7 @@ class NextRent(Task[Nanty]):
     __slots__ = ("rest",)
 
     def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.rest = rest
 
     def run(self, s: Nanty) -> None:
@@ -300,7 +300,7 @@ class Arrive(Task[Nanty]):
     __slots__ = ("districts", "piece")
 
     def __init__(self, districts: tuple[int, ...], piece: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.districts = districts
         self.piece = piece
 

@@ -47,6 +47,7 @@ class NantyGame(CardGame):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     usual_seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 60
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     words: ClassVar[Words] = WORDS
     kinds: ClassVar[tuple[Kind, ...]] = (SEAT, DISTRICT, CARD, IDENTITY, EVENT, AGENT, BUILDING, PIECE)

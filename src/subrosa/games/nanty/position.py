@@ -23,9 +23,9 @@ house, and players have "agent_cards", "agents_open", "building_cards" and "buil
 
 from typing import TYPE_CHECKING, Any, Final
 
-from subrosa.core.cardfile import suggestion
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
+from subrosa.core.written import many, one, only, whole
 from subrosa.games.nanty.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.turn import EndOfTurn, PlayFirst, start_turn
@@ -237,34 +237,3 @@ def begin_at(s: Nanty, position: dict[str, Any]) -> None:
     s.push(EndOfTurn(s.active))
     if now == "play":
         s.push(PlayFirst(s.active))
-
-
-def whole(table: dict[str, Any], key: str, default: int) -> int:
-    """A whole number, not below 0."""
-    value = table.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadPosition(f"'{key}' should be a whole number, 0 or more, not {value!r}")
-    return value
-
-
-def one(names: tuple[str, ...], name: Any, where: str) -> int:
-    """The number of a thing."""
-    if name not in names:
-        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
-    return names.index(name)
-
-
-def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
-    """The numbers of several."""
-    if not isinstance(words, list):
-        raise BadPosition(f"{where} should be a list, not {words!r}")
-    return tuple([one(names, word, where) for word in words])
-
-
-def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
-    """Refuse keys that mean nothing."""
-    for key in table:
-        if key not in keys:
-            raise BadPosition(
-                f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
-            )

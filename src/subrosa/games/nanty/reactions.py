@@ -6,8 +6,8 @@ Whoever is affected is asked, whether or not he holds a fitting card: only an em
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Window
-from subrosa.games.nanty.data import EFFECT_NAMES, IMMUNE, RELOCATE, STOP, STOP_REMOVAL
+from subrosa.core.step import NO_SEAT, Refusal, Window
+from subrosa.games.nanty.data import IMMUNE, RELOCATE, STOP, STOP_REMOVAL
 from subrosa.games.nanty.placing import relocate
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.words import (
@@ -45,7 +45,6 @@ AGAINST_REMOVAL: Final = (
 AGAINST_MOVE: Final = ((), (STOP, IMMUNE), (), (), (STOP,))
 AGAINST_TEXT: Final = (IMMUNE,)
 CANCELLED: Final = 1 << 8  # bit of `immune`: the whole text is void (H5)
-HIRE: Final = EFFECT_NAMES.index("hire_removal")
 ONLY_PASS: Final = [PASS]
 
 
@@ -164,7 +163,7 @@ class Removal(Window[Nanty]):
         card: int,
         hired: int,
     ) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.player = player
         self.district = district
@@ -249,7 +248,7 @@ class Moving(Window[Nanty]):
         to: int,
         other: int,
     ) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.player = player
         self.cause = cause
@@ -308,7 +307,7 @@ class Immunity(Window[Nanty]):
     rule: ClassVar[str] = "7.4"
 
     def __init__(self, seats: tuple[int, ...], player: int, card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.seats = seats
         self.player = player
         self.card = card

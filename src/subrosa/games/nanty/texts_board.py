@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.aiming import AimText
 from subrosa.games.nanty.placing import MoveOwn, PlaceAgain, PlaceAgent, can_place, set_down
 from subrosa.games.nanty.reactions import BY_TEXT, threaten_move
@@ -276,7 +276,7 @@ class MoveFigure(Task[Nanty]):
     __slots__ = ("district", "piece", "player", "to")
 
     def __init__(self, player: int, district: int, piece: int, to: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.district = district
         self.piece = piece
@@ -362,7 +362,7 @@ class SwapFigures(Task[Nanty]):
     __slots__ = ("district", "other_district", "other_piece", "piece")
 
     def __init__(self, district: int, piece: int, other_district: int, other_piece: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.district = district
         self.piece = piece
         self.other_district = other_district

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.aiming import AimText, OnTarget, strike
 from subrosa.games.nanty.memory import hand_over
 from subrosa.games.nanty.placing import own_agents
@@ -36,7 +36,7 @@ class TakeFromEach(Task[Nanty]):
     __slots__ = ("card", "player")
 
     def __init__(self, player: int, card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.card = card
 
@@ -110,7 +110,7 @@ class Gift(OnTarget):
     __slots__ = ("to",)
 
     def __init__(self, player: int, target: int, card: int, to: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.target = target
         self.card = card
@@ -133,7 +133,7 @@ class NextGiver(Task[Nanty]):
     __slots__ = ("card", "player", "rest")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.rest = rest
         self.card = card

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.aiming import AimText, OnTarget, strike
 from subrosa.games.nanty.placing import own_agents
 from subrosa.games.nanty.reactions import BY_ONESELF, BY_TEXT, CANCELLED, attempt, immune
@@ -102,7 +102,7 @@ class NextLoss(Task[Nanty]):
     __slots__ = ("card", "player", "rest")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.rest = rest
         self.card = card
@@ -184,7 +184,7 @@ class RipperRoll(Task[Nanty]):
     __slots__ = ("card", "left", "player")
 
     def __init__(self, player: int, left: int, card: int) -> None:
-        self.seat = -1
+        self.seat = NO_SEAT
         self.player = player
         self.left = left
         self.card = card

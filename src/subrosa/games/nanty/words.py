@@ -136,7 +136,6 @@ CARDS: Final = (
     "sam_weller",
     "mrs_hudson_classic",
 )
-MRS_HUDSON: Final = 7
 MRS_HUDSON_CLASSIC: Final = 101
 
 IDENTITIES: Final = (

@@ -69,11 +69,7 @@ class Edition:
     )
 
     def __init__(self, file: CardFile) -> None:
-        meta = file.entries("meta")[0] if file.entries("meta") else None
-        if meta is None:
-            file.problems.append((0, "the table [meta] is missing"))
-            file.finish()
-            return
+        meta = file.meta()
         meta.number("players_min", 4, 4)
         meta.number("players_max", 8, 8)
         self.start_hand: int = meta.number("start_hand", 0, 5)

@@ -18,10 +18,10 @@ first. Gold is 5, hands are empty, the round is 2 if nothing is said.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from subrosa.core.cardfile import suggestion
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
+from subrosa.core.written import many, one, only, whole
 from subrosa.games.overlord.order import Halted, HolderTurn, NextExecution, PickVictim
 from subrosa.games.overlord.round import EndOfRound, start_round
 from subrosa.games.overlord.state import Overlord
@@ -164,34 +164,3 @@ def seat_in(s: Overlord, position: dict[str, Any], key: str) -> int:
     if not isinstance(seat, int) or seat not in s.active:
         raise BadPosition(f"'{key}' should be an active seat out of {list(s.active)}, not {seat!r}")
     return seat
-
-
-def whole(table: dict[str, Any], key: str, default: int, low: int) -> int:
-    """A whole number, not below `low`."""
-    value = table.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or value < low:
-        raise BadPosition(f"'{key}' should be a whole number, {low} or more, not {value!r}")
-    return value
-
-
-def one(names: tuple[str, ...], name: Any, where: str) -> int:
-    """The number of a card or character."""
-    if name not in names:
-        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
-    return names.index(name)
-
-
-def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
-    """The numbers of several."""
-    if not isinstance(words, list):
-        raise BadPosition(f"{where} should be a list, not {words!r}")
-    return tuple([one(names, word, where) for word in words])
-
-
-def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
-    """Refuse keys that mean nothing."""
-    for key in table:
-        if key not in keys:
-            raise BadPosition(
-                f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
-            )

@@ -1,0 +1,47 @@
+"""Reading positions that people have written down: every mistake gets a BadPosition that says what would be right."""
+
+from typing import Any
+
+from subrosa.core.cardfile import suggestion
+from subrosa.core.errors import BadPosition
+
+
+def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int | None = None) -> int:
+    """A whole number within limits."""
+    value = table.get(key, default)
+    fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
+    if not fits or (high is not None and value > high):
+        limits = f", {low} or more" if high is None else f" from {low} to {high}"
+        raise BadPosition(f"'{key}' should be a whole number{limits}, not {value!r}")
+    return int(value)
+
+
+def one(names: tuple[str, ...], name: Any, where: str) -> int:
+    """The number of a thing."""
+    if name not in names:
+        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
+    return names.index(name)
+
+
+def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
+    """The numbers of several things."""
+    if not isinstance(words, list):
+        raise BadPosition(f"{where} should be a list, not {words!r}")
+    return tuple([one(names, word, where) for word in words])
+
+
+def different(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
+    """The numbers of several things of which there is one each."""
+    found = many(names, words, where)
+    if len(set(found)) != len(found):
+        raise BadPosition(f"{where}: nothing can be there twice")
+    return found
+
+
+def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
+    """Refuse keys that mean nothing."""
+    for key in table:
+        if key not in keys:
+            raise BadPosition(
+                f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
+            )
