@@ -41,9 +41,18 @@ def test_nothing_is_forgotten_and_nothing_shared(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_fields_are_plain(name: str) -> None:
-    """Ints, strings, tuples and lists; anything else is an immutable table that all states share."""
+    """Ints, strings, tuples and lists; anything else is an immutable table, shared by all states or derived."""
     states = some_states(name)
+    elsewhere = {"setup", "past", "result", *states[0].derived}
     for field in fields(type(states[0])):
         values = [getattr(state, field) for state in states]
         if not all(value is None or isinstance(value, (int, str, tuple, list)) for value in values):
-            assert field in {"setup", "past", "result"} or all(value is values[0] for value in values), field
+            assert field in elsewhere or all(value is values[0] for value in values), field
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_derived_is_what_the_other_fields_say(name: str) -> None:
+    for state in some_states(name)[::7]:
+        copy = state.copy()
+        copy.derive()
+        assert all(getattr(copy, field) == getattr(state, field) for field in state.derived)

@@ -154,7 +154,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "result": None if state.result is None else state.result.plain(),
     }
     for name in fields(type(state)):
-        if name not in NOT_SAVED and name not in OBJECTS:
+        if name not in NOT_SAVED and name not in OBJECTS and name not in state.derived:
             value = getattr(state, name)
             if is_plain(value):
                 data[name] = value
@@ -164,7 +164,7 @@ def snapshot(state: State) -> dict[str, Any]:
 def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
     """Put a snapshot into a freshly laid out state, which shows what each field is made of."""
     for name in fields(type(state)):
-        if name in NOT_SAVED or name in OBJECTS:
+        if name in NOT_SAVED or name in OBJECTS or name in state.derived:
             continue
         value = getattr(state, name)
         if is_plain(value):
@@ -177,6 +177,7 @@ def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
         winners, scores = tuple(result["winners"]), tuple(result["scores"])
         state.result = Result(result["ending"], result["rule"], winners, scores)
     state.events = []
+    state.derive()
 
 
 def is_plain(value: Any) -> bool:

@@ -1,6 +1,6 @@
 """The state: one position of one game, complete, plain data, including everything hidden."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -115,6 +115,12 @@ class State:
     result: Result | None
 
     # ---- what a game adds
+
+    # Fields that only remember, for speed, what others say: `derive` works them out. No saves have them.
+    derived: ClassVar[tuple[str, ...]] = ()
+
+    def derive(self) -> None:
+        """Work out what is remembered for speed, after the other fields were filled."""
 
     def copy(self) -> "State":
         """A state that shares nothing mutable with this one. Written by hand in every game, for speed."""

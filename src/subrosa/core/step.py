@@ -200,9 +200,9 @@ class Window(Together[S]):
     def ask(self, s: S) -> bool:
         if not s.hurry:
             return super().ask(s)
-        for seat in self.seats:
+        for i, seat in enumerate(self.seats):
             if s.answers:
-                answer = s.answers[self.seats.index(seat)]
+                answer = s.answers[i]
                 if answer is not None:
                     if answer.verb != "pass":
                         self._act(s, seat, answer)

@@ -16,7 +16,6 @@ from subrosa.games.overlord.giving import (
     receive,
 )
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import (
     BLACKMAIL,
     CAPITALIZE,
@@ -61,16 +60,12 @@ def play(s: Overlord, seat: int, card: int, target: int) -> None:
         carry_out(s, seat, card, target)
     else:
         s.push(CarryOut(seat, card, target))
-        s.push(Retaliate(others(s.active, seat), 0, seat))
+        s.push(Retaliate(s.ring.others[seat], 0, seat))
 
 
 def anybody_can_retaliate(s: Overlord, player: int) -> bool:
     """In a hurry a window that nobody can use is not even opened."""
-    hands = s.hands
-    for seat in s.active:
-        if RETALIATION in hands[seat] and seat != player:
-            return True
-    return False
+    return bool(s.retaliators & s.ring.bits & ~(1 << player))
 
 
 class Retaliate(Window[Overlord]):
@@ -87,7 +82,7 @@ class Retaliate(Window[Overlord]):
         self.player = player  # of the card that would be cancelled
 
     def replies(self, s: Overlord, seat: int) -> list[Choice]:
-        if RETALIATION in s.hands[seat] and s.banned != RETALIATION:
+        if s.retaliators >> seat & 1 and s.banned != RETALIATION:
             return PASS_OR_RETALIATE
         return ONLY_PASS
 
@@ -96,7 +91,7 @@ class Retaliate(Window[Overlord]):
         s.played += (RETALIATION,)
         if s.events is not None:
             s.tell("retaliate", seat=seat, target=self.player, card=CARDS[s.played[-2]])
-        s.push(Retaliate(others(s.active, seat), self.count + 1, seat))
+        s.push(Retaliate(s.ring.others[seat], self.count + 1, seat))
 
     def close(self, s: Overlord) -> None:
         """Last in, first out: an odd number of Retaliations cancels the card, an even number does not."""
@@ -299,7 +294,7 @@ def become(s: Overlord, seat: int, character: int) -> None:
 
 def uprising(s: Overlord, player: int, ruler: int) -> None:
     """Anybody else may discard a book card and so have the Overlord executed instead of the player (6.11)."""
-    seats = tuple([seat for seat in others(s.active, player) if seat != ruler])
+    seats = tuple([seat for seat in s.ring.others[player] if seat != ruler])
     if s.rules.uprising_secret:
         s.push(OfferTogether(seats, player))
     else:

@@ -15,7 +15,7 @@ def execute(s: Overlord, victim: int, eliminator: int) -> None:
     s.characters[victim] = NO_CHARACTER
     s.middle += (character,)
     s.tokens = (*s.tokens[:victim], len(s.middle), *s.tokens[victim + 1 :])
-    s.active = tuple([seat for seat in s.active if seat != victim])
+    s.now_active(tuple([seat for seat in s.active if seat != victim]))
     s.holder = NOBODY  # whoever dies, the Order is done for
 
 

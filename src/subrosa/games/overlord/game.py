@@ -14,8 +14,8 @@ from subrosa.games.overlord import position as positions
 from subrosa.games.overlord import round as rounds
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import OPTIONS, HouseRules
+from subrosa.games.overlord.ring import Rings
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import Reach
 from subrosa.games.overlord.words import (
     CARD,
     CHARACTER,
@@ -73,13 +73,13 @@ class OverlordGame(CardGame):
     )
 
     edition: Edition
-    reach: dict[bool, Reach]
+    rings: dict[bool, Rings]
 
     # ---- cards
 
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
-        self.reach = {duel: Reach(self.edition, duel) for duel in (False, True)}
+        self.rings = {duel: Rings(self.edition, duel) for duel in (False, True)}
 
     def text_args(self, message: str) -> dict[str, Any]:
         """The numbers that the text of a card or character mentions."""
@@ -88,10 +88,10 @@ class OverlordGame(CardGame):
     # ---- starting
 
     def equip(self, s: Overlord, setup: Setup) -> None:
-        """Give a state its tables: the cards, the options in the form the rules look them up, and the reach."""
+        """Give a state its tables: the cards, the options as the rules look them up, and the rings of players."""
         s.edition = self.edition
         s.rules = HouseRules(setup.options)
-        s.reach = self.reach[s.rules.duel_capitalize]
+        s.rings = self.rings[s.rules.duel_capitalize]
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         if options["cast"] not in OPTIONS[0].values:
@@ -141,13 +141,15 @@ class OverlordGame(CardGame):
         self.equip(s, setup)
         s.round = 0
         s.characters = self.choose_cast(s, setup.options["cast"])
+        s.cast = s.by_rank(s.characters)
         s.shuffle(s.characters)
         s.gold = [self.edition.start_gold] * setup.seats
         s.hands = [()] * setup.seats
+        s.retaliators = s.pleaders = 0
         s.shown = ((),) * setup.seats
         s.tips = ()
         s.tokens = (0,) * setup.seats
-        s.active = tuple(range(setup.seats))
+        s.now_active(tuple(range(setup.seats)))
         s.middle = ()
         s.deck = list(self.edition.deck)
         s.stacked = 0

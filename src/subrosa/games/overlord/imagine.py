@@ -49,6 +49,7 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     if viewer is not None:
         s.hands[viewer] = numbers(CARDS, known["hand"])
     deal_unseen(s, [player["cards"] for player in players])
+    s.derive()
     return s
 
 

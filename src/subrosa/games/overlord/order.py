@@ -8,7 +8,7 @@ from subrosa.games.overlord.cards import give, play, take_order, win
 from subrosa.games.overlord.death import execute
 from subrosa.games.overlord.giving import distinct, not_in_hand
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import neighbours, others, shield_plays, why_not_at
+from subrosa.games.overlord.targets import shield_plays, why_not_at
 from subrosa.games.overlord.words import (
     CARDS,
     DIE,
@@ -25,7 +25,6 @@ from subrosa.games.overlord.words import (
     PASS,
     PAY,
     PEASANT,
-    PICK,
     PLAY,
     RETALIATION,
     SQUIRE,
@@ -62,7 +61,7 @@ class PickVictim(Step[Overlord]):
     rule: ClassVar[str] = "5.1"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PICK[seat] for seat in others(s.active, self.seat)]
+        return s.ring.picks[self.seat]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         victim = choice.args[0]
@@ -125,7 +124,7 @@ class MerchantPays(Step[Overlord]):
     rule: ClassVar[str] = "7.14"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PASS, *[GIFT[seat] for seat in others(s.active, self.seat)]]
+        return [PASS, *[GIFT[seat] for seat in s.ring.others[self.seat]]]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         if choice is PASS:
@@ -174,17 +173,12 @@ class ComeToRest(Task[Overlord]):
         if closed or (s.hurry and not anybody_can_take(s)):
             s.push(TURNS[s.holder])
         else:
-            s.push(Halted(others(s.active, s.holder)))
+            s.push(Halted(s.ring.others[s.holder]))
 
 
 def anybody_can_take(s: Overlord) -> bool:
     """In a hurry a window that nobody can use is not even opened."""
-    hands, holder = s.hands, s.holder
-    for seat in s.active:
-        hand = hands[seat]
-        if hand and hand[-1] == GUILTY_PLEA and seat != holder:  # hands are sorted, and it comes last
-            return True
-    return OUTLAW in s.characters
+    return bool(s.pleaders & s.ring.bits & ~(1 << s.holder)) or s.seat_of(OUTLAW) != NOBODY
 
 
 class Halted(Window[Overlord]):
@@ -195,7 +189,7 @@ class Halted(Window[Overlord]):
     rule: ClassVar[str] = "6.13"
 
     def replies(self, s: Overlord, seat: int) -> list[Choice]:
-        pleads = GUILTY_PLEA in s.hands[seat] and s.banned != GUILTY_PLEA
+        pleads = s.pleaders >> seat & 1 and s.banned != GUILTY_PLEA
         if s.characters[seat] != OUTLAW:
             return PASS_OR_PLEA if pleads else ONLY_PASS
         replies = [PASS, PLAY[GUILTY_PLEA]] if pleads else [PASS]
@@ -268,7 +262,7 @@ class HolderTurn(Step[Overlord]):
                 ):
                     options.append(PLAY[card])
         if s.characters[seat] == PEASANT and s.gold[seat] >= s.edition.peasant_gold:
-            for target in neighbours(s.active, seat):
+            for target in s.ring.neighbours[seat]:
                 options.append(PAY[target])
         if not playable_shield or s.rules.may_die:
             options.append(DIE)
@@ -327,7 +321,7 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
     refusal = why_no_payment(s, seat, choice, "7.7")
     if refusal is not None:
         return refusal
-    if choice.args[0] not in neighbours(s.active, seat):
+    if choice.args[0] not in s.ring.neighbours[seat]:
         return Refusal("not-a-neighbour", "7.7", {"seat": choice.args[0]})
     return Refusal("no-gold", "7.7", {"gold": s.edition.peasant_gold})
 

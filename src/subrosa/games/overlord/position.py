@@ -25,7 +25,6 @@ from subrosa.core.written import many, one, only, whole
 from subrosa.games.overlord.order import Halted, HolderTurn, NextExecution, PickVictim
 from subrosa.games.overlord.round import EndOfRound, start_round
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import CARDS, CHARACTERS, NO_CARD, NO_CHARACTER, NOBODY, OVERLORD, TYRANT
 
 if TYPE_CHECKING:
@@ -71,6 +70,7 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     if s.giver != NOBODY and s.holder == NOBODY:
         raise BadPosition("there is a 'giver' of the Order, but no 'holder'")
     check_characters(s)
+    s.derive()
     begin_at(s, position)
     return s
 
@@ -150,7 +150,7 @@ def begin_at(s: Overlord, position: dict[str, Any]) -> None:
     if now != "choice":
         if s.holder == NOBODY:
             raise BadPosition(f"'now': {now!r} needs a 'holder' of the Order")
-        step = Halted(others(s.active, s.holder)) if now == "halted" else HolderTurn(s.holder)
+        step = Halted(s.ring.others[s.holder]) if now == "halted" else HolderTurn(s.holder)
     s.push(EndOfRound())
     s.push(NextExecution())
     s.push(step)

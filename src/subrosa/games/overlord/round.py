@@ -7,7 +7,6 @@ from subrosa.core.step import Refusal, Step, Task
 from subrosa.games.overlord.cards import become, win
 from subrosa.games.overlord.order import NextExecution
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.targets import others
 from subrosa.games.overlord.words import (
     BAILIFF,
     BAN,
@@ -70,7 +69,7 @@ def rob(s: Overlord, tyrant: int, left: int) -> None:
 
 def robbable(s: Overlord, tyrant: int) -> list[int]:
     """Players with gold; the Knight's cannot be taken."""
-    return [seat for seat in others(s.active, tyrant) if s.gold[seat] and s.characters[seat] != KNIGHT]
+    return [seat for seat in s.ring.others[tyrant] if s.gold[seat] and s.characters[seat] != KNIGHT]
 
 
 class TyrantRobs(Step[Overlord]):
@@ -115,7 +114,7 @@ class InquisitorAsks(Step[Overlord]):
     rule: ClassVar[str] = "7.11"
 
     def options(self, s: Overlord) -> list[Choice]:
-        return [PASS, *[SHOW[seat] for seat in others(s.active, self.seat)]]
+        return [PASS, *[SHOW[seat] for seat in s.ring.others[self.seat]]]
 
     def resolve(self, s: Overlord, choice: Choice) -> None:
         if choice is not PASS:
@@ -158,7 +157,7 @@ class CensorNames(Step[Overlord]):
 def draw_phase(s: Overlord) -> None:
     """Every player draws to the maximum allowed, clockwise from the Overlord (4.2)."""
     ruler = s.ruler()
-    for seat in (ruler, *others(s.active, ruler)):
+    for seat in (ruler, *s.ring.others[ruler]):
         s.draw(seat, s.edition.draw_per_round)
 
 
@@ -189,7 +188,7 @@ class EndOfRound(Task[Overlord]):
 
     def run(self, s: Overlord) -> None:
         exchange_characters(s)
-        s.active = tuple(range(s.seats))
+        s.now_active(tuple(range(s.seats)))
         s.tokens = (0,) * s.seats
         s.reshuffle()
         start_round(s)
@@ -201,11 +200,9 @@ def exchange_characters(s: Overlord) -> None:
     What a survivor leaves in the middle is higher than what the next one has, and above all lies the Overlord's
     card: so each of them takes the highest card that is left of all.
     """
-    by_rank = s.edition.rank.__getitem__
-    survivors = sorted([s.characters[seat] for seat in s.active], key=by_rank, reverse=True)
-    seats = [s.characters.index(character) for character in survivors]
+    owners = [s.seat_of(character) for character in s.cast]
+    seats = [seat for seat in owners if seat != NOBODY]
     seats += [s.tokens.index(token) for token in range(1, len(s.middle) + 1)]
-    cast = sorted([*survivors, *s.middle], key=by_rank)
-    for seat in seats:
-        become(s, seat, cast.pop())
+    for seat, character in zip(seats, s.cast, strict=True):
+        become(s, seat, character)
     s.middle = ()

@@ -1,24 +1,24 @@
 """The state of Kill the Overlord and its vocabulary: what the pieces can do, no flow."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from subrosa.core.errors import BrokenInvariant
 from subrosa.core.event import Secret
 from subrosa.core.state import State
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.houserules import HouseRules
+from subrosa.games.overlord.ring import Ring, Rings
 from subrosa.games.overlord.view import facts
 from subrosa.games.overlord.words import (
     CARDS,
+    GUILTY_PLEA,
     KNIGHT,
     NO_CHARACTER,
     NOBODY,
     OVERLORD,
+    RETALIATION,
     TYRANT,
 )
-
-if TYPE_CHECKING:
-    from subrosa.games.overlord.targets import Reach
 
 
 class Overlord(State):
@@ -27,6 +27,7 @@ class Overlord(State):
     __slots__ = (
         "active",
         "banned",
+        "cast",
         "characters",
         "deck",
         "discards",
@@ -37,7 +38,10 @@ class Overlord(State):
         "holder",
         "middle",
         "played",
-        "reach",
+        "pleaders",
+        "retaliators",
+        "ring",
+        "rings",
         "round",
         "rules",
         "shown",
@@ -47,15 +51,21 @@ class Overlord(State):
         "tried",
     )
 
+    derived: ClassVar[tuple[str, ...]] = ("cast", "pleaders", "retaliators", "ring")
+
     edition: Edition
     rules: HouseRules
-    reach: "Reach"
+    rings: Rings
     round: int
     gold: list[int]
     hands: list[tuple[int, ...]]  # sorted
+    retaliators: int  # a bit for each seat with a Retaliation in hand, so that windows need no search
+    pleaders: int  # the same for Guilty Plea
     characters: list[int]  # NO_CHARACTER while executed
+    cast: tuple[int, ...]  # all characters in play, the highest rank first
     tokens: tuple[int, ...]  # elimination tokens; 0 for none
     active: tuple[int, ...]  # seats not executed this round, clockwise
+    ring: Ring  # of the active seats
     middle: tuple[int, ...]  # characters of the executed
     deck: list[int]  # the draw pile; its order means nothing, see draw_one
     stacked: int  # but for so many cards at its end, which a position has put on top of it
@@ -73,13 +83,17 @@ class Overlord(State):
         self.copy_core(other)
         other.edition = self.edition
         other.rules = self.rules
-        other.reach = self.reach
+        other.rings = self.rings
         other.round = self.round
         other.gold = self.gold[:]
         other.hands = self.hands[:]
+        other.retaliators = self.retaliators
+        other.pleaders = self.pleaders
         other.characters = self.characters[:]
+        other.cast = self.cast
         other.tokens = self.tokens
         other.active = self.active
+        other.ring = self.ring
         other.middle = self.middle
         other.deck = self.deck[:]
         other.stacked = self.stacked
@@ -93,7 +107,19 @@ class Overlord(State):
         other.tips = self.tips
         return other
 
+    def derive(self) -> None:
+        self.ring = self.rings.of(self.active)
+        self.cast = self.by_rank([*[self.characters[seat] for seat in self.active], *self.middle])
+        self.retaliators = self.pleaders = 0
+        for seat in range(self.seats):
+            self.note_answers(seat)
+
     # ---- who sits where
+
+    def now_active(self, seats: tuple[int, ...]) -> None:
+        """These players take part in the round from now on."""
+        self.active = seats
+        self.ring = self.rings.of(seats)
 
     def ruler(self) -> int:
         """The active seat with the Overlord's (or the Tyrant's) card, or NOBODY (1.2)."""
@@ -102,8 +128,15 @@ class Overlord(State):
 
     def seat_of(self, character: int) -> int:
         """The active seat with this character, or NOBODY; the executed have none."""
-        characters = self.characters
-        return characters.index(character) if character in characters else NOBODY
+        for seat, owned in enumerate(self.characters):
+            if owned == character:
+                return seat
+        return NOBODY
+
+    def by_rank(self, characters: list[int]) -> tuple[int, ...]:
+        """Characters from the highest rank to the lowest."""
+        rank = self.edition.rank
+        return tuple(sorted(characters, key=lambda character: -rank[character]))
 
     # ---- cards
 
@@ -132,6 +165,8 @@ class Overlord(State):
             self.tell("draw", seat=seat, count=len(names), cards=Secret(names, (seat,)))
         cards.sort()
         self.hands[seat] = tuple(cards)
+        if cards[-1] >= RETALIATION:
+            self.note_answers(seat)
         self.learners |= 1 << seat
 
     def draw_one(self) -> int:
@@ -155,10 +190,20 @@ class Overlord(State):
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand openly."""
         hand = self.hands[seat]
-        i = hand.index(card)
+        i = 0
+        while hand[i] != card:
+            i += 1
         self.hands[seat] = hand[:i] + hand[i + 1 :]
+        if card >= RETALIATION:
+            self.note_answers(seat)
         if self.shown[seat] or self.tips:
             self._forget(seat, card)
+
+    def note_answers(self, seat: int) -> None:
+        """A hand has changed: can it answer with Retaliation or Guilty Plea?"""
+        hand, bit = self.hands[seat], 1 << seat
+        self.retaliators = self.retaliators | bit if RETALIATION in hand else self.retaliators & ~bit
+        self.pleaders = self.pleaders | bit if GUILTY_PLEA in hand else self.pleaders & ~bit
 
     def discard(self, seat: int, card: int) -> None:
         """A card goes from a hand to the discard pile, face up."""
@@ -198,6 +243,8 @@ class Overlord(State):
         i = hand.index(card)
         self.hands[giver] = hand[:i] + hand[i + 1 :]
         self.hands[taker] = tuple(sorted([*self.hands[taker], card]))
+        self.note_answers(giver)
+        self.note_answers(taker)
         self.learn(taker)
         # For everybody else any one card that they knew of may be gone.
         tips: list[tuple[int, int, int]] = []
@@ -284,7 +331,7 @@ class Overlord(State):
             if found != copies:
                 raise BrokenInvariant(f"there are {found} {CARDS[card]} cards instead of {copies}")
         owned = [character for character in self.characters if character != NO_CHARACTER]
-        if len(set(owned) | set(self.middle)) != self.seats or len(owned) + len(self.middle) != self.seats:
+        if len(owned) + len(self.middle) != self.seats or set(self.cast) != {*owned, *self.middle}:
             raise BrokenInvariant("characters were lost or doubled")
         for seat in range(self.seats):
             active = seat in self.active
@@ -292,6 +339,10 @@ class Overlord(State):
                 raise BrokenInvariant(f"seat {seat} is neither properly active nor properly executed")
             if self.gold[seat] < 0:
                 raise BrokenInvariant(f"seat {seat} has {self.gold[seat]} gold")
+            retaliates, pleads = self.retaliators >> seat & 1, self.pleaders >> seat & 1
+            hand = self.hands[seat]
+            if bool(retaliates) != (RETALIATION in hand) or bool(pleads) != (GUILTY_PLEA in hand):
+                raise BrokenInvariant(f"whether seat {seat} can answer is remembered wrongly")
             if list(self.hands[seat]) != sorted(self.hands[seat]):
                 raise BrokenInvariant(f"the hand of seat {seat} is out of order")
             for viewer in range(self.seats):
