@@ -189,16 +189,8 @@ class City:
         return self.boards.cells[self.plan[at]][at][area & 3]
 
 
-def plan_text(plan: tuple[int, ...]) -> str:
-    """A plan as people write it: number@turns, two rows of three."""
-    names = [f"{(code >> 2) + 1}@{code & 3}" for code in plan]
-    return " / ".join(
-        [" ".join(names[row * BOARD_COLS : (row + 1) * BOARD_COLS]) for row in range(BOARD_ROWS)]
-    )
-
-
 def read_plan(text: str) -> tuple[int, ...] | None:
-    """The opposite; None if the text is no plan of six different boards."""
+    """A plan as people write it, number@turns in two rows of three; None if it is no plan of six different boards."""
     plan: list[int] = []
     for name in text.replace("/", " ").split():
         number, _, turns = name.partition("@")
