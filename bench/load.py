@@ -26,7 +26,16 @@ from subrosa.table.serve import SOCKET_BYTES, address, listen
 from subrosa.table.settings import Limits, Settings
 
 FREE = (1e9, 1e9)
-NO_LIMITS = Limits(messages=FREE, talk=FREE, changes=FREE, reads=FREE, logins=FREE, sockets=1_000_000)
+NO_LIMITS = Limits(
+    messages=FREE,
+    talk=FREE,
+    changes=FREE,
+    reads=FREE,
+    logins=FREE,
+    login=FREE,
+    tables=FREE,
+    sockets=1_000_000,
+)
 PATIENCE = 60.0
 
 

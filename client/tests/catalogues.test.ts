@@ -1,10 +1,12 @@
-// The pages' own catalogues: both languages have the same messages with the same arguments, and the code asks for each.
+// The catalogues of the pages and of the boards: both languages have the same messages with the same arguments, and the
+// code asks for each.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
-const read = (language: string): string => readFileSync(join(SOURCE, `locale/${language}.ftl`), "utf8");
+const read = (language: string, folder = "locale"): string => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8");
+const BOARDS = ["boards/estoril", "boards/nanty"];
 
 function messages(text: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -15,13 +17,23 @@ function messages(text: string): Map<string, string> {
   return found;
 }
 
-const code = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name))
-  .map((name) => readFileSync(join(SOURCE, name), "utf8"))
-  .join("\n");
+const codeIn = (folder: string): string =>
+  readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(SOURCE, folder, name), "utf8"))
+    .join("\n");
+const code = codeIn("");
 
-test("English and Polish have the same messages with the same arguments", () => {
-  expect(Object.fromEntries(messages(read("pl")))).toEqual(Object.fromEntries(messages(read("en"))));
+test.each(["locale", ...BOARDS])("English and Polish in %s have the same messages with the same arguments", (folder) => {
+  expect(Object.fromEntries(messages(read("pl", folder)))).toEqual(Object.fromEntries(messages(read("en", folder))));
+});
+
+test.each(BOARDS)("whatever the board in %s asks for is there, and it asks for all", (folder) => {
+  const known = messages(read("en", folder));
+  const own = codeIn(folder);
+  const asked = [...own.matchAll(/\btell\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? "");
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  expect([...known.keys()].filter((name) => !usedIn(own, name))).toEqual([]);
 });
 
 test("whatever the code asks for is there", () => {
@@ -31,11 +43,14 @@ test("whatever the code asks for is there", () => {
   expect(ours.filter((name) => !known.has(name))).toEqual([]);
 });
 
+/** Does the code name the message, or its beginning or end before or after something that it puts in? */
+function usedIn(text: string, name: string): boolean {
+  const begun = [...text.matchAll(/[`"]([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
+  const ended = [...text.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => match[1] ?? "");
+  return new RegExp(`["'\`]${name}["'\`]`).test(text) || begun.some((start) => name.startsWith(start)) || ended.some((end) => name.endsWith(end));
+}
+
 test("whatever is there is asked for", () => {
-  const literal = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]));
-  const begun = [...code.matchAll(/[`"]([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
-  const ended = [...code.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => match[1] ?? "");
-  const used = (name: string): boolean =>
-    literal.has(name) || name === "player-number" || begun.some((start) => name.startsWith(start)) || ended.some((end) => name.endsWith(end));
-  expect([...messages(read("en")).keys()].filter((name) => !used(name))).toEqual([]);
+  const own = [...messages(read("en")).keys()].filter((name) => name !== "player-number");
+  expect(own.filter((name) => !usedIn(code, name))).toEqual([]);
 });

@@ -1,11 +1,8 @@
 // The browser and texts.py say the same sentences: compared on games that Python plays at random while the test starts.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GameEvent, Language, Prompt, Refusal, Result, ThingInfo } from "../src/lib/protocol";
 import { parts, Texts } from "../src/lib/texts";
+import { fromPython } from "./python";
 
 interface Case {
   kind: string;
@@ -19,22 +16,6 @@ interface Sample {
   things: ThingInfo[];
   names: string[];
   cases: Case[];
-}
-
-const ROOT = resolve(import.meta.dirname, "../..");
-const LOCAL = join(ROOT, ".venv/bin/python");
-const PYTHON = process.env.PYTHON ?? (existsSync(LOCAL) ? LOCAL : "python3");
-
-function samples(): Sample[] {
-  const folder = mkdtempSync(join(tmpdir(), "subrosa-"));
-  try {
-    const file = join(folder, "sentences.json");
-    const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-    execFileSync(PYTHON, [join(import.meta.dirname, "sentences.py"), file], { env, timeout: 240_000 });
-    return JSON.parse(readFileSync(file, "utf8")) as Sample[];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function said(texts: Texts, { kind, what }: Case): string {
@@ -56,7 +37,7 @@ function said(texts: Texts, { kind, what }: Case): string {
   }
 }
 
-describe.each(samples())("$game in $language", ({ language, catalogues, things, names, cases }) => {
+describe.each(fromPython<Sample[]>("sentences.py"))("$game in $language", ({ language, catalogues, things, names, cases }) => {
   const texts = new Texts(language, catalogues, things, names);
 
   test("says what Python says", () => {

@@ -27,7 +27,8 @@ CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 FREE: Final = re.compile(r"(option|game|kind|set|symbol|provenance)-.*|.*-text")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
-NOT_EDGE: Final = ("core", "games", "testing", "catalogues.py", "sourcescan.py")
+NOT_EDGE: Final = ("core", "games", "testing", "lab", "catalogues.py", "sourcescan.py")
+LAB: Final = "subrosa.lab"  # the one other part with catalogues of its own
 
 
 # ---- catalogues
@@ -211,19 +212,32 @@ def common_needs(known: set[str]) -> Needs:
         needs.add_reasons(Source(modules(files("subrosa").joinpath(part))))
     for provenance in PROVENANCES:
         needs.add(f"provenance-{provenance}")
-    for call in Source(modules(files("subrosa"), NOT_EDGE)).calls.get("say", []):
+    # What texts.py puts together belongs to the games.
+    edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
+    add_said(needs, Source(modules(files("subrosa"), NOT_EDGE)), edge, known)
+    return needs
+
+
+def lab_needs(known: set[str]) -> Needs:
+    """What the lab says."""
+    needs = Needs()
+    source = Source(modules(files(LAB)))
+    add_said(needs, source, source, known)
+    return needs
+
+
+def add_said(needs: Needs, source: Source, edge: Source, known: set[str]) -> None:
+    """What code says by `say("...")`, or by an id that stands in a table or is put together somewhere at its edge."""
+    for call in source.calls.get("say", []):
         said = argument(call.node, 0, "message")
         if isinstance(call.node.func, ast.Attribute) and isinstance(said, ast.Constant):
             message = str(said.value)
             if IDENTIFIER.fullmatch(message) and not FREE.fullmatch(message):
                 needs.add(message, keywords(call.node))
-    # An id may also stand in a table or be put together. (What texts.py puts together belongs to the games.)
-    edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
     for message in known.difference(needs.messages):
         patterns = [begin for begin, end in edge.patterns if begin and message.endswith(end)]
         if message in edge.constants or any(message.startswith(begin) for begin in patterns):
             needs.add(message, None)
-    return needs
 
 
 # ---- the check
@@ -272,10 +286,12 @@ def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator
 
 
 def check() -> list[str]:
-    """All problems of all catalogues: the common ones, and those of every registered game."""
+    """All problems of all catalogues: the common ones, those of the lab, and those of every registered game."""
     common = catalogues()
     shared = common_needs(ids(common))
     problems = compare(shared, common, {})
+    lab = catalogues(LAB)
+    problems += compare(lab_needs(ids(lab)), lab, common, shared.messages)
     for name in games.names():
         game = games.get(name)
         own = catalogues(game.package)

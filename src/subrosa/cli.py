@@ -1,4 +1,4 @@
-"""The command `subrosa`: play, replay, look things up in a terminal, and serve tables to browsers."""
+"""The command `subrosa`: play, replay, look things up in a terminal, serve tables to browsers, measure games."""
 
 import argparse
 import os
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from subrosa.core.errors import SubRosaError
+from subrosa.lab import arguments as lab
 from subrosa.table.arguments import add_arguments
 from subrosa.terminal import listings, start
 from subrosa.terminal.pace import PAUSES
@@ -26,6 +27,9 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_replay(commands)
     add_serve(commands)
+    lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
+    lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
+    lab.add_analyse(add(commands, "analyse", "look into the decisions of a finished game"))
 
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
@@ -73,7 +77,16 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         help="the seats of people, numbered from 0 (otherwise 0); several share the screen; 'none' to watch",
     )
     seats.add_argument(
-        "--bots", metavar="LEVEL,...", help="how well the bots play: one level for all, or one for each bot"
+        "--bots",
+        metavar="LEVEL,...",
+        help="how well the bots play (easy, normal, hard ...): one level for all, or one for each bot",
+    )
+    seats.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="COMMAND",
+        help='a program of your own that plays, such as "python mybot.py"; may be repeated',
     )
     seats.add_argument("--names", metavar="A,B,...", help="the players' names, from seat 0 on")
     rules = play.add_argument_group("the game")

@@ -12,4 +12,5 @@ first = json.loads(sys.stdin.readline())
 bot = bots.make(first["bot"], games.get(first["game"]), first["seed"])
 for line in sys.stdin:
     asked = json.loads(line)
-    print(bot.choose(asked["view"], asked["options"]), flush=True)
+    think = bots.Think(iterations=asked["iterations"])
+    print(bot.choose(asked["view"], asked["options"], think), flush=True)

@@ -5,23 +5,31 @@ from typing import Any
 import pytest
 
 from subrosa import bots, games
+from subrosa.bots import Think
 from subrosa.bots.match import UNFINISHED, Record, play, play_on
 from subrosa.core.errors import BadSetup, IllegalChoice
 
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
+LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
+
+
+# With every value of every option these are tried; the others are made of them, or know nothing of the rules.
+TRIED_WITH_OPTIONS = ("random", "scripted", "hard")
 
 
 def tables() -> list[tuple[str, str, int, dict[str, str]]]:
-    """Each bot with each player count, and with each value of each option one away from the default."""
+    """Each bot with each player count, and some with each value of each option one away from the default."""
     found = []
     for name, bot in PAIRS:
         game = games.get(name)
         counts = range(game.min_seats, game.max_seats + 1)
         found += [(name, bot, seats, {}) for seats in counts]
-        for option in game.options:
+        for option in game.options if bot in TRIED_WITH_OPTIONS else ():
             for value in option.values[1:]:
                 # Options that change the pieces matter at every count, the rest of them at any.
                 spread = counts if option.free else [game.max_seats, game.min_seats]
+                if bot == "hard":
+                    spread = [game.min_seats]
                 found += [(name, bot, seats, {option.name: value}) for seats in spread]
     return [table for table in found if possible(*table)]
 
@@ -54,9 +62,9 @@ def test_a_bot_plays_to_the_end_and_only_what_is_on_offer(
     name: str, bot: str, seats: int, options: dict[str, str]
 ) -> None:
     game = games.get(name)
-    for seed, hurry in ((1, True), (2, True), (3, False)):
+    for seed, hurry in ((1, True), (3, False)) if bot != "hard" or not options else ((1, True),):
         # An answer that is not on offer would raise IllegalChoice.
-        record = play(game, team(name, bot, seats, seed), seats, seed, options, hurry)
+        record = play(game, team(name, bot, seats, seed), seats, seed, options, hurry, LITTLE)
         assert record.ending != UNFINISHED
 
 
@@ -66,7 +74,7 @@ def test_the_same_seeds_give_the_same_game(name: str, bot: str) -> None:
     seats = game.usual_seats
 
     def outcome(seed: int) -> tuple[Any, ...]:
-        return plain(play(game, team(name, bot, seats, seed), seats, 7))
+        return plain(play(game, team(name, bot, seats, seed), seats, 7, think=LITTLE))
 
     assert outcome(1) == outcome(1)
     if bot == "random":  # a bot's seed counts, not only that of the game; a scripted one rarely needs chance
@@ -78,31 +86,31 @@ def test_a_bot_leaves_view_and_options_as_they_are(name: str, bot: str) -> None:
     state = games.get(name).new(seed=3)
     seat = state.waiting[0]
     view, again = state.view(seat), state.view(seat)
-    bots.make(bot, games.get(name), 1).choose(view, view["choices"])
+    bots.make(bot, games.get(name), 1).choose(view, view["choices"], LITTLE)
     assert view == again
 
 
 def test_every_game_has_a_random_bot() -> None:
     for name in games.names():
         assert "random" in bots.names(name)
-    assert bots.names("overlord") == ["random", "scripted"]
-    assert {"random", "scripted"} <= set(bots.names())
+    assert bots.names("overlord") == ["easy", "normal", "hard", "scripted", "search", "random"]
+    assert set(bots.names()) == {"easy", "normal", "hard", "scripted", "search", "random"}
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
-    with pytest.raises(bots.UnknownBot, match="no bot 'clever' plays overlord; there are: random, scripted"):
+    with pytest.raises(bots.UnknownBot, match="no bot 'clever' plays overlord; there are: easy, normal"):
         bots.make("clever", games.get("overlord"), 1)
 
 
 def test_modules_beside_the_bots_are_no_bots() -> None:
-    # A game that happens to be called like one of our modules has the random bot, nothing else.
-    for name in ("match", "compare", "bot", "../overlord", "no such game"):
-        assert bots.names(name) == ["random"]
+    # A game that happens to be called like one of our modules has the bots that play every game, nothing else.
+    for name in ("match", "compare", "bot", "search", "../overlord", "no such game"):
+        assert bots.names(name) == ["search", "random"]
 
 
 def test_an_answer_that_is_not_on_offer_is_refused() -> None:
     class Stubborn(bots.Bot):
-        def choose(self, view: dict[str, Any], options: list[str]) -> str:
+        def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
             return "play retaliation"
 
     game = games.get("overlord")
@@ -115,9 +123,9 @@ def test_bots_are_given_data_and_no_state() -> None:
     seen: list[object] = []
 
     class Curious(bots.RandomBot):
-        def choose(self, view: dict[str, Any], options: list[str]) -> str:
+        def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
             seen.append(view)
-            return super().choose(view, options)
+            return super().choose(view, options, think)
 
     game = games.get("overlord")
     play(game, [Curious(game, seat) for seat in range(4)], 4, 1)
@@ -129,3 +137,9 @@ def test_bots_are_given_data_and_no_state() -> None:
             todo += value.values()
         elif isinstance(value, list):
             todo += value
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0}, {"seconds": -1.0}, {"iterations": 0}])
+def test_nobody_thinks_for_no_time(budget: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"more than 0 seconds|1 or more"):
+        Think(**budget)

@@ -64,7 +64,7 @@ def test_the_tables_are_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "message"),
     [
         (["chess"], "no game 'chess'"),
-        (["overlord", "--bots", "clever"], "no bot 'clever' plays overlord; there are: random, scripted"),
+        (["overlord", "--bots", "clever"], "no bot 'clever' plays overlord; there are: easy, normal"),
         (["overlord", "--bots", "scripted,clever"], "no bot 'clever'"),
         (["overlord", "--seats", "9"], "4 to 8 players, not 9"),
         (["overlord", "--option", "speed=high"], "no option 'speed'"),

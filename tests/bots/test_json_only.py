@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from subrosa import bots, games
+from subrosa.bots import Think
 from subrosa.bots.match import play_on
 
 CHILD = Path(__file__).with_name("child.py")
+LITTLE = Think(iterations=4)
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 
 
@@ -24,10 +26,11 @@ class Piped(bots.Bot):
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process
 
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(json.dumps({"view": view, "options": options}), file=self.process.stdin, flush=True)
+        asked = {"view": view, "options": options, "iterations": LITTLE.iterations}
+        print(json.dumps(asked), file=self.process.stdin, flush=True)
         return self.process.stdout.readline().strip()
 
 
@@ -62,7 +65,7 @@ def test_a_bot_that_is_given_json_only_plays_to_the_end_as_it_does_here(game: st
     here = rules.new(seed=5)
     both = bots.make(bot, rules, "x")
     first = rules.new(seed=5, hurry=True)
-    play_on(first, [both] * first.seats)  # the child played this one first, with the same generator
-    play_on(here, [both] * here.seats)
+    play_on(first, [both] * first.seats, LITTLE)  # the child played this one first, with the same generator
+    play_on(here, [both] * here.seats, LITTLE)
     assert here.result is not None
     assert here.result.plain() == away.result.plain()

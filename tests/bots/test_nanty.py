@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import bots
 from subrosa.bots.compare import Job, run
-from subrosa.bots.nanty import DECISIONS
+from subrosa.bots.nanty_script import DECISIONS
 from subrosa.core.state import State
 from subrosa.games.nanty.game import GAME
 from tests.rules.nanty.table import die

@@ -90,7 +90,12 @@ def chromium() -> Iterator[Browser]:
 
 
 def visitor(
-    browser: Browser, size: dict[str, int] = DESKTOP, lang: str = "en", theme: Any = "light", **more: Any
+    browser: Browser,
+    size: dict[str, int] = DESKTOP,
+    lang: str = "en",
+    theme: Any = "light",
+    motion: Any = "reduce",
+    **more: Any,
 ) -> BrowserContext:
     """A new person with a fresh browser, who wants as little motion as possible: tests need not wait for it."""
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
@@ -98,7 +103,7 @@ def visitor(
         viewport={"width": size["width"], "height": size["height"]},
         locale=locale,
         color_scheme=theme,
-        reduced_motion="reduce",
+        reduced_motion=motion,
         **more,
     )
     context.set_default_timeout(20_000)

@@ -55,12 +55,21 @@ def test_axe_finds_nothing_at_the_end(browser: Browser, address: str) -> None:
         assert "\n".join(found + complaints(page)) == ""
 
 
-def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "button"),
+    [
+        ("overlord", "Play now"),
+        ("estoril", r"bots\s*:\s*Estoril"),
+        ("nanty", r"bots\s*:\s*Nanty"),
+    ],
+)
+def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str, button: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
         page.goto(address)
-        page.locator("article").first.wait_for()
-        focus(page, re.compile("Play now"))
+        page.locator(f"article[data-game={game}]").wait_for()
+        expect(page.locator(f"article[data-game={game}] button")).to_contain_text(":")
+        focus(page, re.compile(button))
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/*")
         page.locator(".prompt").wait_for()

@@ -30,4 +30,10 @@ def test_a_whole_game_on_a_phone_in_polish(browser: Browser, address: str) -> No
         assert Clicker(page, seed=11).play(ENOUGH)
         assert over(page)
         assert page.locator("html").get_attribute("lang") == "pl"
+        # Once more with the same company: another table, which begins at once.
+        finished = page.url
+        page.get_by_role("button", name="Zagraj jeszcze raz").click()
+        page.wait_for_url(lambda url: url != finished)
+        page.locator(".prompt").wait_for()
+        assert not over(page)
         assert troubles == []

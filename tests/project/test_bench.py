@@ -54,3 +54,20 @@ def test_targets_are_judged() -> None:
     )
     verdicts = [line.split()[-1] for line in text.splitlines() if ">=" in line]
     assert verdicts == ["MISSED", "met", "measured"]
+
+
+def test_environments_are_measured(tmp_path: Path) -> None:
+    line = [
+        sys.executable,
+        ROOT / "bench" / "env.py",
+        "--seconds",
+        "0.005",
+        "--rounds",
+        "1",
+        "--game",
+        "overlord",
+    ]
+    done = subprocess.run([*line, "--peers-python", tmp_path / "nowhere"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "steps/s" in done.stdout
+    assert "No such file" in done.stdout

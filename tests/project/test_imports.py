@@ -17,8 +17,10 @@ ALLOWED = {
     "bots": {"core", "games"},
     "terminal": {"core", "games", "bots", "texts"},
     "table": {"core", "games", "bots", "texts"},
+    "lab": {"core", "games", "bots", "texts"},
+    "env": {"core", "games"},
     "__main__": {"cli"},
-    "cli": {"core", "games", "bots", "texts", "terminal", "table"},
+    "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab"},
 }
 
 

@@ -5,6 +5,7 @@ folder that is thrown away afterwards.
 """
 
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -14,6 +15,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+import psycopg
 
 
 def binaries(folder: Path) -> Path:
@@ -86,3 +89,11 @@ def postgres() -> Iterator[str]:
             process.terminate()
             process.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def fresh(url: str) -> str:
+    """A database of its own for a test."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return url.replace("/postgres?", f"/{name}?")

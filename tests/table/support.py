@@ -23,12 +23,15 @@ from subrosa.table.serve import SOCKET_BYTES, address, listen
 from subrosa.table.settings import Limits, Settings
 
 PATIENCE = 20.0
+PATIENCE_TO_START = 90.0  # workers import a lot, and machines that run tests are busy
 NO_LIMITS = Limits(
     messages=(1e6, 1e6),
     talk=(1e6, 1e6),
     changes=(1e6, 1e6),
     reads=(1e6, 1e6),
     logins=(1e6, 1e6),
+    login=(1e6, 1e6),
+    tables=(1e6, 1e6),
     sockets=100_000,
 )
 
@@ -57,6 +60,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
         log_level="warning",
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
@@ -104,7 +108,7 @@ class ServerProcess:
             return False
 
     def _wait_until(self, ready: Callable[[], bool]) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_TO_START
         while not ready():
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
@@ -126,7 +130,11 @@ class ServerProcess:
                 self.kill()
 
     def __enter__(self) -> "ServerProcess":
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -3,13 +3,16 @@
 import asyncio
 import secrets
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 import websockets
 
+from tests.table.postgres import fresh
 from tests.table.support import ServerProcess, Sitter, Visitor, visitors
 
 ROUNDS = 3
@@ -46,16 +49,53 @@ def seat_shown(sitter: Sitter) -> int:
     return seat
 
 
-def stored(data: Path, table: str) -> list[tuple[int, str | None, str]]:
-    with sqlite3.connect(data / "subrosa.db") as database:
-        query = 'select seq, move_id, choice from moves where "table" = ? order by seq'
-        return list(database.execute(query, (table,)))
+Rows = list[tuple[int, str | None, str]]
+QUERY = "select seq, move_id, choice from moves where \"table\" = '{}' order by seq"
+
+
+def in_sqlite(data: Path) -> Callable[[str], Rows]:
+    """What is stored of a table, read without the server."""
+
+    def stored(table: str) -> Rows:
+        with sqlite3.connect(data / "subrosa.db") as database:
+            return list(database.execute(QUERY.format(table)))
+
+    return stored
+
+
+def in_postgres(url: str) -> Callable[[str], Rows]:
+    def stored(table: str) -> Rows:
+        with psycopg.connect(url) as database:
+            return list(database.execute(QUERY.format(table).encode()))
+
+    return stored
 
 
 @pytest.mark.slow
 async def test_no_acknowledged_move_is_lost_and_none_is_invented(tmp_path: Path) -> None:
-    data, rng = tmp_path / "data", Random(secrets.randbits(32))
-    server = ServerProcess(data, "--speed", "instant")
+    data = tmp_path / "data"
+    await kill_again_and_again(ServerProcess(data, "--speed", "instant"), in_sqlite(data))
+
+
+@pytest.mark.slow
+async def test_the_same_with_two_workers_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    url = fresh(postgres_url)
+    options = ["--speed", "instant", "--database-url", url, "--workers", "2"]
+    await kill_again_and_again(ServerProcess(tmp_path / "data", *options), in_postgres(url))
+
+
+def check(witness: Witness, moves: Rows) -> None:
+    """All that was acknowledged is there, and nothing that nobody sent."""
+    assert [seq for seq, _, _ in moves] == list(range(1, len(moves) + 1))
+    ids = [name for _, name, _ in moves if name is not None]
+    assert len(ids) == len(set(ids))
+    assert witness.acknowledged <= set(ids), "an acknowledged move is lost"
+    assert set(ids) <= set(witness.sent), "a move is there that nobody made"
+    assert all(witness.sent[name] == choice for _, name, choice in moves if name is not None)
+
+
+async def kill_again_and_again(server: ServerProcess, stored: Callable[[str], Rows]) -> None:
+    rng = Random(secrets.randbits(32))
     with server:
         async with visitors(server.url, "Ada", "Bo") as [ada, bo]:
             tables = {}
@@ -69,23 +109,34 @@ async def test_no_acknowledged_move_is_lost_and_none_is_invented(tmp_path: Path)
                     for table, witness in tables.items()
                     for person in (ada, bo)
                 ]
-                await asyncio.sleep(rng.uniform(0.3, 1.5))
+                await some_moves(list(tables.values()), rng)
                 server.kill()
                 await asyncio.gather(*players)
                 for table, witness in tables.items():
-                    moves = stored(data, table)
-                    assert [seq for seq, _, _ in moves] == list(range(1, len(moves) + 1))
-                    ids = [name for _, name, _ in moves if name is not None]
-                    assert len(ids) == len(set(ids))
-                    assert witness.acknowledged <= set(ids), "an acknowledged move is lost"
-                    assert set(ids) <= set(witness.sent), "a move is there that nobody made"
-                    assert all(witness.sent[name] == choice for _, name, choice in moves if name is not None)
+                    check(witness, stored(table))
                 server.start()
-            for table in tables:
-                async with ada.sit(table) as sitter:
-                    assert sitter.table["status"] in ("playing", "finished")
-                    for _ in range(5):
-                        if sitter.choices and not sitter.over:
-                            assert (await sitter.choose(sitter.choices[0]))["type"] == "done"
-                        await sitter.ping()
-            assert any(len(stored(data, table)) > 20 for table in tables)
+            for table, witness in tables.items():
+                await can_be_played(ada, table, witness)
+                check(witness, stored(table))
+            assert sum(len(stored(table)) for table in tables) > 10 * ROUNDS
+
+
+async def some_moves(witnesses: list[Witness], rng: Random) -> None:
+    """Any moment after a few moves, in the middle of whatever the server is doing then."""
+    moves = sum(len(witness.acknowledged) for witness in witnesses) + rng.randint(10, 60)
+    async with asyncio.timeout(60):
+        while sum(len(witness.acknowledged) for witness in witnesses) < moves:
+            await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, 0.05))
+
+
+async def can_be_played(person: Visitor, table: str, witness: Witness) -> None:
+    async with person.sit(table) as sitter:
+        assert sitter.table["status"] in ("playing", "finished")
+        for _ in range(5):
+            if sitter.choices and not sitter.over:
+                name, choice = secrets.token_hex(8), sitter.choices[0]
+                witness.sent[name] = choice
+                assert (await sitter.choose(choice, name=name, seat=seat_shown(sitter)))["type"] == "done"
+                witness.acknowledged.add(name)
+            await sitter.ping()

@@ -1,4 +1,4 @@
-"""Visitors, accounts, and what keeps strangers out."""
+"""Visitors, what they say to each other, and what keeps strangers out."""
 
 from pathlib import Path
 
@@ -8,34 +8,6 @@ import websockets
 
 from subrosa.table.settings import Limits
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
-
-
-async def test_guests_and_accounts(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Visitor(server.url) as ada, Visitor(server.url) as other:
-        assert await ada.get("/api/me") == {"id": None, "name": None, "registered": False}
-        assert (
-            await ada.try_post("/api/tables", {"game": "nanty", "seats": [{"kind": "me"}] * 2})
-        ).status_code == 401
-        me = await ada.post("/api/me", {"name": "  Ada \u202e Lovelace "})
-        assert me["name"] == "Ada Lovelace"
-        assert "HttpOnly" in str(
-            (await ada.try_post("/api/me", {"name": "Ada"})).headers.get_list("set-cookie")
-        )
-        assert (await ada.post("/api/register", {"name": "Ada", "password": "correct horse"}))["id"] == me[
-            "id"
-        ]
-        table = (await ada.make("estoril", "me", "open"))["id"]
-        taken = await other.try_post("/api/register", {"name": "ADA", "password": "correct horse"})
-        assert taken.json()["error"] == "name-taken"
-        wrong = await other.try_post("/api/login", {"name": "Ada", "password": "wrong horse"})
-        nobody = await other.try_post("/api/login", {"name": "Nobody", "password": "wrong horse"})
-        assert (wrong.status_code, wrong.text) == (401, nobody.text)
-        assert (await other.post("/api/login", {"name": "ada", "password": "correct horse"}))["id"] == me[
-            "id"
-        ]
-        assert [mine["id"] for mine in (await other.get("/api/tables"))["mine"]] == [table]
-        await other.post("/api/logout")
-        assert (await other.get("/api/me"))["id"] is None
 
 
 async def test_forged_requests_are_refused(tmp_path: Path) -> None:
@@ -103,6 +75,9 @@ async def test_limits(tmp_path: Path) -> None:
     async with running(tmp_path, limits=strict) as server, visitors(server.url, "Ada") as [ada]:
         tries = [await ada.try_post("/api/login", {"name": "Bo", "password": "12345678"}) for _ in range(4)]
         assert [answer.status_code for answer in tries] == [401, 401, 401, 429]
+        for path in ("/api/login/", "//api/login", "/api//register"):  # however it is spelt
+            spelt = await ada.try_post(server.url + path, {"name": "Bo", "password": "12345678"})
+            assert spelt.status_code == 429
         assert (await ada.try_post("/api/me", {"name": "x" * 70_000})).status_code == 413
         table = (await ada.make("estoril", "me", "random"))["id"]
         async with ada.sit(table) as one, ada.sit(table):
@@ -112,6 +87,27 @@ async def test_limits(tmp_path: Path) -> None:
             for _ in range(12):
                 await one.send(type="ping")
             assert (await one.until("error"))["error"] == "too-fast"
+
+
+@pytest.mark.parametrize(("trust", "told"), [(True, [401, 401, 429, 401]), (False, [401, 401, 429, 429])])
+async def test_behind_a_proxy(trust: bool, told: list[int], tmp_path: Path) -> None:
+    """The proxy says who asks, if it is to be believed; and it passes on the name by which it was asked."""
+    strict = Limits(logins=(1e-6, 2.0))
+    async with (
+        running(tmp_path, limits=strict, trust_proxy=trust) as server,
+        visitors(server.url, "Ada") as [ada],
+    ):
+        sent = []
+        for last in ("2001:db8::1", "2001:db8::2", "2001:db8:0:0:9::", "10.0.0.7"):
+            headers = {
+                "x-csrf-token": ada.http.cookies["csrf"],
+                "x-forwarded-for": f"10.9.9.9, {last}",
+                "host": "play.example",
+                "origin": "https://play.example",
+            }
+            body = {"name": "Bo", "password": "12345678"}
+            sent.append((await ada.http.post("/api/login", json=body, headers=headers)).status_code)
+        assert sent == told
 
 
 async def test_talk_mute_and_notes(tmp_path: Path) -> None:

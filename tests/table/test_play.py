@@ -107,7 +107,7 @@ async def test_a_spectator_sees_what_is_public(tmp_path: Path) -> None:
                 assert watcher.view["seat"] is None
                 assert watcher.view["choices"] == []
                 await watcher.send(type="choose", id="x", seq=watcher.seq, choice="pass")
-                assert (await watcher.until("error"))["error"] == "no-seat"
+                assert (await watcher.until("error"))["error"] == "not-seated"
             with pytest.raises(Exception, match="4403"):
                 async with stranger.sit(private["id"]):
                     pass

@@ -2,29 +2,22 @@
 
 import asyncio
 import os
-import secrets
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-import psycopg
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
-from subrosa.table.migrations import migrate
-from subrosa.table.schema import metadata
-from subrosa.table.store import async_url
+from subrosa.table.database import async_url
+from subrosa.table.migrations import config, migrate
+from subrosa.table.rows import from_row
+from subrosa.table.schema import metadata, tables
+from tests.table.postgres import fresh
 from tests.table.support import Running, ServerProcess, Sitter, Visitor, running, visitors
-
-
-def fresh(url: str) -> str:
-    """A database of its own for a test."""
-    name = f"t{secrets.token_hex(6)}"
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return url.replace("/postgres?", f"/{name}?")
 
 
 def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) -> None:
@@ -36,6 +29,24 @@ def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) ->
                 migrate(connection)
         with engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        engine.dispose()
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date(postgres_url: str, tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path / 'a.db'}", async_url(fresh(postgres_url))):
+        engine = create_engine(url)
+        with engine.begin() as connection:
+            first = config()
+            first.attributes["connection"] = connection
+            command.upgrade(first, "0001")
+            connection.exec_driver_sql("insert into users (id, name, created) values ('u', 'Ada', 1)")
+            connection.exec_driver_sql(
+                "insert into tables (id, game, rules, options, seed, status, host, public, lang, pace, created)"
+                " values ('t', 'nanty', 1, '{}', 's', 'finished', 'u', false, 'en', '{\"kind\": \"none\"}', 1)"
+            )
+            migrate(connection)
+            row = from_row(connection.execute(select(tables)).one()._asdict())
+            assert (row.speed, row.opened, row.public) == ("normal", False, False)
         engine.dispose()
 
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from subrosa.table import messages
+from tests.table.support import Visitor, running
 
 BROWSER = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"
 # What is called something else over there.
@@ -57,3 +58,51 @@ def test_an_interface_has_the_fields_of_its_type(name: str) -> None:
 def test_the_messages_are_the_same(direction: str, union: str) -> None:
     ours = {str(struct.__struct_config__.tag): fields(struct) for struct in getattr(messages, union).__args__}
     assert unions(direction) == ours
+
+
+# ---- the page that tells all this in words
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def rows(heading: str) -> dict[str, str]:
+    """The rows of the table that follows some words: the first cell, and all others together."""
+    part = PAGE.read_text("utf-8").partition(heading)[2].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
+    cells = [line.strip("| ").split(" | ") for line in part.splitlines()[2:]]
+    return {row[0].strip("`"): " ".join(row[1:]) for row in cells}
+
+
+@pytest.mark.parametrize(
+    ("heading", "union"), [("From the server:", "FromServer"), ("From the client:", "FromClient")]
+)
+def test_the_page_has_every_message_with_its_fields(heading: str, union: str) -> None:
+    told = rows(heading)
+    structs = getattr(messages, union).__args__
+    assert set(told) == {str(struct.__struct_config__.tag) for struct in structs}
+    update = fields(messages.Update)
+    for struct in structs:
+        words = told[str(struct.__struct_config__.tag)]
+        wanted = fields(struct) - update if "as in `update`" in words else fields(struct)
+        for name in wanted:
+            assert re.search(rf"`{name}[`?:]", words), f"{struct.__name__}.{name} is not on the page"
+
+
+@pytest.mark.parametrize(
+    "name", ["Me", "GameInfo", "NewTable", "TableInfo", "Seat", "You", "ThingInfo", "Problem"]
+)
+def test_the_page_has_the_fields_of(name: str) -> None:
+    text = PAGE.read_text("utf-8")
+    for field in fields(getattr(messages, name)):
+        assert re.search(rf"\b{field}\b", text), f"{name}.{field} is not on the page"
+
+
+async def test_the_page_has_every_request(tmp_path: Path) -> None:
+    text = PAGE.read_text("utf-8").replace("{id}", "{table_id}").replace("{game}", "{game_id}")
+    async with running(tmp_path) as server, Visitor(server.url) as visitor:
+        schema = (await visitor.http.get("/api/schema")).json()
+    asked = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
+    assert len(asked) > 20
+    for method, path in asked:
+        short = path.replace("/api/tables/{table_id}", "...")
+        assert f"{method} {path}" in text or f"`{short}`" in text, f"{method} {path} is not on the page"

@@ -132,7 +132,7 @@ async def test_rematch_replay_and_save(tmp_path: Path) -> None:
             await asyncio.gather(play(first, Random(1)), play(second, Random(2)))
         following = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         assert (await bo.post(f"/api/tables/{table}/rematch"))["id"] == following
-        assert (await cy.try_post(f"/api/tables/{following}/join")).json()["error"] == "no-seat"
+        assert (await cy.try_post(f"/api/tables/{following}/join")).json()["error"] == "no-open-seat"
         assert (await bo.post(f"/api/tables/{following}/join"))["seat"] == 1
         assert (await ada.get(f"/api/tables/{following}"))["status"] == "playing"
 

@@ -14,6 +14,7 @@
 // moves for those who asked for less motion; every target is a chip in the prompt as well, which the table does by itself.
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
+import type { Flight } from "../lib/motion";
 import type { GameEvent, Seat, View } from "../lib/protocol";
 import type { Choice, Texts, Thing } from "../lib/texts";
 
@@ -96,7 +97,10 @@ export interface GameLook {
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
+  /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
+      hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
+  flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];
   /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values a seat for
       each round. Without it the plot shows the scores that the server counted, if there are any. */
-  scoreCourse?(view: View, log: GameEvent[]): number[][];
+  scoreCourse?(view: View, log: GameEvent[], texts: Texts): number[][];
 }

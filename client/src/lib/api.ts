@@ -1,11 +1,16 @@
 // The HTTP side of docs/protocol.md.
 import type {
-  ApiError, GameInfo, Invitation, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, TableInfo, Tables, ThingInfo,
+  ApiError, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
 } from "./protocol";
 
-/** An answer that is no success; `id` says what was wrong, in the words of the protocol. */
+/** An answer that is no success; `id` and `args` say what was wrong (`problems.ts` makes a sentence of them). */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly id: string, message: string) {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    message: string,
+    readonly args: Record<string, Json> = {},
+  ) {
     super(message);
   }
 }
@@ -26,7 +31,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as ApiError | null;
-  throw new Refused(answer.status, problem?.error ?? "unknown", problem?.message ?? answer.statusText);
+  throw new Refused(answer.status, problem?.error ?? "unknown", problem?.message ?? answer.statusText, problem?.args ?? {});
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -47,7 +52,7 @@ export const api = {
   rename: (name: string) => post<Me>("/api/me", { name }),
   register: (name: string, password: string) => post<Me>("/api/register", { name, password }),
   login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
-  logout: () => post<unknown>("/api/logout"),
+  logout: (everywhere = false) => post<unknown>("/api/logout", { everywhere }),
   games: () => get<GameInfo[]>("/api/games"),
   texts: (lang: Language, game = "") => getText(`/api/texts/${lang}${game ? `/${game}` : ""}`),
   rules: (game: string) => getText(`/api/rules/${game}`),
@@ -59,6 +64,8 @@ export const api = {
   leave: (id: string) => post<unknown>(`/api/tables/${id}/leave`),
   free: (id: string, seat: number) => post<unknown>(`/api/tables/${id}/free`, { seat }),
   invite: (id: string, seat: number) => post<Invitation>(`/api/tables/${id}/invite`, { seat }),
+  speed: (id: string, speed: Speed) => post<unknown>(`/api/tables/${id}/speed`, { speed }),
+  open: (id: string, on: boolean) => post<unknown>(`/api/tables/${id}/open`, { on }),
   rematch: (id: string) => post<MadeTable>(`/api/tables/${id}/rematch`),
   save: (id: string) => getText(`/api/tables/${id}/save`),
   upload: (text: string) => post<{ id: string }>("/api/saves", { text }),

@@ -29,12 +29,24 @@ function loadTexts(language: Language, game: string): Promise<unknown> {
   return once(key, () => api.texts(language, game), (text) => catalogues.set(key, text));
 }
 
+/** What all games share, problems with requests included. */
+export function loadCommon(): Promise<unknown> {
+  return loadTexts(settings.language, "");
+}
+
+/** The texts that all games share, or null while they are on their way. */
+export function commonTexts(): Texts | null {
+  const text = catalogues.get(settings.language);
+  return text === undefined ? null : new Texts(settings.language, [text]);
+}
+
 /** Everything needed to speak about a game, in the language in use. */
 export async function loadGame(game: string): Promise<void> {
   const language = settings.language;
   await Promise.all([
     loadTexts(language, ""),
     loadTexts(language, game),
+    loadGames(),
     once(`things/${game}`, () => api.things(game), (list) => things.set(game, list)),
   ]);
 }
@@ -45,5 +57,6 @@ export function textsOf(game: string, names: (string | null)[] = []): Texts | nu
   const own = catalogues.get(`${language}/${game}`);
   const common = catalogues.get(language);
   const list = things.get(game);
-  return own && common && list ? new Texts(language, [own, common], list, names) : null;
+  const box = library.games?.find((one) => one.id === game)?.values;
+  return own && common && list && box ? new Texts(language, [own, common], list, names, box) : null;
 }

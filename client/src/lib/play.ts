@@ -2,13 +2,24 @@
 import { api } from "./api";
 import { say } from "./house.svelte";
 import { haveName } from "./me.svelte";
-import type { GameInfo, NewSeat } from "./protocol";
+import type { GameInfo, NewSeat, Speed } from "./protocol";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** The bot that a newcomer should meet: the best of those that play this game by its own lights. */
+/** The speeds that a table can have. */
+export const SPEEDS: Speed[] = ["slow", "normal", "fast"];
+
+const LEVELS = ["easy", "normal", "hard"];
+
+/** The bots to choose from: those with a level, or, in a game that has none, all there are. */
+export function botsOf(game: GameInfo): string[] {
+  const levels = LEVELS.filter((level) => game.bots.includes(level));
+  return levels.length > 0 ? levels : game.bots;
+}
+
+/** The bot that a newcomer should meet. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.includes("scripted") ? "scripted" : (game.bots.at(-1) ?? "random");
+  return game.bots.includes("normal") ? "normal" : (game.bots.at(-1) ?? "random");
 }
 
 /** One click: a table with you and bots, and off to it. */

@@ -62,6 +62,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   minutes: number;
+  /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
+  values: Facts;
 }
 
 /** A thing that choices, events and texts name; `args` are the numbers that its text mentions. */
@@ -77,6 +79,7 @@ export interface Me {
   id: string | null;
   name: string | null;
   registered: boolean;
+  login: string | null;
 }
 
 export type Pace =
@@ -85,6 +88,9 @@ export type Pace =
   | { kind: "days"; days: number };
 
 export type Language = "en" | "pl";
+
+/** How fast bots and seats on auto-pass answer; "instant" is a setting of servers, not of tables. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export interface Seat {
   name: string | null;
@@ -105,6 +111,8 @@ export interface TableInfo {
   public: boolean;
   lang: Language;
   pace: Pace;
+  speed: Speed;
+  opened: boolean;
   seats: Seat[];
   created: string;
   turn: number[] | null;
@@ -123,6 +131,7 @@ export interface NewTable {
   options: Record<string, string>;
   seats: NewSeat[];
   pace: Pace;
+  speed?: Speed;
   public: boolean;
   lang: Language;
 }
@@ -146,8 +155,7 @@ export interface Tables {
 export interface ApiError {
   error: string;
   message: string;
-  rule?: string;
-  args?: Record<string, Json>;
+  args: Record<string, Json>;
 }
 
 // ---- replays
@@ -211,7 +219,7 @@ export type FromServer =
   | { type: "why"; id: string; refusal: Refusal | null }
   | { type: "table"; table: TableInfo; you: You }
   | { type: "chat"; messages: ChatMessage[] }
-  | { type: "error"; error: string; message: string }
+  | { type: "error"; error: string; message: string; args: Record<string, Json> }
   | { type: "pong" };
 
 export type ToServer =

@@ -1,6 +1,8 @@
 // One table as this browser sees it: what came over the socket, and what the person is about to do.
 import { api } from "./api";
 import { loadGame, textsOf } from "./library.svelte";
+import { arriveNow, inMotion, type Flight } from "./motion";
+import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { settings } from "./settings.svelte";
@@ -35,13 +37,16 @@ export class TableSession {
   private readonly socket: TableSocket;
   private objections = 0;
   private shown: number | null = null; // hot-seat: whose view is on the screen
+  private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
 
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly texts: Texts | null = $derived(this.table ? textsOf(this.table.game, this.names) : null);
   readonly marked = $derived(this.texts?.marked() ?? null);
+  /** Does a bot play for this seat, since its time ran out or the others wanted it? */
+  readonly replaced = $derived(this.view?.seat != null && (this.table?.seats[this.view.seat]?.replaced ?? false));
   readonly choices: Choice[] = $derived.by(() => {
     const { texts, view } = this;
-    return texts && view && !this.sent && this.curtain === null ? view.choices.map((text) => texts.parse(text)) : [];
+    return texts && view && !this.sent && !this.replaced && this.curtain === null ? view.choices.map((text) => texts.parse(text)) : [];
   });
   readonly targets = $derived(targetsOf(this.choices, this.picked));
   readonly pickedKeys = $derived(new Set(this.picked.map(keyOf)));
@@ -53,12 +58,21 @@ export class TableSession {
   /** Several people at this screen? */
   readonly hotSeat = $derived((this.you?.seats.length ?? 0) > 1);
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly flightsOf: (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[],
+  ) {
     this.socket = new TableSocket(id, (message) => this.receive(message), (connection) => this.connected(connection));
   }
 
   close(): void {
     this.socket.close();
+  }
+
+  /** The person does something: what is still on its way arrives, so that nothing is held up. */
+  catchUp(): void {
+    arriveNow();
+    this.updates.catchUp();
   }
 
   // ---- what the person does
@@ -106,6 +120,11 @@ export class TableSession {
     }
   }
 
+  /** Back at the table: the bot stands up. */
+  comeBack(): void {
+    if (this.view?.seat != null) this.tell({ type: "replace", seat: this.view.seat, on: false });
+  }
+
   /** Hot-seat: the right person is in front of the screen now. */
   openCurtain(): void {
     this.shown = this.curtain;
@@ -133,6 +152,7 @@ export class TableSession {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "hello":
+        this.updates.clear();
         this.meet(message.table, message.you);
         this.log = [];
         if (message.view) this.take({ ...message, view: message.view });
@@ -140,7 +160,7 @@ export class TableSession {
         this.newest = this.log.length; // nothing of it happened just now
         break;
       case "update":
-        this.take(message);
+        this.updates.add(message);
         break;
       case "table":
         this.meet(message.table, message.you);
@@ -174,6 +194,18 @@ export class TableSession {
     this.table = table;
     this.you = you;
     void loadGame(table.game);
+  }
+
+  /** Shows an update with what moves by it; somebody else's view, or an older position, just appears. */
+  private show(update: Update, quick: boolean): Promise<void> | void {
+    const still = quick || update.view.seat !== this.view?.seat || update.from < this.log.length;
+    if (still) this.take(update);
+    else return inMotion(() => this.take(update), this.flights(update));
+  }
+
+  private flights(update: Update): Flight[] {
+    const { view, texts } = this;
+    return view && texts ? this.flightsOf(view, update.view, update.log, texts) : [];
   }
 
   private take(update: Update): void {

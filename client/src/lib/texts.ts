@@ -1,7 +1,7 @@
 // Sentences from ids and arguments, by the same Fluent catalogues and the same rules as subrosa/texts.py.
 // A test compares the two on thousands of events, choices, prompts and refusals in both languages.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Json, Language, Prompt, Refusal, Result, ThingInfo } from "./protocol";
+import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, ThingInfo } from "./protocol";
 
 export const NONE = "none"; // what selectors see instead of something hidden or absent
 const LONGEST = 2000;
@@ -43,12 +43,14 @@ export class Texts {
   private readonly infos = new Map<string, ThingInfo>();
   private readonly bundle: FluentBundle;
 
-  /** `catalogues` in order of preference: a game's own before the common one. `names` are the players', by seat. */
+  /** `catalogues` in order of preference: a game's own before the common one. `names` are the players', by seat; `box` is
+      what the card file says of the whole game. */
   constructor(
     readonly language: Language,
     private readonly catalogues: string[],
     private readonly infoList: ThingInfo[] = [],
     private readonly names: (string | null)[] = [],
+    private readonly box: Facts = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: false });
@@ -61,7 +63,7 @@ export class Texts {
 
   /** The same texts with their names marked, for `parts`. */
   marked(): MarkedTexts {
-    return new MarkedTexts(this.language, this.catalogues, this.infoList, this.names);
+    return new MarkedTexts(this.language, this.catalogues, this.infoList, this.names, this.box);
   }
 
   // ---- any message
@@ -92,9 +94,25 @@ export class Texts {
     return this.info(kind, name)?.values[key] ?? null;
   }
 
+  /** A number of the whole game: "coronation_gold". */
+  ofGame(key: string): number {
+    return Number(this.box[key]);
+  }
+
   /** The numbers that the text of a thing mentions. */
   numbers(kind: string, name: string): Record<string, Json> {
     return this.info(kind, name)?.args ?? {};
+  }
+
+  /** The things that the entry of another one names and that have a text: the abilities of a character. */
+  related(kind: string, name: string): Thing[] {
+    const found = Object.entries(this.info(kind, name)?.values ?? {}).flatMap(([key, value]): Thing[] => {
+      const other = this.kindOf(key);
+      if (other === null || other === "seat" || other === kind) return [];
+      return (Array.isArray(value) ? value : [value]).map((one) => ({ kind: other, name: String(one) }));
+    });
+    const alike = new Map(found.map((thing) => [keyOf(thing), thing]));
+    return [...alike.values()].filter((thing) => this.infos.has(keyOf(thing)) && this.about(thing.kind, thing.name) !== "");
   }
 
   thing(kind: string, value: Json): string {

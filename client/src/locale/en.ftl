@@ -83,9 +83,12 @@ seat-kind-hotseat = Somebody at this screen
 bot-level = How the bot plays
 bot-name =
     { $bot ->
+        [easy] Easy: makes mistakes
+        [normal] Normal: knows the game
+        [hard] Hard: thinks ahead
         [random] plays at random
         [scripted] knows the game
-        [search] thinks ahead
+        [search] tries everything out
        *[other] { $bot }
     }
 name = Name
@@ -98,7 +101,13 @@ pace-days = Days a move
 pace-move = Seconds a move
 pace-reserve = Seconds in reserve
 pace-how-many-days = Days
+speed = Bots answer
+speed-slow = slowly, one can follow every move
+speed-normal = like people
+speed-fast = quickly
 options = Variants and house rules
+option-own = Something of our own…
+option-own-text = { $option }, in your own words
 make-table = Set the table
 
 ### Section: the waiting room
@@ -189,6 +198,8 @@ status-turn = Turn { $number }
 ### Section: the prompt
 
 prompt-sending = One moment…
+prompt-replaced = A bot plays for you.
+come-back = I am back
 prompt-answered = Your answer is in: { $choice }.
 prompt-waiting = Waiting for { $name }.
 prompt-waiting-many =
@@ -204,7 +215,7 @@ auto-pass = Pass for me when that is all I can do
 
 ### Section: cards and rules
 
-zoom-from = Its values: { $where }.
+zoom-from = Where its values come from:
 zoom-rules = Rules that name it
 all-rules = All the rules
 rules-of = { $game }: the rules
@@ -232,6 +243,7 @@ watch-replay = Watch the replay
 see-board = See the board
 no-rematch = There can be no rematch at this table.
 ended-by-rule = Decided by rule { $rule }.
+open-to-all = Let everybody with the link watch the replay
 score-how = How it was counted
 score-total = Points
 score-over-time = The score over the game
@@ -279,6 +291,11 @@ save-name = Change the name
 register = Register
 log-in = Log in
 log-out = Log out
+log-out-everywhere = Log out everywhere
+have-account = I have an account
+login = Login
+login-about = Your name with the letters that were added when you registered.
+your-login = To log in elsewhere, type: { $login }
 saved = Done.
 registered = Registered. Welcome to stay.
 logged-in = Welcome back.
@@ -323,10 +340,10 @@ overlord-holds = Holds the Execution Order.
 overlord-shown = Everybody knows: { $cards }.
 overlord-known = You know: { $cards }.
 overlord-asked = Is thinking.
-overlord-character = Character
 overlord-gold = Gold
 overlord-cards = Cards in hand
 overlord-course = Gold over the game
+estoril-course = Points on the rewards won
 overlord-won = Crowned
 overlord-short-coercion = Give the Order to a neighbour. Then they hand you a card, or you take { $gold } gold.
 overlord-short-capitalize = Give the Order two seats away. Then take { $gold } gold.

@@ -84,9 +84,12 @@ seat-kind-hotseat = Ktoś przy tym ekranie
 bot-level = Jak gra bot
 bot-name =
     { $bot ->
+        [easy] Łatwy: popełnia błędy
+        [normal] Zwykły: zna grę
+        [hard] Trudny: myśli naprzód
         [random] gra na chybił trafił
         [scripted] zna grę
-        [search] myśli naprzód
+        [search] wszystkiego próbuje
        *[other] { $bot }
     }
 name = Imię
@@ -99,7 +102,13 @@ pace-days = Dni na ruch
 pace-move = Sekund na ruch
 pace-reserve = Sekund w zapasie
 pace-how-many-days = Dni
+speed = Boty odpowiadają
+speed-slow = powoli, da się śledzić każdy ruch
+speed-normal = jak ludzie
+speed-fast = szybko
 options = Warianty i zasady domowe
+option-own = Coś własnego…
+option-own-text = { $option }: własny tekst
 make-table = Nakryj do stołu
 
 ### Section: the waiting room
@@ -194,6 +203,8 @@ status-turn = Tura { $number }
 ### Section: the prompt
 
 prompt-sending = Chwileczkę…
+prompt-replaced = Gra za Ciebie bot.
+come-back = Już jestem
 prompt-answered = Twoja odpowiedź: { $choice }.
 prompt-waiting = Kolej: { $name }.
 prompt-waiting-many =
@@ -210,7 +221,7 @@ auto-pass = Pasuj za mnie, gdy nic innego nie mogę
 
 ### Section: cards and rules
 
-zoom-from = Skąd te wartości: { $where }.
+zoom-from = Skąd te wartości:
 zoom-rules = Zasady, które o tym mówią
 all-rules = Wszystkie zasady
 rules-of = { $game }: zasady
@@ -239,6 +250,7 @@ watch-replay = Obejrzyj powtórkę
 see-board = Pokaż planszę
 no-rematch = Przy tym stole nie będzie rewanżu.
 ended-by-rule = Rozstrzyga zasada { $rule }.
+open-to-all = Powtórkę może obejrzeć każdy, kto ma link
 score-how = Skąd ten wynik
 score-total = Punkty
 score-over-time = Wynik w czasie gry
@@ -286,6 +298,11 @@ save-name = Zmień imię
 register = Załóż konto
 log-in = Zaloguj
 log-out = Wyloguj
+log-out-everywhere = Wyloguj wszędzie
+have-account = Mam konto
+login = Login
+login-about = Imię z literami, które zostały do niego dodane przy zakładaniu konta.
+your-login = Na innym urządzeniu wpisz jako login: { $login }
 saved = Gotowe.
 registered = Konto założone. Rozgość się.
 logged-in = Witaj znowu.
@@ -330,10 +347,10 @@ overlord-holds = Ma Nakaz Egzekucji.
 overlord-shown = Wszyscy wiedzą: { $cards }.
 overlord-known = Ty wiesz: { $cards }.
 overlord-asked = Zastanawia się.
-overlord-character = Postać
 overlord-gold = Złoto
 overlord-cards = Karty w ręce
 overlord-course = Złoto w czasie gry
+estoril-course = Punkty na zdobytych nagrodach
 overlord-won = Korona
 overlord-short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } złota.
 overlord-short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.

@@ -1,16 +1,32 @@
-"""Players that see views only. `bots.make("scripted", game, seed)` gives one, ready to be asked."""
+"""Players that see views only. `bots.make("normal", game, seed)` gives one, ready to be asked."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from subrosa import games
-from subrosa.bots.bot import Bot, RandomBot, UnknownBot
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker, RandomBot, Think, UnknownBot
+from subrosa.bots.outside import PROGRAM, OutsideBot
+from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "make", "names"]
+__all__ = [
+    "PROGRAM",
+    "Bot",
+    "OutsideBot",
+    "RandomBot",
+    "Think",
+    "UnknownBot",
+    "belief_of",
+    "make",
+    "names",
+    "stand_in",
+]
 
 # Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS.
-EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
+EVERYWHERE: dict[str, Maker] = {"search": SearchBot, "random": RandomBot}
 
 
 def names(game_id: str | None = None) -> list[str]:
@@ -21,16 +37,34 @@ def names(game_id: str | None = None) -> list[str]:
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot for one seat of one game. Raises UnknownBot."""
+    """A bot for one seat of one game; `! COMMAND` is a program of somebody else's. Raises UnknownBot."""
+    if name.startswith(PROGRAM):
+        return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
     known = _bots_of(game.id)
     if name not in known:
         raise UnknownBot(f"no bot {name!r} plays {game.id}; there are: {', '.join(known)}")
     return known[name](game, seed)
 
 
-def _bots_of(game_id: str) -> dict[str, type[Bot]]:
+def stand_in(game_id: str) -> str:
+    """The bot that plays for one that failed."""
+    return "scripted" if "scripted" in _bots_of(game_id) else "random"
+
+
+def belief_of(game: Game) -> Belief | None:
+    """What may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
+    making: Callable[[Game], Belief] | None = getattr(_module(game.id), "belief", None)
+    return None if making is None else making(game)
+
+
+def _bots_of(game_id: str) -> dict[str, Maker]:
+    own: dict[str, Maker] = getattr(_module(game_id), "BOTS", {})
+    return own | EVERYWHERE
+
+
+def _module(game_id: str) -> ModuleType | None:
+    """The module beside this file with the name of a game, if there is one. Others of our modules have no BOTS."""
     module = f"{__name__}.{game_id}"
     if game_id.isidentifier() and find_spec(module) is not None:
-        own: dict[str, type[Bot]] = getattr(import_module(module), "BOTS", {})
-        return EVERYWHERE | own
-    return EVERYWHERE
+        return import_module(module)
+    return None

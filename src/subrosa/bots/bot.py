@@ -1,5 +1,7 @@
 """What a bot is, and the one that plays any game: at random."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from subrosa.core.errors import SubRosaError
@@ -11,6 +13,23 @@ class UnknownBot(SubRosaError):
     """No bot of this name plays this game."""
 
 
+@dataclass(frozen=True, slots=True)
+class Think:
+    """How long a bot may think about one decision: a time, a number of iterations, or whichever is over first.
+
+    With iterations alone the same view and seed give the same choice on every machine.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not self.seconds > 0:
+            raise ValueError(f"a time to think is more than 0 seconds, not {self.seconds}")
+        if self.iterations is not None and self.iterations < 1:
+            raise ValueError(f"a number of iterations is 1 or more, not {self.iterations}")
+
+
 class Bot:
     """A player that sees views only. It has its own generator, so games with bots can be repeated exactly."""
 
@@ -18,18 +37,47 @@ class Bot:
         self.game = game
         self.chance = seeded(f"bot {seed}")
 
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
-        """One of the options, which are text forms of choices. The view is what `state.view(seat)` gives."""
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        """One of the options, which are text forms of choices. The view is what `state.view(seat)` gives.
+
+        Without `think` a bot thinks as long as it finds right; bots that do not search need no time at all.
+        """
         raise NotImplementedError
 
     def any_of(self, options: list[str]) -> str:
         """One of the options at random."""
+        return options[self.roll(len(options))]
+
+    def roll(self, count: int) -> int:
+        """A random number from 0 on, below `count`."""
         self.chance = following(self.chance)
-        return options[below(self.chance, len(options))]
+        return below(self.chance, count)
+
+
+# What makes a bot: a class of bots, or a function.
+Maker = Callable[[Game, int | str], Bot]
 
 
 class RandomBot(Bot):
     """Takes any option. It knows no game and so plays all of them."""
 
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         return self.any_of(options)
+
+
+class RatingBot(Bot):
+    """Says how good every option is, and takes the best."""
+
+    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
+        """How good each of at least two options is: more is better."""
+        raise NotImplementedError
+
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        if len(options) == 1:
+            return options[0]
+        return self.best_of(options, self.rate(view, options))
+
+    def best_of(self, options: list[str], rates: list[float]) -> str:
+        """The option with the highest rate; one of them at random if there are several."""
+        best = max(rates) - 1e-9
+        return self.any_of([option for option, rate in zip(options, rates, strict=True) if rate >= best])

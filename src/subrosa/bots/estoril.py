@@ -1,4 +1,5 @@
-"""A scripted player of Estoril 1942: it counts influence, keeps the missions in mind, and uses what it has looked at.
+"""The bots that play Estoril 1942: the scripted one, and the levels that are made of it. It counts influence, keeps the
+missions in mind, and uses what it has looked at.
 
 Each kind of decision is one function, found by the id of the prompt. It says how good an option is,
 in points; the bot takes the best.
@@ -7,8 +8,12 @@ in points; the bot takes the best.
 from collections.abc import Callable
 from typing import Any, Final
 
-from subrosa.bots.bot import Bot
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker, RatingBot, UnknownBot
+from subrosa.bots.estoril_belief import EstorilBelief
+from subrosa.bots.estoril_mind import EstorilMind
 from subrosa.bots.estoril_table import AREA, CARD, LOCATION, Table
+from subrosa.bots.levels import CarelessBot, Habits, TryingBot
 from subrosa.core.game import Game
 from subrosa.games.estoril.data import NO_ASSASSIN, REMOVE_WEAKEST
 from subrosa.games.estoril.game import EstorilGame
@@ -131,22 +136,41 @@ DECISIONS: Final[dict[str, Callable[[Table, list[str]], float]]] = {
 }
 
 
-class Scripted(Bot):
+class ScriptedBot(RatingBot):
     """Weighs every option by the function of its prompt."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)
-        assert isinstance(game, EstorilGame)
+        if not isinstance(game, EstorilGame):
+            raise UnknownBot(f"this bot plays estoril, not {game.id}")
         self.edition = game.edition
 
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
-        if len(options) == 1:
-            return options[0]
+    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         decide = DECISIONS[view["prompt"]["id"]]
         table = Table(self.edition, view)
-        scores = [decide(table, option.split()) for option in options]
-        best = max(scores)
-        return self.any_of([o for o, score in zip(options, scores, strict=True) if score >= best - 1e-9])
+        return [decide(table, option.split()) for option in options]
 
 
-BOTS: Final = {"scripted": Scripted}
+ERROR: Final = 0.8  # of the easy bot, in points
+HABITS: Final = Habits(iterations=160, margin=2.0, most=8, tried=("place", "act"))
+
+
+def easy(game: Game, seed: int | str) -> Bot:
+    """Judges with errors."""
+    return CarelessBot(ScriptedBot(game, seed), ERROR, seed)
+
+
+def hard(game: Game, seed: int | str) -> Bot:
+    """Tries things out."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.edition
+    return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
+
+
+def belief(game: Game) -> Belief:
+    """What may be concluded in this game."""
+    assert isinstance(game, EstorilGame)
+    return EstorilBelief(game.edition)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from subrosa.bots.bot import Bot
+from subrosa.bots.bot import Bot, Think
 from subrosa.core.game import Game
 from subrosa.core.state import State
 
@@ -38,12 +38,13 @@ def play(
     seed: int | str,
     options: dict[str, Any] | None = None,
     hurry: bool = True,
+    think: Think | None = None,
 ) -> Record:
-    """A game from its set-up to its end; `bots[seat]` decides for that seat."""
+    """A game from its set-up to its end; `bots[seat]` decides for that seat, and may `think` so long each time."""
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry)
     state.events = None  # nobody reads them
     dealt = tuple([identity(state, seat) for seat in range(seats)])
-    decisions = play_on(state, bots)
+    decisions = play_on(state, bots, think)
     rounds = int(state.view(None)["facts"].get("round", 0))
     if state.result is None:
         return Record((), UNFINISHED, decisions, rounds, dealt)
@@ -57,14 +58,14 @@ def identity(state: State, seat: int) -> str | None:
     return row.get("identity") if isinstance(row, dict) else None
 
 
-def play_on(state: State, bots: list[Bot]) -> int:
+def play_on(state: State, bots: list[Bot], think: Think | None = None) -> int:
     """Play to the end; gives the number of decisions. An answer that is not on offer raises IllegalChoice."""
     for decisions in range(MOST_DECISIONS):
         if not state.waiting:
             return decisions
         seat = state.waiting[0]
         view = state.view(seat)
-        answer = bots[seat].choose(view, view["choices"])
+        answer = bots[seat].choose(view, view["choices"], think)
         # Checked as at a table, but not remembered for saves and undo, which would cost more than the move.
         state.apply(seat, state.option(seat, answer))
     return MOST_DECISIONS

@@ -1,59 +1,41 @@
-"""A scripted player of Nanty Narking: it works for its own goal, and against whoever may be near his.
+"""The bots that play Nanty Narking."""
 
-Each kind of decision is one function here, found by the id of its prompt. It says what an option gains: the worth of
-the table afterwards (`nanty_values`) less its worth now. The bot takes the best.
-"""
+from typing import Final
 
-from collections.abc import Callable
-from typing import Any, Final
-
-from subrosa.bots.bot import Bot, UnknownBot
-from subrosa.bots.nanty_answers import ANSWERS
-from subrosa.bots.nanty_board import BOARD
-from subrosa.bots.nanty_hand import Hand
-from subrosa.bots.nanty_moves import Moves
-from subrosa.bots.nanty_players import PLAYERS
-from subrosa.bots.nanty_turn import TURN
-from subrosa.bots.nanty_values import Values
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker
+from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.nanty_belief import NantyBelief
+from subrosa.bots.nanty_mind import NantyMind
+from subrosa.bots.nanty_script import KnowingBot, ScriptedBot
 from subrosa.core.game import Game
 from subrosa.games.nanty.game import NantyGame
-from subrosa.games.nanty.progress import goals
 
-DECISIONS: Final[dict[str, Callable[[Hand, list[str]], float]]] = {**TURN, **BOARD, **PLAYERS, **ANSWERS}
-HARMLESS: Final = ("pass", "skip", "done", "end")  # answers to a question that nobody has taught the bot
-
-
-class ScriptedBot(Bot):
-    """Takes the option that gains most."""
-
-    def __init__(self, game: Game, seed: int | str) -> None:
-        super().__init__(game, seed)
-        if not isinstance(game, NantyGame):
-            raise UnknownBot(f"this bot plays nanty, not {game.id}")
-        self.rules = game
-        self.known: tuple[Any, ...] = ()
-        self.values: Values | None = None
-
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
-        if len(options) == 1:
-            return options[0]
-        decide = DECISIONS.get(view["prompt"]["id"])
-        if decide is None:
-            return next((option for option in options if option in HARMLESS), None) or self.any_of(options)
-        hand = Hand(Moves(self.rules.edition, self.goals(view), view))
-        scores = [decide(hand, option.split()) for option in options]
-        best = max(scores)
-        return self.any_of([o for o, score in zip(options, scores, strict=True) if score >= best - 1e-9])
-
-    def goals(self, view: dict[str, Any]) -> Values:
-        """What I want and what I suspect; it changes only when identities are seen or exchanged."""
-        facts, me = view["facts"], view["seat"]
-        identity = facts["players"][me]["identity"]
-        known = (view["seats"], me, identity, facts["swaps"], facts["own"]["peeks"], view["options"])
-        if self.values is None or known != self.known:
-            self.known = known
-            self.values = Values(goals(self.rules, view), me, identity)
-        return self.values
+EASY_ERROR: Final = 0.05  # in chances to win
+NORMAL_ERROR: Final = 0.015
+HABITS: Final = Habits(iterations=12, margin=0.04, most=4, tried=("play", "play-further", "act"))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"scripted": ScriptedBot}
+def easy(game: Game, seed: int | str) -> Bot:
+    """Judges with errors."""
+    return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
+
+
+def normal(game: Game, seed: int | str) -> Bot:
+    """Judges with small errors."""
+    return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
+
+
+def hard(game: Game, seed: int | str) -> Bot:
+    """Tries things out."""
+    judge = KnowingBot(game, seed)
+    return TryingBot(judge, NantyMind(judge.rules), NantyBelief(judge.rules), HABITS, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+
+
+def belief(game: Game) -> Belief:
+    """What may be concluded in this game."""
+    assert isinstance(game, NantyGame)
+    return NantyBelief(game)

@@ -166,7 +166,9 @@ class Suspicion:
 class Values:
     """My goal and my suspicions, as a measure of tables."""
 
-    def __init__(self, goals: list[Goal], me: int, identity: str) -> None:
+    def __init__(
+        self, goals: list[Goal], me: int, identity: str, chances: list[dict[str, float]] | None = None
+    ) -> None:
         self.goal = next(goal for goal in goals if goal.identity == identity)
         self.waits = self.goal.waits
         self.goals = goals
@@ -175,7 +177,10 @@ class Values:
             suspicion = found.setdefault((goal.condition, goal.needed, goal.trouble), Suspicion(goal))
             for seat in goal.seats:
                 if seat != me:
-                    chance = 1 / sum([seat in other.seats for other in goals])
+                    if chances is None:
+                        chance = 1 / sum([seat in other.seats for other in goals])
+                    else:
+                        chance = chances[seat][goal.identity]
                     suspicion.seats[seat] = suspicion.seats.get(seat, 0.0) + chance
         self.suspicions = [suspicion for suspicion in found.values() if suspicion.seats]
         self.deed_worths: dict[int, float] = {}

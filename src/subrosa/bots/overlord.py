@@ -1,4 +1,4 @@
-"""A scripted player of Kill the Overlord.
+"""The bots that play Kill the Overlord: the scripted one, and the levels that are made of it.
 
 Each kind of decision is one function here, found by the id of its prompt. It says how good an option is: mostly
 my chance to win after it, as far as a player can tell from the table and from what he knows of the hands. The
@@ -8,7 +8,11 @@ bot takes the best one.
 from collections.abc import Callable
 from typing import Any, Final
 
-from subrosa.bots.bot import Bot, UnknownBot
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker, RatingBot, UnknownBot
+from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.overlord_belief import OverlordBelief
+from subrosa.bots.overlord_mind import OverlordMind
 from subrosa.bots.overlord_position import GOOD, Position
 from subrosa.bots.overlord_table import Values
 from subrosa.core.game import Game
@@ -148,7 +152,7 @@ DECISIONS: Final[dict[str, Callable[[Position, list[str]], float]]] = {
 }
 
 
-class ScriptedBot(Bot):
+class ScriptedBot(RatingBot):
     """Takes the option that promises most."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
@@ -157,16 +161,46 @@ class ScriptedBot(Bot):
             raise UnknownBot(f"this bot plays overlord, not {game.id}")
         self.values = Values(game.edition)
 
-    def choose(self, view: dict[str, Any], options: list[str]) -> str:
+    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         decide = DECISIONS.get(view["prompt"]["id"])
-        if len(options) == 1:
-            return options[0]
         if decide is None:
-            return "pass" if "pass" in options else self.any_of(options)
+            return [float(option == "pass") for option in options]
         position = Position(self.values, view)
-        scores = [decide(position, option.split()) for option in options]
-        best = max(scores)
-        return self.any_of([option for option, score in zip(options, scores, strict=True) if score == best])
+        return [decide(position, option.split()) for option in options]
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"scripted": ScriptedBot}
+EASY_ERROR: Final = 0.2  # in chances to win
+NORMAL_ERROR: Final = 0.03
+HABITS: Final = Habits(
+    iterations=300,
+    margin=0.1,
+    most=6,
+    tried=("pick", "halted", "attempt", "retaliate", "uprising", "discard", "coercion", "merchant"),
+    trust=20,
+)
+
+
+def easy(game: Game, seed: int | str) -> Bot:
+    """Judges with errors."""
+    return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
+
+
+def normal(game: Game, seed: int | str) -> Bot:
+    """Judges with small errors."""
+    return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
+
+
+def hard(game: Game, seed: int | str) -> Bot:
+    """Tries things out."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.values.edition
+    return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+
+
+def belief(game: Game) -> Belief:
+    """What may be concluded in this game."""
+    assert isinstance(game, OverlordGame)
+    return OverlordBelief(game.edition)

@@ -15,6 +15,50 @@ reason-not-asked = You are not asked anything at the moment: wait until it is yo
 reason-nothing-to-undo = You have nothing that can be taken back: chance, somebody's new knowledge or another decision came after it.
 reason-not-now = That is not what you are asked now: choose one of the options on offer.
 
+### Section: the table in the browser - what went wrong
+
+problem-bad-request = The request cannot be read. { $detail }
+problem-bad-name = A name has 1 to { $most } characters that can be seen.
+problem-bad-save = This save cannot be read: { $detail }
+problem-bad-seats = You can sit on one seat only; for another seat choose “somebody at this screen”.
+problem-bad-setup = A table cannot be set up like this: { $detail }
+problem-empty = There is nothing to say in this message: write something first.
+problem-no-bot = There is no such bot; for this game there are: { $bots }.
+problem-not-a-guest-seat = No guest belongs on this seat: it is a bot’s or the host’s own.
+problem-unreadable = The message is not one of the protocol: { $detail }
+problem-no-name = Pick a name first, or log in.
+problem-wrong-login = No account has this login and this password. The login is the name with the letters that were added when you registered.
+problem-logged-out = You have been logged out. Log in again, or pick a name.
+problem-bad-invitation = This invitation is not valid any more: ask the host for a new one.
+problem-forbidden = The request did not come from our page, or the page is too old: load it again.
+problem-foreign-origin = The request came from a page of another site.
+problem-not-host = Only the host of the table can do this.
+problem-not-seated = Only those who sit at the table can do this.
+problem-not-your-seat = Somebody else sits on this seat.
+problem-private = This table is private: ask its host for an invitation.
+problem-no-game = There is no such game; there are: { $games }.
+problem-no-language = There are no texts in this language; there are: { $languages }.
+problem-no-moment = There is no such move: the game has moves 0 to { $last }.
+problem-no-such-seat = There is no such seat: the table has seats 0 to { $last }.
+problem-no-table = There is no such table, or it is not yours to see.
+problem-not-found = There is nothing at this address.
+problem-bad-method = This address cannot be asked in this way.
+problem-begun = The game has begun and its seats are taken. For somebody who has left, the others can vote to let a bot play.
+problem-no-open-seat = No seat of this table is open to you.
+problem-not-begun = The game has not begun: there is nothing to save yet.
+problem-not-finished = The game is not over: this can be done when it is.
+problem-not-playing = No game is running at this table.
+problem-registered = You have an account already.
+problem-seat-taken = Somebody sits there already. The host can free the seat before the game begins.
+problem-still-here = Whoever sits there is connected: a bot can only play for those who have left.
+problem-long-message = The message is too long: at most { $most } bytes can be sent at once.
+problem-too-large = This is too large to be sent.
+problem-too-fast = That was too much at once: wait a little and try again.
+problem-too-many-errors = The connection was closed, since the server understood nothing for a while: load the page again.
+problem-failure = Something went wrong in the server; it has been noted. Try again.
+problem-too-far-behind = The connection was too slow and was closed: it will be opened again.
+problem-come-back = The server has to read this table anew: the connection will be opened again.
+
 ### Section: where values come from
 
 provenance-rulebook = printed in the rulebook

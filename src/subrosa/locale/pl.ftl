@@ -15,6 +15,50 @@ reason-not-asked = Teraz nie ty decydujesz: poczekaj na swoją kolej.
 reason-nothing-to-undo = Nie masz czego cofnąć: był już los, ktoś dowiedział się czegoś nowego albo zapadła inna decyzja.
 reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z podanych możliwości.
 
+### Section: the table in the browser - what went wrong
+
+problem-bad-request = Tego żądania nie da się odczytać. { $detail }
+problem-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+problem-bad-save = Tego zapisu nie da się odczytać: { $detail }
+problem-bad-seats = Możesz zająć tylko jedno miejsce; na kolejnym wybierz „ktoś przy tym ekranie”.
+problem-bad-setup = Tak nie da się przygotować stołu: { $detail }
+problem-empty = Ta wiadomość jest pusta: najpierw coś napisz.
+problem-no-bot = Nie ma takiego bota; do tej gry są: { $bots }.
+problem-not-a-guest-seat = To nie jest miejsce dla gościa: należy do bota albo do gospodarza.
+problem-unreadable = To nie jest wiadomość w umówionej postaci: { $detail }
+problem-no-name = Najpierw podaj imię albo się zaloguj.
+problem-wrong-login = Nie ma konta o takim loginie i haśle. Login to imię z literami, które dopisano przy zakładaniu konta.
+problem-logged-out = Nastąpiło wylogowanie. Zaloguj się ponownie albo podaj imię.
+problem-bad-invitation = To zaproszenie jest już nieważne: poproś gospodarza o nowe.
+problem-forbidden = Żądanie nie pochodzi z naszej strony albo strona jest zbyt stara: wczytaj ją ponownie.
+problem-foreign-origin = Żądanie pochodzi ze strony innej witryny.
+problem-not-host = Może to zrobić tylko gospodarz stołu.
+problem-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
+problem-not-your-seat = Na tym miejscu siedzi ktoś inny.
+problem-private = To prywatny stół: poproś gospodarza o zaproszenie.
+problem-no-game = Nie ma takiej gry; są: { $games }.
+problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
+problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
+problem-no-such-seat = Nie ma takiego miejsca: przy stole są miejsca od 0 do { $last }.
+problem-no-table = Nie ma takiego stołu albo nie możesz go oglądać.
+problem-not-found = Pod tym adresem nic nie ma.
+problem-bad-method = Pod ten adres nie można zwrócić się w ten sposób.
+problem-begun = Gra już się zaczęła, a miejsca są zajęte. Jeśli ktoś odszedł, pozostali mogą przegłosować, że zagra za niego bot.
+problem-no-open-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
+problem-not-begun = Gra jeszcze się nie zaczęła: nie ma czego zapisać.
+problem-not-finished = Gra jeszcze się nie skończyła: będzie to możliwe po jej zakończeniu.
+problem-not-playing = Przy tym stole nie toczy się żadna gra.
+problem-registered = Masz już konto.
+problem-seat-taken = Ktoś już tu siedzi. Przed rozpoczęciem gry gospodarz może zwolnić to miejsce.
+problem-still-here = Ta osoba jest połączona: bot może grać tylko za kogoś, kto odszedł.
+problem-long-message = Wiadomość jest za długa: naraz można wysłać najwyżej tyle bajtów: { $most }.
+problem-too-large = To jest za duże, by to wysłać.
+problem-too-fast = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
+problem-too-many-errors = Połączenie zamknięto, bo serwer od dłuższej chwili nic nie rozumiał: wczytaj stronę ponownie.
+problem-failure = Coś się popsuło na serwerze; zostało to zanotowane. Spróbuj ponownie.
+problem-too-far-behind = Połączenie było zbyt wolne i zostało zamknięte: zostanie otwarte ponownie.
+problem-come-back = Serwer musi wczytać ten stół od nowa: połączenie zostanie otwarte ponownie.
+
 ### Section: where values come from
 
 provenance-rulebook = podane w instrukcji

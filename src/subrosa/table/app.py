@@ -16,7 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from subrosa import __version__
-from subrosa.table import library, lobby, pages, people, replays, sockets
+from subrosa.table import host, library, lobby, pages, people, replays, sockets
 from subrosa.table.given import TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.messages import Problem
@@ -26,7 +26,7 @@ from subrosa.table.settings import Settings
 
 log = logging.getLogger("subrosa.table")
 # What the framework's own errors are called in ours.
-NAMES: Final = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
+NAMES: Final = {403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large", 500: "failure"}
 
 
 @get("/healthz", media_type=MediaType.JSON, include_in_schema=False, exclude_from_csrf=True)
@@ -48,25 +48,26 @@ async def metrics(hall: TheHall) -> str:
     return hall.metrics.text(gauges)
 
 
-def told(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+def told(status: int, problem: TableProblem) -> Response[Problem]:
+    return Response(problem.told(), status_code=status, media_type=MediaType.JSON)
 
 
 def tell_problem(_: Request[Any, Any, Any], error: TableProblem) -> Response[Problem]:
-    return told(error.status, Problem(error.error, error.message, error.rule, error.arguments))
+    return told(error.status, error)
 
 
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Errors of the framework in our form; what was wrong with the input is said, input itself is not repeated."""
     details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     causes = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details)
-    message = f"{error.detail}{': ' if causes else ''}{causes}"
-    return told(error.status_code, Problem(NAMES.get(error.status_code, "error"), message[:400]))
+    detail = f"{error.detail}{': ' if causes else ''}{causes}"[:400]
+    name = NAMES.get(error.status_code)
+    return told(error.status_code, TableProblem(name) if name else TableProblem("bad-request", detail=detail))
 
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return told(500, Problem("failure", "something went wrong here; it has been noted"))
+    return told(500, TableProblem("failure"))
 
 
 def create_app(settings: Settings) -> Guard:
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Guard:
         *people.HANDLERS,
         *library.HANDLERS,
         *lobby.HANDLERS,
+        *host.HANDLERS,
         *replays.HANDLERS,
         *pages.HANDLERS,
         sockets.table_socket,

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from subrosa.table.settings import SPEEDS
+from subrosa.table.pauses import SPEEDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database-url", default="", metavar="URL", help="postgresql://... instead of SQLite"
     )
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one need PostgreSQL")
-    parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal", help="how fast bots play")
+    parser.add_argument(
+        "--speed",
+        choices=tuple(SPEEDS),
+        default="normal",
+        help="how fast bots play at tables that choose no speed",
+    )
     parser.add_argument(
         "--bot-processes", type=int, default=1, metavar="N", help="processes a worker for bots"
     )
@@ -32,3 +37,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--secure", action="store_true", help="cookies over https only: behind a proxy with TLS"
     )
     parser.add_argument("--trust-proxy", action="store_true", help="believe X-Forwarded-For")
+    parser.add_argument("--no-open", action="store_true", help="do not open the page in a browser")

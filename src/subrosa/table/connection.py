@@ -30,6 +30,7 @@ class Connection:
         "send",
         "sending",
         "sent",
+        "session",
         "shown",
         "taken_back",
         "talk_rate",
@@ -40,11 +41,13 @@ class Connection:
     def __init__(
         self,
         user: str | None,
+        session: str | None,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
         limits: Limits,
     ) -> None:
         self.user = user
+        self.session = session
         self.send = send
         self.close = close
         self.rate = Bucket(*limits.messages)
@@ -72,7 +75,7 @@ class Connection:
         try:
             while self.outbox:
                 if len(self.outbox) >= MOST_WAITING:
-                    await self.close(1008, "too far behind")
+                    await self.close(1008, "too-far-behind")
                     return
                 await self.send(self.outbox.popleft())
         except Exception:  # the other side has gone; whoever reads the socket hears of it and tidies up

@@ -11,8 +11,9 @@ from typing import Any, Final
 from subrosa.table.hub import Hub, PostgresHub
 from subrosa.table.live import LiveTable
 from subrosa.table.metrics import Metrics
+from subrosa.table.pauses import Pauses
 from subrosa.table.players import Players
-from subrosa.table.problems import no_table
+from subrosa.table.problems import TableProblem
 from subrosa.table.replay import Shelf
 from subrosa.table.settings import Settings
 from subrosa.table.signing import Signer
@@ -20,9 +21,12 @@ from subrosa.table.store import Store
 
 log = logging.getLogger("subrosa.table")
 SWEEP_EVERY: Final = 3.0
+TIDY_EVERY: Final = 600.0
+FULL_AGAIN: Final = 86_400.0  # seconds after which nobody is limited by what they did before
 MOST_A_SWEEP: Final = 50
 FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
 HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
+LOGGED_OUT: Final = 4401
 TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 
 
@@ -37,7 +41,9 @@ class Hall:
         self.players = Players(settings.bot_processes, settings.bot_seconds)
         self.sessions = Signer(secret, "session")
         self.invitations = Signer(secret, "invitation")
+        self.limited = Signer(secret, "limited")
         self.csrf_secret = Signer(secret, "csrf").key.hex()
+        self.pauses = Pauses()
         self.metrics = Metrics()
         self.shelf = Shelf()
         self.tables: dict[str, LiveTable] = {}
@@ -45,10 +51,11 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        self.settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         await self.store.open()
         await self.hub.open(self.hear, self.refresh)
         self.later(self._sweep())
+        self.later(self._tidy())
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -79,7 +86,7 @@ class Hall:
         if table_id in self.tables:
             return self.tables[table_id]
         if TABLE_ID.fullmatch(table_id) is None:
-            raise no_table()
+            raise TableProblem("no-table")
         if table_id not in self.loading:
             task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
@@ -88,7 +95,7 @@ class Hall:
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
         if row is None:
-            raise no_table()
+            raise TableProblem("no-table")
         table = LiveTable(self, row)
         await table.load()
         self.tables[table_id] = table
@@ -102,7 +109,7 @@ class Hall:
             del self.tables[table.row.id]
         table.steward.stop()
         for connection in list(table.connections):
-            self.later(connection.close(1012, "come back"))
+            self.later(connection.close(1012, "come-back"))
 
     async def _sweep(self) -> None:
         """Wake tables at which something is overdue, and forget those that nobody needs."""
@@ -132,11 +139,43 @@ class Hall:
             table.row.due is not None and table.row.due < time.time() + FORGET_AFTER
         )
 
+    async def _tidy(self) -> None:
+        """Forget what is kept of visitors for a time only."""
+        while True:
+            try:
+                await self.store.tidy(time.time() - FULL_AGAIN)
+            except Exception:
+                log.exception("tidying up failed; trying again")
+            await asyncio.sleep(TIDY_EVERY)
+
+    # ---- visitors
+
+    async def allows(self, what: str, who: str) -> bool:
+        """May they do this once more? All workers count together; addresses and names are kept as marks only."""
+        rate, most = self.settings.limits.shared(what)
+        return await self.store.allow(self.limited.mark(f"{what} {who}"), rate, most)
+
+    async def see_out(self, what: str, name: str) -> None:
+        """Close the sockets of a session, or of a user: they were logged out."""
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                if name == (connection.session if what == "session" else connection.user):
+                    self.later(connection.close(LOGGED_OUT, "logged-out"))
+
+    async def _see_out_unknown(self) -> None:
+        """Close the sockets of sessions that were ended while we could not hear of it."""
+        open_ones = {c.session for table in self.tables.values() for c in table.connections if c.session}
+        for session in open_ones - await self.store.known_sessions(list(open_ones)):
+            await self.see_out("session", session)
+
     # ---- other workers
 
     async def hear(self, sender: str, words: list[str]) -> None:
         """Another worker says something."""
         what, table_id, *rest = words
+        if what == "out":
+            await self.see_out(table_id, rest[0])
+            return
         table = self.tables.get(table_id)
         if table is None:
             return
@@ -157,6 +196,7 @@ class Hall:
 
     async def refresh(self) -> None:
         """We could not hear the others for a while: look at everything again."""
+        self.later(self._see_out_unknown())
         for table in list(self.tables.values()):
             self.later(table.catch_up())
             self.later(table.reseat())

@@ -1,8 +1,10 @@
 """How workers hear of each other. One worker alone has nobody to hear; several meet in PostgreSQL.
 
-What is said is short (`move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS`, `who TABLE`): whoever hears it
-reads the rows. Among workers, one at a time is the steward of a table, who moves its bots and looks at its clocks; that
-is a lock which PostgreSQL takes back when a worker dies.
+What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS`, `who TABLE`, and when somebody was
+logged out `out session SESSION` or `out user USER`. Whoever hears it reads the rows.
+
+Among workers, one at a time is the steward of a table, who moves its bots and looks at its clocks; that is a lock which
+PostgreSQL takes back when a worker dies.
 """
 
 import asyncio
@@ -13,7 +15,7 @@ from typing import Final
 
 import psycopg
 
-from subrosa.table.store import CHANNEL
+from subrosa.table.database import CHANNEL
 
 log = logging.getLogger("subrosa.table")
 LOCK_SPACE: Final = 5943  # our advisory locks, among those of other programs

@@ -25,13 +25,13 @@ def game_of(game_id: str) -> Game:
     try:
         return games.get(game_id)
     except UnknownGame as error:
-        raise TableProblem(404, "no-game", str(error)) from error
+        raise TableProblem("no-game", games=games.names()) from error
 
 
 def language_of(lang: str) -> str:
     """Raises TableProblem."""
     if lang not in texts.LANGUAGES:
-        raise TableProblem(404, "no-language", f"there are texts in: {', '.join(texts.LANGUAGES)}")
+        raise TableProblem("no-language", languages=list(texts.LANGUAGES))
     return lang
 
 
@@ -52,6 +52,7 @@ def describe(game: Game) -> GameInfo:
         options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
         bots=bots.names(game.id),
         minutes=game.minutes,
+        values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
     )
 
 

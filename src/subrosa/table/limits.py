@@ -1,4 +1,7 @@
-"""Limits on how often somebody may do something. Each worker counts for itself."""
+"""Limits on how often somebody may do something that costs little. Each worker counts for itself.
+
+What costs more is counted by all workers together, in the database: see `visitors.py`.
+"""
 
 import time
 from typing import Final

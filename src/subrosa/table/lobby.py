@@ -11,9 +11,9 @@ from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
+from subrosa.table.host import invitation
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import (
-    Invitation,
     Join,
     Joined,
     MadeTable,
@@ -22,16 +22,14 @@ from subrosa.table.messages import (
     TableId,
     TableInfo,
     TableLists,
-    WhichSeat,
 )
 from subrosa.table.people import clean_name, named, visitor
-from subrosa.table.problems import bad, conflict, forbidden
+from subrosa.table.problems import TableProblem
 from subrosa.table.rows import SeatRow, TableRow, User
 from subrosa.table.seating import table_info
 from subrosa.table.writer import Taken
 
 MOST_LISTED: Final = 50
-INVITATION_SECONDS: Final = 14 * 86_400
 
 
 # ---- looking
@@ -71,7 +69,7 @@ async def show_table(request: Asked, hall: TheHall, table_id: FromPath[str]) -> 
 async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) -> MadeTable:
     """Make a table. It starts by itself when every seat is taken."""
     user = await named(request, hall)
-    row = new_row(data, user)
+    row = new_row(hall, data, user)
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
     await hall.store.add_table(row, seats)
@@ -82,20 +80,20 @@ async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) ->
     return MadeTable(row.id, mine[0] if mine else None, links)
 
 
-def new_row(data: NewTable, user: User) -> TableRow:
+def new_row(hall: Hall, data: NewTable, user: User) -> TableRow:
     """The table that is wished for. Raises TableProblem if the rules do not allow it."""
     try:
         game = games.get(data.game)
         setup = game.setup(len(data.seats), 0, dict(data.options))
     except UnknownGame as error:
-        raise bad("no-game", str(error)) from error
+        raise TableProblem("no-game", games=games.names()) from error
     except BadSetup as error:
-        raise bad("bad-setup", str(error)) from error
+        raise TableProblem("bad-setup", detail=str(error)) from error
     if sum(1 for wish in data.seats if wish.kind == "me") > 1:
-        raise bad("bad-seats", "you can sit on one seat; others at the same screen are of kind hotseat")
+        raise TableProblem("bad-seats")
     for wish in data.seats:
         if wish.kind == "bot" and (wish.bot or "random") not in bots.names(game.id):
-            raise bad("no-bot", f"bots of {game.id} are: {', '.join(bots.names(game.id))}")
+            raise TableProblem("no-bot", bots=bots.names(game.id))
     return TableRow(
         id=secrets.token_hex(10),
         game=game.id,
@@ -107,6 +105,7 @@ def new_row(data: NewTable, user: User) -> TableRow:
         public=data.public,
         lang=data.lang,
         pace=data.pace,
+        speed=data.speed or hall.settings.speed,
         created=time.time(),
     )
 
@@ -172,12 +171,6 @@ BOT_NAMES: Final = (
 # ---- seats
 
 
-def invitation(hall: Hall, seat: SeatRow) -> Invitation:
-    """A link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
-    token = hall.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
-    return Invitation(seat.seat, f"/table/{seat.table}?token={token}")
-
-
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Take a seat: the one an invitation is for, one that is kept for you, or an open one."""
@@ -187,12 +180,12 @@ async def join(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSO
     if mine:
         return Joined(table_id, mine[0])
     if table.row.status != "waiting":
-        raise conflict("begun", "the game has begun: all seats are taken")
+        raise TableProblem("begun")
     seat = choose_seat(hall, table, user, data)
     try:
         await table.change(hall.store.claim(table_id, seat, user))
     except Taken as error:
-        raise conflict("seat-taken", "somebody has taken this seat") from error
+        raise TableProblem("seat-taken") from error
     return Joined(table_id, seat)
 
 
@@ -203,12 +196,12 @@ def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
         for seat in table.seats:
             if invited == [table.row.id, seat.seat, seat.nonce] and wish.seat in (None, seat.seat):
                 return seat.seat
-        raise forbidden("bad-invitation", "this invitation is not valid any more: ask the host for a new one")
+        raise TableProblem("bad-invitation")
     for seat in table.seats:
         free = seat.kept_for in (None, user.id) and (seat.kind == "open" or seat.kept_for == user.id)
         if not seat.taken and free and wish.seat in (None, seat.seat):
             return seat.seat
-    raise conflict("no-seat", "no seat of this table is open to you")
+    raise TableProblem("no-open-seat")
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
@@ -224,53 +217,15 @@ async def leave(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Table
     return table.info(user.id)
 
 
-async def host_of(request: Asked, hall: Hall, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
-    """The table and a seat of it, for its host, before the game. Raises TableProblem."""
-    user = await named(request, hall)
-    table = await hall.table(table_id)
-    if table.row.host != user.id:
-        raise forbidden("not-host", "only the host of the table can do this")
-    if table.row.status != "waiting":
-        raise conflict(
-            "begun", "the game has begun; the others can vote to let a bot play for somebody who left"
-        )
-    if seat >= len(table.seats) or table.seats[seat].kind in ("me", "bot", "hotseat"):
-        raise bad("no-seat", "this is no seat for somebody else")
-    return table, table.seats[seat]
-
-
-@post("/api/tables/{table_id:str}/free", status_code=200, responses=PROBLEMS)
-async def free_seat(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
-) -> TableInfo:
-    """The host asks somebody to leave a seat; invitations to it are void."""
-    table, seat = await host_of(request, hall, table_id, data.seat)
-    emptied = {"user": None, "name": "", "kept_for": None, "nonce": secrets.token_hex(8)}
-    await table.change(hall.store.change_seat(table_id, seat.seat, **emptied))
-    return table.info(table.row.host)
-
-
-@post("/api/tables/{table_id:str}/invite", status_code=200, responses=PROBLEMS)
-async def invite(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
-) -> Invitation:
-    """A new link for a seat that nobody has taken; older ones are void."""
-    table, seat = await host_of(request, hall, table_id, data.seat)
-    if seat.user is not None:
-        raise conflict("seat-taken", "somebody sits there; free the seat first")
-    await table.change(hall.store.change_seat(table_id, seat.seat, nonce=secrets.token_hex(8), kind="friend"))
-    return invitation(hall, table.seats[seat.seat])
-
-
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableId:
     """The same again: seats are kept for those who sat there. Whoever asks second gets the same table."""
     user = await named(request, hall)
     table = await hall.table(table_id)
     if not table.seat_of(user.id):
-        raise forbidden("no-seat", "only those who sat at the table can ask for another game")
+        raise TableProblem("not-seated")
     if table.row.status != "finished" or table.row.save is not None:
-        raise conflict("not-finished", "there can be another game when this one is over")
+        raise TableProblem("not-finished")
     if table.row.rematch is None:
         row, seats = again(table, user)
         await hall.store.add_table(row, seats)
@@ -298,6 +253,7 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
         public=old.public,
         lang=old.lang,
         pace=old.pace,
+        speed=old.speed,
         created=time.time(),
     )
     seats = []
@@ -320,4 +276,4 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-HANDLERS: Final = [list_tables, show_table, make_table, join, leave, free_seat, invite, rematch]
+HANDLERS: Final = [list_tables, show_table, make_table, join, leave, rematch]

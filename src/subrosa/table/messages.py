@@ -16,18 +16,20 @@ MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 ChoiceText = Annotated[str, Meta(max_length=200)]
 Language = Literal["en", "pl"]
 Status = Literal["waiting", "playing", "finished", "broken"]
+# How fast bots and seats on auto-pass answer. Instant ones are for programs: only the server's own setting can be it.
+ChosenSpeed = Literal["slow", "normal", "fast"]
+Speed = ChosenSpeed | Literal["instant"]
 
 View = dict[str, Any]
 Seen = dict[str, Any]  # an event as one seat saw it
 
 
-class Problem(Struct, omit_defaults=True):
-    """What went wrong, for programs (`error`) and for people (`message`)."""
+class Problem(Struct):
+    """What went wrong: the text is `problem-<error>` with `args`, and `message` is the same in English."""
 
     error: str
     message: str
-    rule: str | None = None
-    args: dict[str, Any] | None = None
+    args: dict[str, Any]
 
 
 class Refusal(Struct):
@@ -42,11 +44,12 @@ class Refusal(Struct):
 
 
 class Me(Struct):
-    """Who the visitor is; a visitor without a name has no id."""
+    """Who the visitor is; a visitor without a name has no id. `login` is what an account logs in with."""
 
     id: str | None
     name: str | None
     registered: bool
+    login: str | None
 
 
 class GuestName(Struct, forbid_unknown_fields=True):
@@ -56,6 +59,19 @@ class GuestName(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
+
+
+class LogIn(Struct, forbid_unknown_fields=True):
+    """`name` is what registering gave as `login`."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=48)]
+    password: Password
+
+
+class LogOut(Struct, forbid_unknown_fields=True):
+    """From this browser, or from all in which the visitor is known."""
+
+    everywhere: bool = False
 
 
 # ---- games
@@ -75,13 +91,14 @@ class SeatCounts(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played; what it is about is told by its catalogue."""
+    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box."""
 
     id: str
     seats: SeatCounts
     options: list[OptionInfo]
     bots: list[str]
     minutes: int
+    values: dict[str, Any]
 
 
 class ThingInfo(Struct):
@@ -133,6 +150,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     pace: Pace = field(default_factory=NoClock)
+    speed: ChosenSpeed | None = None  # otherwise the server's own
     public: bool = False
     lang: Language = "en"
 
@@ -158,6 +176,8 @@ class TableInfo(Struct):
     public: bool
     lang: Language
     pace: Pace
+    speed: Speed
+    opened: bool  # may everybody look back at it?
     seats: list[Seat]
     created: str
     turn: list[int] | None  # the seats that are asked
@@ -193,6 +213,16 @@ class Joined(Struct):
 
 class WhichSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class WhichSpeed(Struct, forbid_unknown_fields=True):
+    speed: ChosenSpeed
+
+
+class Open(Struct, forbid_unknown_fields=True):
+    """Whether everybody with the link may look back at a finished game."""
+
+    on: bool
 
 
 class TableId(Struct):
@@ -325,6 +355,7 @@ class ChatNews(Struct, tag="chat", tag_field="type"):
 class Error(Struct, tag="error", tag_field="type"):
     error: str
     message: str
+    args: dict[str, Any]
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

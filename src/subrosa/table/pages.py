@@ -38,13 +38,13 @@ async def client(request: Asked, hall: TheHall, path: FromPath[str] = "") -> Res
     """A file of the client, or its page: addresses such as /table/abc are the client's own business."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
-        raise TableProblem(404, "not-found", "there is nothing at this address")
+        raise TableProblem("not-found")
     folder = client_folder(hall.settings.client)
     if folder is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
     file = found(folder, name)
     if file is None and "." in name.rpartition("/")[2]:
-        raise TableProblem(404, "not-found", "there is no such file")
+        raise TableProblem("not-found")
     served = file if file is not None else folder / "index.html"
     kind = mimetypes.guess_type(served.name)[0] or "application/octet-stream"
     headers = {

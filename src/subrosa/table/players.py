@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any, Final
@@ -14,16 +15,14 @@ from subrosa import bots
 
 log = logging.getLogger("subrosa.table")
 LONGEST_LINE: Final = 4_000_000
-FALLBACK: Final = "scripted"
+SECONDS_TO_START: Final = 60.0  # on a busy machine reading the program takes longer than any thinking
+AT_ONCE: Final = ("easy", "normal", "scripted", "random")  # bots that need no time to think
+SOME_TIME: Final = 0.4
+OVERRUN: Final = 1.25  # a search looks at the clock between its steps
 
 
 class BotFailed(Exception):
     """A bot took too long, died, or answered something that was not on offer."""
-
-
-def stand_in(game_id: str) -> str:
-    """The bot that plays for somebody who has left, or for a bot that failed."""
-    return FALLBACK if FALLBACK in bots.names(game_id) else "random"
 
 
 class Players:
@@ -37,21 +36,27 @@ class Players:
         for _ in range(processes):
             self.idle.put_nowait(None)  # started when it is needed first
 
-    async def choose(self, game_id: str, bot: str, view: dict[str, Any]) -> tuple[str, bool]:
-        """What the bot chooses, and whether that is its own answer; one that fails is stood in for."""
+    async def choose(
+        self, game_id: str, bot: str, view: dict[str, Any], seconds: float = SOME_TIME
+    ) -> tuple[str, bool]:
+        """What the bot chooses, and whether that is its own answer; one that fails is stood in for.
+
+        A bot that thinks is given so many seconds, and takes them whether it has something to think about or not:
+        how long it takes, and how long others wait for the same process, tells nothing of what it holds.
+        """
         try:
-            return await self._ask(game_id, bot, view), True
+            return await self._ask(game_id, bot, view, seconds), True
         except BotFailed as error:
             self.failures += 1
             log.warning("bot %s of %s: %s", bot, game_id, error)
         try:
-            return await self._ask(game_id, stand_in(game_id), view), False
+            return await self._ask(game_id, bots.stand_in(game_id), view, seconds), False
         except BotFailed as error:
             self.failures += 1
             log.error("stand-in for bot %s of %s: %s", bot, game_id, error)
             return secrets.choice(view["choices"]), False
 
-    async def _ask(self, game_id: str, bot: str, view: dict[str, Any]) -> str:
+    async def _ask(self, game_id: str, bot: str, view: dict[str, Any], seconds: float) -> str:
         options = view["choices"]
         question = {
             "game": game_id,
@@ -59,12 +64,16 @@ class Players:
             "seed": secrets.token_hex(8),
             "view": view,
             "options": options,
+            "seconds": seconds,
         }
         process = await self.idle.get()
         try:
             if process is None:
                 process = await self._start()
+            began = time.monotonic()
             answer = await self._talk(process, msgspec.json.encode(question))
+            if bot not in AT_ONCE:
+                await asyncio.sleep(max(0.0, seconds * OVERRUN - (time.monotonic() - began)))
         except BaseException:
             # Whatever it was doing, its next line would not be an answer to the next question.
             await self._stop(process)
@@ -101,6 +110,18 @@ class Players:
             limit=LONGEST_LINE,
         )
         self.running.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(SECONDS_TO_START):
+                ready = await process.stdout.readline()
+        except BaseException as error:
+            await self._stop(process)
+            if isinstance(error, TimeoutError):
+                raise BotFailed("its process does not start") from error
+            raise
+        if not ready:
+            await self._stop(process)
+            raise BotFailed("its process ended before it began")
         return process
 
     async def _stop(self, process: Process | None) -> None:

@@ -31,10 +31,11 @@ class Replay:
         return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
     def turns(self) -> list[Turn]:
-        """Where rounds begin, each with the first thing that everybody noticed in it."""
+        """Where rounds (or turns) begin, each with the first thing that everybody noticed in it."""
         found, last = [], None
         for n, state in enumerate(self.states):
-            number = state.facts(None).get("round")
+            facts = state.facts(None)
+            number = facts.get("round", facts.get("turn"))
             if number is None or number == last:
                 continue
             last = number

@@ -17,7 +17,7 @@ from subrosa.table.hall import Hall
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import Moment, NoClock, OwnView, ReplayInfo, SaveText, TableId
 from subrosa.table.people import cleaned, named, visitor
-from subrosa.table.problems import TableProblem, bad, conflict, forbidden, no_table
+from subrosa.table.problems import TableProblem
 from subrosa.table.replay import save_text
 from subrosa.table.rows import SeatRow, TableRow, User
 
@@ -25,20 +25,25 @@ OPEN: Final = "open"
 LARGEST_SAVE: Final = 2_500_000  # bytes
 
 
-def may_look(table: LiveTable, user: User | None) -> bool:
+def may_watch(table: LiveTable, user: User | None) -> bool:
     """Public tables are everybody's to see, private ones those who sit there."""
     if table.row.public:
         return True
     return user is not None and (user.id == table.row.host or bool(table.seat_of(user.id)))
 
 
+def may_look_back(table: LiveTable, user: User | None) -> bool:
+    """A finished game may be opened to all by its host; what was talked there is not."""
+    return (table.row.opened and table.row.status == "finished") or may_watch(table, user)
+
+
 async def finished(request: Asked, hall: Hall, table_id: str) -> LiveTable:
     """A finished game that the visitor may look at. Raises TableProblem."""
     table = await hall.table(table_id)
-    if not may_look(table, await visitor(request, hall)):
-        raise no_table()
+    if not may_look_back(table, await visitor(request, hall)):
+        raise TableProblem("no-table")
     if table.row.status != "finished":
-        raise conflict("not-finished", "the game is not over: it can be looked back at when it is")
+        raise TableProblem("not-finished")
     return table
 
 
@@ -47,13 +52,13 @@ async def take_home(request: Asked, hall: TheHall, table_id: FromPath[str]) -> R
     """One's own view while the game runs, the whole save when it is over."""
     user = await visitor(request, hall)
     table = await hall.table(table_id)
-    if not may_look(table, user):
-        raise no_table()
+    if not may_look_back(table, user):
+        raise TableProblem("no-table")
     if table.row.status == "finished":
         name = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id[:6]}.save"'}
         return Response(await asyncio.to_thread(save_text, table), media_type=MediaType.TEXT, headers=name)
     if table.ledger is None:
-        raise conflict("not-begun", "there is nothing to save yet")
+        raise TableProblem("not-begun")
     seats = table.seat_of(user.id if user is not None else None)
     seat = seats[0] if seats else None
     async with table.lock:
@@ -79,12 +84,12 @@ async def replay_moment(
     """A finished game after its move `n`, seen from a seat, as a spectator, or with everything open."""
     replay = await hall.shelf.get(await finished(request, hall, table_id))
     if not 0 <= n < len(replay.states):
-        raise TableProblem(404, "no-moment", f"the game has moves 0 to {len(replay.states) - 1}")
+        raise TableProblem("no-moment", last=len(replay.states) - 1)
     state = replay.states[n]
     everything = seat == OPEN
     viewer = int(seat) if seat.isdecimal() else None
     if viewer is not None and viewer >= state.seats:
-        raise TableProblem(404, "no-seat", f"the game has seats 0 to {state.seats - 1}")
+        raise TableProblem("no-such-seat", last=state.seats - 1)
     past = state.past
     shown = past is not None and (everything or past.seat == viewer)
     moment = Moment(
@@ -104,7 +109,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
     """Look at a save: it becomes a finished table that can only be replayed."""
     user = await named(request, hall)
     if "\0" in data.text:
-        raise bad("bad-save", "this is no save: it is not text")
+        raise TableProblem("bad-save", detail="it is not text")
     try:
         names, text = without_table(data.text)
         game = games.get(json.loads(text.split("\n", 2)[1])["game"])
@@ -113,7 +118,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         why = (
             str(error) if isinstance(error, BadSave) else f"it should begin with {FORMAT!r} and a set-up line"
         )
-        raise bad("bad-save", f"this save cannot be read: {why}") from error
+        raise TableProblem("bad-save", detail=why) from error
     last = states[-1]
     row = TableRow(
         id=secrets.token_hex(10),
@@ -126,6 +131,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         public=False,
         lang="en",
         pace=NoClock(),
+        speed="normal",
         created=time.time(),
         result=last.result.plain() if last.result is not None else None,
         save=text,
@@ -151,8 +157,8 @@ def without_table(text: str) -> tuple[list[str], str]:
 
 def check_may_watch(table: LiveTable, user: User | None) -> None:
     """Raises TableProblem."""
-    if not may_look(table, user):
-        raise forbidden("private", "this table is private: ask its host for an invitation")
+    if not may_watch(table, user):
+        raise TableProblem("private")
 
 
 HANDLERS: Final = [take_home, replay_info, replay_moment, bring_save]

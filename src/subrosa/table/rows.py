@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from subrosa.table.messages import Language, Pace, Status
+from subrosa.table.messages import Language, Pace, Speed, Status
 
 
 class User(Struct, frozen=True):
@@ -29,12 +29,14 @@ class TableRow(Struct):
     public: bool
     lang: Language
     pace: Pace
+    speed: Speed
     created: float
     turn: list[int] | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
     save: str | None = None
     due: float | None = None
+    opened: bool = False
 
 
 class SeatRow(Struct):

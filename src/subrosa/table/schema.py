@@ -31,9 +31,27 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("account", String(48), unique=True),  # the folded name of a registered account
+    Column("account", String(48), unique=True),  # what a registered account logs in with
     Column("password", String(200)),
     Column("created", Double, nullable=False),
+)
+
+# The browsers that know somebody. Logging out takes the row away.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("ends", Double, nullable=False),
+)
+
+# How much of what is limited somebody may still do, counted by all workers together. Nobody can be told from `who`.
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("who", String(32), primary_key=True),
+    Column("left", Double, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 tables = Table(
@@ -55,6 +73,8 @@ tables = Table(
     Column("rematch", String(32)),
     Column("save", Text),  # of a game played elsewhere that was brought here to be looked at
     Column("due", Double),  # when the server itself has to do something, if it has
+    Column("speed", String(8), nullable=False),
+    Column("opened", Boolean, nullable=False),  # a private game that everybody may look back at
     Index(None, "status", "due"),
     Index(None, "status", "public", "created"),
 )

@@ -42,6 +42,8 @@ def table_info(
         public=table.public,
         lang=table.lang,
         pace=table.pace,
+        speed=table.speed,
+        opened=table.public or table.opened,
         seats=[
             Seat(
                 name=seat.name or None,

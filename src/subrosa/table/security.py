@@ -5,6 +5,7 @@ It stands before everything else, so that errors of the framework carry the head
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ import msgspec
 
 from subrosa.table.hall import Hall
 from subrosa.table.limits import Buckets
-from subrosa.table.messages import Problem
+from subrosa.table.problems import TableProblem
 
 # The words of ASGI.
 Scope = MutableMapping[str, Any]
@@ -46,7 +47,16 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-HARD: Final = ("/api/login", "/api/register")  # what somebody would try again and again
+# What somebody would try again and again, or fill our disk with: all workers count it together.
+COUNTED: Final = {
+    "/api/login": "logins",
+    "/api/register": "logins",
+    "/api/tables": "tables",
+    "/api/saves": "tables",
+}
+
+
+TOO_FAST: Final = "too-fast"
 
 
 class Guard:
@@ -58,7 +68,6 @@ class Guard:
         self.hall = hall
         self.reads = Buckets(*limits.reads)
         self.changes = Buckets(*limits.changes)
-        self.logins = Buckets(*limits.logins)
         self.sockets: Counter[str] = Counter()
         self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if hall.settings.secure:
@@ -77,39 +86,39 @@ class Guard:
             if message["type"] == "http.response.start":
                 self.hall.metrics.answers[message["status"]] += 1
                 kept = [(name, value) for name, value in message["headers"] if name.lower() != b"server"]
-                if scope["path"].startswith("/api/") and not any(
+                if routed(scope["path"]).startswith("/api/") and not any(
                     name == b"cache-control" for name, _ in kept
                 ):
                     kept.append((b"cache-control", b"no-store"))
                 message["headers"] = [*kept, *self.fixed]
             await send(message)
 
-        problem = self._problem(scope)
-        if problem is None:
+        name = await self._problem(scope)
+        if name is None:
             await self.app(scope, receive, guarded)
             return
-        status, error, text = problem
-        body = msgspec.json.encode(Problem(error, text))
+        problem = TableProblem(name)
+        body = msgspec.json.encode(problem.told())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if status == 429:
+        if name == TOO_FAST:
             headers.append((b"retry-after", b"5"))
-        await guarded({"type": "http.response.start", "status": status, "headers": headers})
+        await guarded({"type": "http.response.start", "status": problem.status, "headers": headers})
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _problem(self, scope: Scope) -> tuple[int, str, str] | None:
+    async def _problem(self, scope: Scope) -> str | None:
         """Why this request goes no further, if it does not."""
-        who, path, safe = self._address(scope), scope["path"], scope["method"] in SAFE
-        slow = 429, "too-fast", "too many requests: wait a little and try again"
+        who, path, safe = self._address(scope), routed(scope["path"]), scope["method"] in SAFE
         if not path.startswith("/api/"):
             return None
         if safe:
-            return None if self.reads.take(who) else slow
-        if not self.changes.take(who) or (path in HARD and not self.logins.take(who)):
-            return slow
+            return None if self.reads.take(who) else TOO_FAST
+        if not self.changes.take(who):
+            return TOO_FAST
         origin = header(scope, b"origin")
         if origin is not None and not self._ours(scope, origin):
-            return 403, "foreign-origin", "this was sent from a page of another origin"
-        return None
+            return "foreign-origin"
+        allowed = path not in COUNTED or await self.hall.allows(COUNTED[path], who)
+        return None if allowed else TOO_FAST
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         origin, who = header(scope, b"origin"), self._address(scope)
@@ -139,9 +148,25 @@ class Guard:
         """Where it comes from, as far as that can be known."""
         forwarded = header(scope, b"x-forwarded-for") if self.hall.settings.trust_proxy else None
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()
+            return place(forwarded.rpartition(",")[2].strip())
         client = scope.get("client")
-        return client[0] if client else ""
+        return place(client[0]) if client else ""
+
+
+def place(address: str) -> str:
+    """Whom an address stands for: with IPv6 one household has a whole network of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(ip_network((known, 64), strict=False))
+    return str(known)
+
+
+def routed(path: str) -> str:
+    """A path as the router reads it: slashes that stand twice or at the end do not count."""
+    return "/" + "/".join([part for part in path.split("/") if part])
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -13,9 +13,10 @@ from uvicorn.supervisors import Multiprocess
 
 from subrosa.core.errors import SubRosaError
 from subrosa.table.app import create_app
+from subrosa.table.database import async_url
+from subrosa.table.desktop import has_desktop, open_soon
 from subrosa.table.security import Guard
 from subrosa.table.settings import Settings
-from subrosa.table.store import async_url
 
 VARIABLE: Final = "SUBROSA_SETTINGS"  # how workers are told what the command was
 SOCKET_BYTES: Final = 64_000  # beyond this a connection is closed unread; our own limit is lower and says why
@@ -32,12 +33,14 @@ def serve(given: argparse.Namespace) -> int:
         raise CannotServe(f"there must be at least one worker, not {given.workers}")
     if given.workers > 1 and not settings.database_url.startswith("postgres"):
         raise CannotServe("several workers need PostgreSQL: name it with --database-url postgresql://...")
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     settings.secret()  # made before the workers start, so that all have the same
     os.environ[VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
     listening = listen(given.host, given.port)
     config = configuration()
     print(f"Sub Rosa is at {address(listening)}  (Ctrl-C stops it)", flush=True)
+    if not given.no_open and has_desktop(os.environ, sys.platform, sys.stdout.isatty()):
+        open_soon(address(listening))
     if given.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:

@@ -3,17 +3,10 @@
 import os
 import secrets
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 
-# Seconds a bot takes for a decision of its own and for a question put to several, least and most.
-SPEEDS: Final = {
-    "slow": ((1.2, 2.4), (2.0, 5.0)),
-    "normal": ((0.6, 1.4), (1.2, 3.0)),
-    "fast": ((0.1, 0.3), (0.2, 0.6)),
-    "instant": ((0.0, 0.0), (0.0, 0.0)),
-}
+from subrosa.table.messages import Speed
 
 
 class Limits(Struct, frozen=True):
@@ -23,10 +16,16 @@ class Limits(Struct, frozen=True):
     talk: tuple[float, float] = (0.5, 5.0)  # chat messages over one socket
     changes: tuple[float, float] = (2.0, 30.0)  # HTTP requests that change something, from one address
     reads: tuple[float, float] = (30.0, 200.0)  # other HTTP requests to the interface, from one address
-    logins: tuple[float, float] = (0.05, 6.0)  # attempts to log in or register, from one address
+    logins: tuple[float, float] = (0.05, 10.0)  # attempts to log in or register, from one address
+    login: tuple[float, float] = (0.05, 10.0)  # attempts to log in with one name, from wherever
+    tables: tuple[float, float] = (0.2, 40.0)  # tables made and saves brought, from one address
     sockets: int = 60  # open at the same time, from one address
     message_bytes: int = 20_000
     body_bytes: int = 64_000
+
+    def shared(self, what: str) -> tuple[float, float]:
+        """The limit of something that all workers count together."""
+        return {"logins": self.logins, "login": self.login, "tables": self.tables}[what]
 
 
 class Settings(Struct, frozen=True):
@@ -34,9 +33,9 @@ class Settings(Struct, frozen=True):
 
     data: Path
     database_url: str = ""  # otherwise SQLite in the data folder
-    speed: str = "normal"
+    speed: Speed = "normal"  # of tables whose makers do not choose one
     secure: bool = False  # cookies over https only
-    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    trust_proxy: bool = False  # believe X-Forwarded-For
     bot_processes: int = 1
     bot_seconds: float = 5.0  # longer than this a bot may not think
     limits: Limits = Limits()
@@ -56,7 +55,7 @@ class Settings(Struct, frozen=True):
             return given.encode()
         path = self.data / "secret.key"
         if not path.exists():
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
             fresh = self.data / f"secret.{secrets.token_hex(8)}"
             fresh.touch(mode=0o600)
             fresh.write_text(secrets.token_hex(32), "ascii")

@@ -32,6 +32,10 @@ class Signer:
         value, expires = msgspec.json.decode(body)
         return value if time.time() < expires else None
 
+    def mark(self, text: str) -> str:
+        """Something that is the same for the same text, and from which nobody can tell the text."""
+        return self._sum(text.encode("utf-8", "replace")).hex()
+
     def _sum(self, body: bytes) -> bytes:
         return hmac.digest(self.key, body, sha256)[:16]
 

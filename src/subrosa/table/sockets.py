@@ -11,13 +11,12 @@ from litestar.params import FromPath
 
 from subrosa.table.connection import Connection
 from subrosa.table.given import TheHall
-from subrosa.table.hall import Hall
+from subrosa.table.hall import LOGGED_OUT, Hall
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import (
     AskWhy,
     AutoPass,
     Choose,
-    Error,
     FromClient,
     Mute,
     Notes,
@@ -29,8 +28,8 @@ from subrosa.table.messages import (
     Why,
     from_client,
 )
-from subrosa.table.people import cleaned, visitor
-from subrosa.table.problems import TableProblem, bad, conflict, forbidden
+from subrosa.table.people import cleaned, session_of, visitor
+from subrosa.table.problems import TableProblem
 from subrosa.table.replays import check_may_watch
 
 log = logging.getLogger("subrosa.table")
@@ -55,9 +54,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
     async def send(text: str) -> None:
         await socket.send_text(text)
 
-    connection = Connection(user.id if user is not None else None, send, close, hall.settings.limits)
+    session = session_of(socket, hall) if user is not None else None
+    connection = Connection(user.id if user is not None else None, session, send, close, hall.settings.limits)
     try:
         await table.enter(connection)
+        if session is not None and await hall.store.user_of(session) is None:
+            await socket.close(LOGGED_OUT, "logged-out")  # while the socket was opening
+            return
         await listen(socket, hall, table, connection)
     except WebSocketDisconnect:
         pass
@@ -82,28 +85,28 @@ async def listen(
         began = time.perf_counter()
         try:
             if not connection.rate.take():
-                raise TableProblem(429, "too-fast", "too many messages: wait a little")
+                raise TableProblem("too-fast")
             await handle(table, connection, read(data, hall.settings.limits.message_bytes), hall)
             errors = 0
         except TableProblem as problem:
             errors += 1
-            connection.post(Error(problem.error, problem.message))
+            connection.post(problem.said())
             hall.metrics.messages["error"] += 1
         hall.metrics.handling.add(time.perf_counter() - began)
         if errors >= MOST_ERRORS:
-            await socket.close(4008, "too many errors")
+            await socket.close(4008, "too-many-errors")
             return
 
 
 def read(data: bytes, most: int) -> FromClient:
     """A message of the protocol. Raises TableProblem."""
     if len(data) > most:
-        raise TableProblem(413, "too-large", f"a message has at most {most} bytes")
+        raise TableProblem("long-message", most=most)
     try:
         message: FromClient = from_client.decode(data)
         return message
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise bad("unreadable", f"not a message of the protocol: {str(error)[:200]}") from error
+        raise TableProblem("unreadable", detail=str(error)[:200]) from error
 
 
 async def handle(table: LiveTable, connection: Connection, message: FromClient, hall: Hall) -> None:
@@ -135,11 +138,11 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
 def own_seat(connection: Connection, seat: int | None) -> int:
     """The seat a message is for: at a hot-seat table it is named. Raises TableProblem."""
     if not connection.seats:
-        raise forbidden("no-seat", "you watch this table; only those who sit there can do this")
+        raise TableProblem("not-seated")
     if seat is None:
         return connection.shown if connection.shown is not None else connection.seats[0]
     if seat not in connection.seats:
-        raise forbidden("not-your-seat", "somebody else sits on this seat")
+        raise TableProblem("not-your-seat")
     return seat
 
 
@@ -147,16 +150,16 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     seat = own_seat(connection, None)
     words = cleaned(text)
     if not words:
-        raise bad("empty", "there is nothing to say in this message")
+        raise TableProblem("empty")
     if not connection.talk_rate.take():
-        raise TableProblem(429, "too-fast", "slower, please: the others want to read it")
+        raise TableProblem("too-fast")
     await table.say(seat, words)
 
 
 async def mute(table: LiveTable, connection: Connection, seat: int, on: bool) -> None:
     own_seat(connection, None)
     if seat >= len(table.seats) or connection.user is None:
-        raise bad("no-seat", "the table has no such seat")
+        raise TableProblem("no-such-seat", last=len(table.seats) - 1)
     await table.store.mute(table.row.id, connection.user, seat, on)
     for other in table.connections:
         if other.user == connection.user:
@@ -178,15 +181,17 @@ async def replace(table: LiveTable, connection: Connection, seat: int, on: bool)
     """Let a bot play for oneself, come back, or vote on somebody who has left."""
     own = own_seat(connection, None)
     if table.row.status != "playing":
-        raise conflict("not-playing", "no game is running")
-    if seat >= len(table.seats) or table.seats[seat].kind == "bot":
-        raise bad("no-seat", "nobody sits there who could leave")
+        raise TableProblem("not-playing")
+    if seat >= len(table.seats):
+        raise TableProblem("no-such-seat", last=len(table.seats) - 1)
+    if table.seats[seat].kind == "bot":
+        raise TableProblem("not-a-guest-seat")
     if seat in connection.seats:
         await table.store.forget_votes(table.row.id, seat)
         await table.change(table.store.change_seat(table.row.id, seat, replaced=on))
         return
     if on and seat in table.here():
-        raise conflict("still-here", "whoever sits there is connected")
+        raise TableProblem("still-here")
     await table.change(table.store.vote(table.row.id, seat, own, on))
     if table.voted_out(seat):
         await table.change(table.store.change_seat(table.row.id, seat, replaced=True))

@@ -1,23 +1,20 @@
 """What the server does at a table by itself: bots move, seats on auto-pass pass, clocks run out.
 
-Nobody may learn anything from how long it takes. So the time for an answer is drawn before anything is looked at,
-from the same range for bots and for seats on auto-pass, whatever they could do; thinking happens in the meantime.
+Nobody may learn anything from how long it takes: an answer comes at the end of a pause that was drawn before anything
+was looked at (`pauses.py`), and thinking happens in the meantime.
 """
 
 import asyncio
 import logging
-import random
 import time
 from typing import TYPE_CHECKING
 
-from subrosa.table.players import stand_in
-from subrosa.table.settings import SPEEDS
+from subrosa import bots
 
 if TYPE_CHECKING:
     from subrosa.table.live import LiveTable
 
 log = logging.getLogger("subrosa.table")
-chance = random.SystemRandom()
 
 
 class Steward:
@@ -69,20 +66,25 @@ class Steward:
     async def _answer(self, seat: int, key: tuple[int, str]) -> None:
         """Answer for a seat, after a time that tells nothing."""
         table, (number, who) = self.table, key
-        state = table.state
-        alone, together = SPEEDS[table.hall.settings.speed]
-        pause = asyncio.create_task(
-            asyncio.sleep(chance.uniform(*(together if len(state.agenda[-1].asked()) > 1 else alone)))
-        )
+        pauses, speed, several = table.hall.pauses, table.row.speed, len(table.state.agenda[-1].asked()) > 1
+        pause = pauses.draw(speed, several)
+        thinking = asyncio.create_task(self._think_as_steward(seat, who))
         try:
-            steward = await table.hall.hub.hold(table.row.id)
-            choice = await self._think(seat, who) if steward else ""
-            await pause
+            await pauses.wait(pause)
+            if (
+                not thinking.done()
+            ):  # whoever needs longer takes another whole pause, so that little can be told
+                await asyncio.gather(thinking, pauses.wait(pauses.draw(speed, several)))
+            choice = await thinking
         finally:
-            pause.cancel()
+            thinking.cancel()
         if choice:
             # Once it is made, the next plan forgets this task; until then nobody else answers for the seat.
             await table.choose(seat, choice, number, made_by=who)
+
+    async def _think_as_steward(self, seat: int, who: str) -> str:
+        """What the seat does, or nothing if another worker looks after this table."""
+        return await self._think(seat, who) if await self.table.hall.hub.hold(self.table.row.id) else ""
 
     async def _think(self, seat: int, who: str) -> str:
         """What the seat does: on auto-pass always the same, whatever it could have done."""
@@ -91,10 +93,11 @@ class Steward:
         if who == "auto":
             return str(view["choices"][0])
         row = table.seats[seat]
-        bot = row.bot if row.kind == "bot" and row.bot is not None else stand_in(table.row.game)
-        choice, own = await table.hall.players.choose(table.row.game, bot, view)
+        bot = row.bot if row.kind == "bot" and row.bot is not None else bots.stand_in(table.row.game)
+        seconds = table.hall.pauses.thinking(table.row.speed, len(view["asked"]) > 1)
+        choice, own = await table.hall.players.choose(table.row.game, bot, view, seconds)
         if not own and row.kind == "bot":
-            row.bot = stand_in(table.row.game)
+            row.bot = bots.stand_in(table.row.game)
             await table.store.change_seat(table.row.id, seat, bot=row.bot)
         return choice
 

@@ -1,38 +1,20 @@
 """Everything that is kept, in SQLite or PostgreSQL. Nothing here knows the rules of a game."""
 
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import (
-    Engine,
-    and_,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    literal,
-    or_,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import and_, bindparam, func, insert, literal, or_, select, update
 
 from subrosa.table import schema
+from subrosa.table.database import remove
 from subrosa.table.ledger import Move
-from subrosa.table.migrations import migrate
 from subrosa.table.rows import SeatRow, TableRow, User, from_row, to_row
-from subrosa.table.writer import Order, Writer
+from subrosa.table.visitors import Visitors
+from subrosa.table.writer import Order
 
-CHANNEL: Final = "subrosa"
-users, tables, seats, moves = schema.users, schema.tables, schema.seats, schema.moves
+tables, seats, moves = schema.tables, schema.seats, schema.moves
 
 # The two statements of every move, made once.
 ADD_MOVE: Final = insert(moves)
@@ -43,70 +25,8 @@ NOTE_MOVE: Final = (
 )
 
 
-def async_url(url: str) -> str:
-    """The address of a database with the driver we use."""
-    scheme, separator, rest = url.partition("://")
-    name = scheme.partition("+")[0]
-    if not separator or name not in ("sqlite", "postgresql", "postgres"):
-        raise ValueError(f"the database is named by sqlite:///FILE or postgresql://..., not {url!r}")
-    return f"sqlite+aiosqlite://{rest}" if name == "sqlite" else f"postgresql+psycopg://{rest}"
-
-
-class Store:
+class Store(Visitors):
     """The database of a server."""
-
-    def __init__(self, url: str) -> None:
-        self.url = async_url(url)
-        self.shared = not self.url.startswith("sqlite")  # may several workers use it?
-        self.worker = secrets.token_hex(4)  # who tells news: workers do not listen to their own
-        self.engine = make_engine(self.url)
-        self.writer: Writer
-
-    async def open(self) -> None:
-        """Bring the database up to date and be ready to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
-        self.writer = Writer(make_writing_engine(self.url))
-
-    async def close(self) -> None:
-        await self.writer.close()
-        await self.engine.dispose()
-
-    async def rows(self, statement: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [row._asdict() for row in await connection.execute(statement)]
-
-    async def row(self, statement: Any) -> dict[str, Any] | None:
-        rows = await self.rows(statement)
-        return rows[0] if rows else None
-
-    def news(self, message: str) -> list[Order]:
-        """Tell the other workers, when the change they are told of is there to be read."""
-        if not self.shared:
-            return []
-        values = {"channel": CHANNEL, "message": f"{self.worker} {message}"}
-        return [(text("SELECT pg_notify(:channel, :message)"), values)]
-
-    # ---- people
-
-    async def user(self, user_id: str) -> User | None:
-        row = await self.row(select(users).where(users.c.id == user_id))
-        return User(**row) if row else None
-
-    async def names(self, user_ids: Sequence[str]) -> dict[str, str]:
-        rows = await self.rows(select(users.c.id, users.c.name).where(users.c.id.in_(user_ids)))
-        return {row["id"]: row["name"] for row in rows}
-
-    async def account(self, name: str) -> User | None:
-        row = await self.row(select(users).where(users.c.account == name.casefold()))
-        return User(**row) if row else None
-
-    async def add_user(self, user: User) -> None:
-        await self.writer.write((insert(users), msgspec.structs.asdict(user)))
-
-    async def change_user(self, user_id: str, **values: Any) -> None:
-        """Raises Taken if an account of that name exists."""
-        await self.writer.write((update(users).where(users.c.id == user_id).values(**values), {}))
 
     # ---- tables
 
@@ -183,7 +103,7 @@ class Store:
 
     async def vote(self, table_id: str, seat: int, voter: int, on: bool) -> None:
         key = {"table": table_id, "seat": seat, "voter": voter}
-        order = self._once(schema.votes, key) if on else remove(schema.votes, key)
+        order = self.once(schema.votes, key) if on else remove(schema.votes, key)
         await self.writer.write(order, *self.news(f"table {table_id}"))
 
     async def forget_votes(self, table_id: str, seat: int) -> None:
@@ -273,40 +193,4 @@ class Store:
 
     async def mute(self, table_id: str, user_id: str, seat: int, on: bool) -> None:
         key = {"table": table_id, "user": user_id, "seat": seat}
-        await self.writer.write(self._once(schema.mutes, key) if on else remove(schema.mutes, key))
-
-    def _once(self, table: Any, values: dict[str, Any]) -> Order:
-        """A row that may be there already."""
-        make = postgres_insert if self.shared else sqlite_insert
-        return make(table).on_conflict_do_nothing(), values
-
-
-def remove(table: Any, key: dict[str, Any]) -> Order:
-    """Delete the rows with these values."""
-    return delete(table).where(*[table.c[name] == value for name, value in key.items()]), {}
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """For reading."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
-
-
-def make_writing_engine(url: str) -> Engine:
-    """For the one thread that writes."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    engine = create_engine(url.replace("+aiosqlite", "", 1))
-    event.listen(engine, "connect", prepare)
-    return engine
-
-
-def prepare(connection: Any, _: Any) -> None:
-    """SQLite is told to keep what it has acknowledged even through a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        await self.writer.write(self.once(schema.mutes, key) if on else remove(schema.mutes, key))

@@ -1,6 +1,8 @@
 """A bot in a process of its own: JSON lines in, one choice a line out. It sees nothing but these lines.
 
-    {"game": "overlord", "bot": "scripted", "seed": "6f1b...", "view": {...}, "options": ["pass", ...]}
+The first line out says that it is ready: all games are read by then, so that no bot has to do it while it thinks.
+
+    {"game": "overlord", "bot": "scripted", "seed": "6f1b...", "seconds": 0.4, "view": {...}, "options": ["pass", ...]}
 
 The seed is drawn for this one decision and has nothing to do with the game's.
 """
@@ -9,14 +11,19 @@ import json
 import sys
 
 from subrosa import bots, games
+from subrosa.bots import Think
 
 
 def main() -> int:
     """Answer until the input ends."""
+    for name in games.names():
+        bots.names(name)
+    print("ready", flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
         bot = bots.make(asked["bot"], games.get(asked["game"]), asked["seed"])
-        print(bot.choose(asked["view"], asked["options"]), flush=True)
+        think = Think(seconds=asked["seconds"])
+        print(bot.choose(asked["view"], asked["options"], think), flush=True)
     return 0
 
 

@@ -33,6 +33,7 @@ class Session:
         # How many events each person has read; a resumed game begins with a few of the last ones again.
         self._start = max(0, len(state.events or []) - RECAP) if state.past is not None else 0
         self._read: dict[int | None, int] = {}
+        self.programs: dict[int, bots.Bot] = {}  # the seats that are played by programs of somebody else's
 
     # ---- whose decision is it
 
@@ -74,9 +75,15 @@ class Session:
                 self.state.choose(seat, self._bot(seat).choose(view, view["choices"]))
 
     def _bot(self, seat: int) -> bots.Bot:
-        """Made anew for every decision, so that a resumed game goes on exactly as it would have."""
+        """Made anew for every decision, so that a resumed game goes on exactly as it would have; but a program
+        goes on running."""
+        if seat in self.programs:
+            return self.programs[seat]
         seed = f"{self.state.setup.seed} {seat} {len(self.state.history())}"
-        return bots.make(self.table.seats[seat], self.game, seed)
+        bot = bots.make(self.table.seats[seat], self.game, seed)
+        if isinstance(bot, bots.OutsideBot):
+            self.programs[seat] = bot
+        return bot
 
     def can_undo(self) -> bool:
         """May the person at the screen take back a choice?"""

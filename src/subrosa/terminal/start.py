@@ -96,7 +96,7 @@ def fresh(given: argparse.Namespace) -> Session:
     seed: int | str = secrets.randbelow(10**6) if given.seed is None else given.seed
     state = game.new(seats=seats, seed=seed, options=options)
     humans = read_seats(given.me, seats)
-    players = read_bots(given.bots, game, seats, humans)
+    players = read_bots(given.bots, given.bot, game, seats, humans)
     table = Table(
         read_names(given.names, seats, humans, Texts(language).say("terminal-guest")), players, language
     )
@@ -116,12 +116,17 @@ def resumed(given: argparse.Namespace) -> Session:
     if given.game is not None and given.game != game.id:
         raise BadSetup(f"{given.resume} is a game of {game.id}, not of {given.game}")
     language = language_of(given, table)
-    if table is None or given.me is not None or given.bots is not None:
+    if table is None or given.me is not None or given.bots is not None or given.bot:
         humans = table.humans if table is not None and given.me is None else read_seats(given.me, seats)
-        table = Table(table.names if table else [], read_bots(given.bots, game, seats, humans), language)
+        players = read_bots(given.bots, given.bot, game, seats, humans)
+        table = Table(table.names if table else [], players, language)
     if given.names is not None or not table.names:
         table.names = read_names(given.names, seats, table.humans, Texts(language).say("terminal-guest"))
     for player in table.seats:
+        if player.startswith(bots.PROGRAM) and player not in [program_name(command) for command in given.bot]:
+            # A file from somebody else must not make us run anything.
+            command = player.removeprefix(bots.PROGRAM).strip()
+            raise BadSetup(f"in {given.resume} a seat is played by a program; to run it: --bot {command!r}")
         if player != HUMAN:
             bots.make(player, game, 0)  # complains if there is no such bot any more
     table.language = language
@@ -175,19 +180,29 @@ def read_seats(text: str | None, seats: int) -> list[int]:
     return sorted(set(chosen))
 
 
-def read_bots(text: str | None, game: Game, seats: int, humans: list[int]) -> list[str]:
-    """A player for every seat: 'human' or the name of a bot."""
+def program_name(command: str) -> str:
+    """The name of a bot that is a program."""
+    return f"{bots.PROGRAM} {command.strip()}"
+
+
+def read_bots(text: str | None, programs: list[str], game: Game, seats: int, humans: list[int]) -> list[str]:
+    """A player for every seat: 'human' or the name of a bot. Programs take the first seats of bots."""
     known = bots.names(game.id)
-    best = "scripted" if "scripted" in known else known[0]
+    best = "normal" if "normal" in known else known[0]
     levels = [word.strip() for word in (text or best).split(",")]
     empty = [seat for seat in range(seats) if seat not in humans]
+    if len(programs) > len(empty):
+        raise BadSetup(f"--bot is given {len(programs)} times, but there are {len(empty)} seats for bots")
+    players = [HUMAN] * seats
+    for command in programs:
+        players[empty.pop(0)] = program_name(command)
+        bots.make(program_name(command), game, 0)  # complains if there is no such program
     if len(levels) == 1:
         levels *= len(empty)
     elif len(levels) == seats:
         levels = [levels[seat] for seat in empty]
     if len(levels) != len(empty):
         raise BadSetup(f"--bots takes one level, or {len(empty)}, one for each bot; {len(levels)} are given")
-    players = [HUMAN] * seats
     for seat, level in zip(empty, levels, strict=True):
         if level not in known:
             raise BadSetup(f"there is no bot {level!r} for {game.id}; there are: {', '.join(known)}")

@@ -1,19 +1,18 @@
-import type { View } from "../../lib/protocol";
+import type { GameEvent, View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
 import City from "./City.svelte";
 import Face from "./Face.svelte";
 import { factsOf, type Score } from "./facts";
+import { flights } from "./flights";
 import { tell } from "./words";
-
-const ROUNDS = 4; // rule 1.7
 
 function status(view: View, texts: Texts): string {
   const { round, first, here, players } = factsOf(view);
   const placing = here === null && players.some((one) => one.markers > 0);
   // Only discarding asks several players at once.
   const phase = view.asked.length > 1 || view.prompt?.id === "discard" ? "discarding" : placing ? "placing" : "resolving";
-  return tell("status", { round, rounds: ROUNDS, phase, name: texts.seat(first) });
+  return tell("status", { round, rounds: texts.ofGame("rounds"), phase, name: texts.seat(first) });
 }
 
 function seatFacts(view: View, seat: number): SeatFact[] {
@@ -50,6 +49,18 @@ function scoreRows(view: View, texts: Texts): ScoreRow[] {
   ];
 }
 
+/** What is printed on the rewards that everybody won, location by location: the part of the score that is seen to grow. */
+function scoreCourse(view: View, log: GameEvent[], texts: Texts): number[][] {
+  const points = Array.from({ length: view.seats }, () => 0);
+  const rows = [[...points]];
+  for (const { event, args } of log) {
+    if (event !== "win-reward" || typeof args.seat !== "number" || args.card == null) continue;
+    points[args.seat] = (points[args.seat] ?? 0) + Number(texts.value("card", texts.nameOf("card", args.card), "vp"));
+    rows.push([...points]);
+  }
+  return rows;
+}
+
 /** Behind the mask: one's own secret mission if there are such, else the most valuable agent of the network. */
 function unmask(view: View, seat: number, texts: Texts): Unmasking {
   const { office, players } = factsOf(view);
@@ -66,9 +77,10 @@ function unmask(view: View, seat: number, texts: Texts): Unmasking {
 export const estoril: GameLook = {
   board: City,
   face: Face,
+  flights,
   hand: (view) => (factsOf(view).hand ?? []).map((name) => ({ kind: "card", name })),
   status,
-  alarm: (view) => (factsOf(view).round === ROUNDS ? tell("last-round") : ""),
+  alarm: (view, texts) => (factsOf(view).round === texts.ofGame("rounds") ? tell("last-round") : ""),
   seatFacts,
   handNote: (view) => {
     const { hand, players } = factsOf(view);
@@ -78,5 +90,6 @@ export const estoril: GameLook = {
   headings: ["round", "resolve"],
   grave: ["lose"],
   scoreRows,
+  scoreCourse,
   unmask,
 };

@@ -1,5 +1,6 @@
 // The facts of Nanty Narking, as games/nanty/view.py gives them.
 import type { View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
 
 export interface District {
   district: string;
@@ -58,20 +59,18 @@ export interface Streets {
   own?: Own;
 }
 
-// Rule 2: what everybody has, and what riots need. The server does not send it with the cards.
-export const AGENTS = 12;
-export const HOUSES = 6;
-export const RIOTS = 8;
-export const POINTS_PER_AGENT = 5;
-
 export const streetsOf = (view: View): Streets => view.facts as unknown as Streets;
+
+/** How many Trouble markers make a riot. */
+export const riots = (texts: Texts): number => texts.ofGame("trouble_threshold_riots");
 
 export const markers = (streets: Streets): number => streets.board.filter((district) => district.trouble).length;
 
 /** Agents and Buildings that a player has not on the board. */
-export function supply(streets: Streets, seat: number): { agents: number; houses: number } {
+export function supply(streets: Streets, seat: number, texts: Texts): { agents: number; houses: number } {
   const out = streets.board.reduce((sum, district) => sum + (district.agents[seat] ?? 0), 0);
-  return { agents: AGENTS - out, houses: HOUSES - streets.board.filter((district) => district.house === seat).length };
+  const built = streets.board.filter((district) => district.house === seat).length;
+  return { agents: texts.ofGame("agents_per_player") - out, houses: texts.ofGame("buildings_per_player") - built };
 }
 
 export function controllerOf(streets: Streets, district: string): number | null {

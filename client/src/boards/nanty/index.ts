@@ -3,7 +3,8 @@ import type { Texts, Thing } from "../../lib/texts";
 import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { markers, RIOTS, streetsOf, supply } from "./facts";
+import { flights } from "./flights";
+import { markers, riots, streetsOf, supply } from "./facts";
 import { cashOf, goalsOf, met } from "./goals";
 import { scoreRows } from "./score";
 import { tell } from "./words";
@@ -16,7 +17,7 @@ function hand(view: View): Thing[] {
 
 function status(view: View, texts: Texts): string {
   const streets = streetsOf(view);
-  return tell("status", { number: streets.turn + 1, name: texts.seat(streets.active), trouble: markers(streets), riots: RIOTS });
+  return tell("status", { number: streets.turn + 1, name: texts.seat(streets.active), trouble: markers(streets), riots: riots(texts) });
 }
 
 /** Who else would win at the start of their turn, if they are what they may be. */
@@ -33,7 +34,7 @@ function seatFacts(view: View, seat: number, texts: Texts): SeatFact[] {
   const streets = streetsOf(view);
   const player = streets.players[seat];
   if (!player) return [];
-  const { agents, houses } = supply(streets, seat);
+  const { agents, houses } = supply(streets, seat, texts);
   const secret = (player.agent_cards ?? 0) + (player.building_cards ?? 0);
   const owed = player.money - cashOf(player, texts);
   const stuck = player.sticky.length;
@@ -50,6 +51,7 @@ function seatFacts(view: View, seat: number, texts: Texts): SeatFact[] {
 export const nanty: GameLook = {
   board: Board,
   face: Face,
+  flights,
   hand,
   status,
   alarm,

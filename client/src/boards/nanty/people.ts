@@ -1,72 +1,92 @@
 // Whose face is on a card, or which emblem if it shows a place or a band of people.
 import type { IconName } from "../../art/icons";
-import type { COATS, EXTRAS, FACES, HAIR, HATS, Person } from "./portraits";
+import type { Bust, Extra, Features, Hair, Hat, Palette } from "../../art/busts";
+
+export const PALETTE: Palette = {
+  dark: "#22323F",
+  accent: "#B9772A",
+  light: "#EDAE4F",
+  coat: "#34566F",
+  hair: "#4A3423",
+  skin: "#F0CBA6",
+  shade: "#D9A77C",
+  ink: "#1B1215",
+  linen: "#FBF4E4",
+  lips: "#A3203A",
+};
+
+/** The colours of hair beside the usual brown. */
+const HAIRS = { black: "#231C1C", grey: "#9B948A", red: "#B5481C", fair: "#C08A3E" };
+
+interface Person extends Omit<Bust, "papers"> {
+  shade?: keyof typeof HAIRS;
+}
 
 /** Those whom everybody knows, and those whose name says how they look. */
 const PEOPLE: Record<string, Person> = {
   sherlock_holmes: { hat: "deerstalker", hair: "short", extra: "pipe", coat: "collar" },
-  professor_moriarty: { hat: "top", hair: "bald", face: "whiskers", coat: "collar", shade: "grey" },
-  professor_moriarty_classic: { hat: "top", hair: "bald", face: "whiskers", coat: "collar", shade: "grey" },
-  fagin: { hat: "wide", hair: "long", face: "beard", coat: "shawl", shade: "red" },
-  monsieur_de_sidonia: { hair: "short", face: "goatee", extra: "monocle", coat: "suit", shade: "black" },
-  monsieur_de_sidonia_classic: { hair: "short", face: "goatee", extra: "monocle", coat: "suit", shade: "black" },
-  lord_bellinger: { hat: "top", face: "moustache", coat: "suit", shade: "grey" },
-  lord_holdhurst: { hair: "short", face: "whiskers", coat: "collar", shade: "grey" },
-  lord_balmoral: { hat: "top", face: "beard", extra: "monocle", coat: "suit" },
-  inspector_bucket: { hat: "bowler", face: "clean", coat: "collar" },
-  ebenezer_scrooge: { hair: "bald", face: "whiskers", extra: "spectacles", coat: "collar", shade: "grey" },
-  miss_havisham: { hair: "bun", face: "lips", extra: "veil", coat: "dress", shade: "grey" },
-  bill_sikes: { hat: "cap", face: "whiskers", coat: "shawl", shade: "black" },
-  william_booth: { hair: "long", face: "beard", coat: "uniform", shade: "grey" },
-  benjamin_disraeli: { hair: "curls", face: "goatee", coat: "suit", shade: "black" },
-  gaffer_hexam: { hat: "hood", face: "beard", coat: "shawl", shade: "grey" },
-  dorian_gray: { hair: "curls", face: "clean", coat: "suit", shade: "fair" },
-  inspector_lestrade: { hat: "bowler", face: "whiskers", coat: "collar" },
-  mycroft_holmes: { hat: "top", face: "whiskers", extra: "monocle", coat: "suit" },
+  professor_moriarty: { hat: "top", hair: "bald", features: "whiskers", coat: "collar", shade: "grey" },
+  professor_moriarty_classic: { hat: "top", hair: "bald", features: "whiskers", coat: "collar", shade: "grey" },
+  fagin: { hat: "wide", hair: "long", features: "beard", coat: "shawl", shade: "red" },
+  monsieur_de_sidonia: { hair: "short", features: "goatee", extra: "monocle", coat: "suit", shade: "black" },
+  monsieur_de_sidonia_classic: { hair: "short", features: "goatee", extra: "monocle", coat: "suit", shade: "black" },
+  lord_bellinger: { hat: "top", features: "moustache", coat: "suit", shade: "grey" },
+  lord_holdhurst: { hair: "short", features: "whiskers", coat: "collar", shade: "grey" },
+  lord_balmoral: { hat: "top", features: "beard", extra: "monocle", coat: "suit" },
+  inspector_bucket: { hat: "bowler", features: "clean", coat: "collar" },
+  ebenezer_scrooge: { hair: "bald", features: "whiskers", extra: "spectacles", coat: "collar", shade: "grey" },
+  miss_havisham: { hair: "bun", features: "lips", extra: "veil", coat: "dress", shade: "grey" },
+  bill_sikes: { hat: "cap", features: "whiskers", coat: "shawl", shade: "black" },
+  william_booth: { hair: "long", features: "beard", coat: "uniform", shade: "grey" },
+  benjamin_disraeli: { hair: "curls", features: "goatee", coat: "suit", shade: "black" },
+  gaffer_hexam: { hat: "hood", features: "beard", coat: "shawl", shade: "grey" },
+  dorian_gray: { hair: "curls", features: "clean", coat: "suit", shade: "fair" },
+  inspector_lestrade: { hat: "bowler", features: "whiskers", coat: "collar" },
+  mycroft_holmes: { hat: "top", features: "whiskers", extra: "monocle", coat: "suit" },
   jo_the_crossing_sweeper: { hat: "cap", hair: "curls", coat: "shawl" },
-  red_headed_league: { hair: "curls", face: "beard", coat: "suit", shade: "red" },
-  constable_rance: { hat: "helmet", face: "moustache", coat: "uniform" },
-  mrs_hudson: { hat: "bonnet", hair: "bun", face: "lips", coat: "dress", shade: "grey" },
-  mrs_hudson_classic: { hat: "bonnet", hair: "bun", face: "lips", coat: "dress", shade: "grey" },
-  mrs_bardell: { hat: "bonnet", hair: "curls", face: "lips", coat: "shawl" },
-  irene_adler: { hat: "wide", hair: "bun", face: "lips", coat: "dress" },
-  sarah_gamp_and_betsey_prig: { hat: "bonnet", hair: "bob", face: "lips", coat: "shawl", shade: "grey" },
-  count_dracula: { hair: "short", face: "goatee", coat: "collar", shade: "black" },
-  moll_flanders: { hat: "wide", hair: "long", face: "lips", coat: "dress", shade: "red" },
-  rosetta_davis: { hair: "curls", face: "lips", coat: "dress", shade: "fair" },
-  donna_britannica_hollandia: { hat: "wide", hair: "curls", face: "lips", coat: "dress", shade: "black" },
-  estella: { hair: "bun", face: "lips", coat: "dress" },
-  julia_margaret_cameron: { hat: "bonnet", hair: "bob", face: "lips", coat: "shawl" },
-  amy_dorrit: { hat: "bonnet", hair: "short", face: "lips", coat: "shawl", shade: "fair" },
-  lady_dedlock: { hair: "bun", face: "lips", extra: "veil", coat: "dress", shade: "black" },
-  doctor_watson: { hat: "bowler", face: "moustache", coat: "suit", shade: "fair" },
+  red_headed_league: { hair: "curls", features: "beard", coat: "suit", shade: "red" },
+  constable_rance: { hat: "helmet", features: "moustache", coat: "uniform" },
+  mrs_hudson: { hat: "bonnet", hair: "bun", features: "lips", coat: "dress", shade: "grey" },
+  mrs_hudson_classic: { hat: "bonnet", hair: "bun", features: "lips", coat: "dress", shade: "grey" },
+  mrs_bardell: { hat: "bonnet", hair: "curls", features: "lips", coat: "shawl" },
+  irene_adler: { hat: "wide", hair: "bun", features: "lips", coat: "dress" },
+  sarah_gamp_and_betsey_prig: { hat: "bonnet", hair: "bob", features: "lips", coat: "shawl", shade: "grey" },
+  count_dracula: { hair: "short", features: "goatee", coat: "collar", shade: "black" },
+  moll_flanders: { hat: "wide", hair: "long", features: "lips", coat: "dress", shade: "red" },
+  rosetta_davis: { hair: "curls", features: "lips", coat: "dress", shade: "fair" },
+  donna_britannica_hollandia: { hat: "wide", hair: "curls", features: "lips", coat: "dress", shade: "black" },
+  estella: { hair: "bun", features: "lips", coat: "dress" },
+  julia_margaret_cameron: { hat: "bonnet", hair: "bob", features: "lips", coat: "shawl" },
+  amy_dorrit: { hat: "bonnet", hair: "short", features: "lips", coat: "shawl", shade: "fair" },
+  lady_dedlock: { hair: "bun", features: "lips", extra: "veil", coat: "dress", shade: "black" },
+  doctor_watson: { hat: "bowler", features: "moustache", coat: "suit", shade: "fair" },
   jack_the_ripper: { hat: "hood", extra: "mask", coat: "collar", shade: "black" },
   griffin_the_invisible_man: { hat: "wide", extra: "mask", coat: "collar", shade: "grey" },
-  karl_marx: { hair: "curls", face: "beard", coat: "suit", shade: "grey" },
-  isambard_kingdom_brunel: { hat: "top", face: "whiskers", coat: "suit", shade: "black" },
+  karl_marx: { hair: "curls", features: "beard", coat: "suit", shade: "grey" },
+  isambard_kingdom_brunel: { hat: "top", features: "whiskers", coat: "suit", shade: "black" },
   victor_frankenstein: { hair: "short", extra: "spectacles", coat: "collar", shade: "black" },
-  dr_jekyll_and_mr_hyde: { hat: "top", extra: "mask", face: "goatee", coat: "suit", shade: "black" },
+  dr_jekyll_and_mr_hyde: { hat: "top", extra: "mask", features: "goatee", coat: "suit", shade: "black" },
   artful_dodger: { hat: "top", hair: "curls", coat: "shawl", shade: "fair" },
   samuel_pickwick: { hair: "bald", extra: "spectacles", coat: "suit", shade: "grey" },
   sam_weller: { hat: "bowler", hair: "short", coat: "suit" },
-  colonel_sebastian_moran: { hair: "bald", face: "moustache", coat: "uniform", shade: "grey" },
-  peterson_the_commissionaire: { hat: "cap", face: "moustache", coat: "uniform" },
+  colonel_sebastian_moran: { hair: "bald", features: "moustache", coat: "uniform", shade: "grey" },
+  peterson_the_commissionaire: { hat: "cap", features: "moustache", coat: "uniform" },
   mudlarks: { hat: "cap", hair: "bob", coat: "shawl", shade: "fair" },
   baker_street_irregulars: { hat: "cap", hair: "short", coat: "shawl" },
   chimney_sweeps: { hat: "cap", hair: "curls", coat: "collar", shade: "black" },
-  forty_elephants: { hat: "wide", hair: "bob", face: "lips", coat: "dress", shade: "black" },
-  streetwalker: { hat: "wide", hair: "long", face: "lips", coat: "dress", shade: "red" },
-  rummager: { hat: "cap", face: "beard", coat: "shawl", shade: "grey" },
-  cyclist: { hat: "cap", face: "moustache", coat: "suit" },
+  forty_elephants: { hat: "wide", hair: "bob", features: "lips", coat: "dress", shade: "black" },
+  streetwalker: { hat: "wide", hair: "long", features: "lips", coat: "dress", shade: "red" },
+  rummager: { hat: "cap", features: "beard", coat: "shawl", shade: "grey" },
+  cyclist: { hat: "cap", features: "moustache", coat: "suit" },
   jockey: { hat: "cap", hair: "short", coat: "collar", shade: "fair" },
-  sailor: { hat: "cap", face: "beard", coat: "uniform" },
+  sailor: { hat: "cap", features: "beard", coat: "uniform" },
   newsboy: { hat: "cap", hair: "curls", coat: "shawl", shade: "red" },
-  suffragette: { hat: "wide", hair: "bun", face: "lips", coat: "collar" },
-  flower_girl: { hat: "bonnet", hair: "long", face: "lips", coat: "shawl", shade: "fair" },
-  match_girl: { hat: "hood", hair: "bob", face: "lips", coat: "shawl" },
-  housemaid: { hat: "bonnet", hair: "bun", face: "lips", coat: "dress" },
-  governess: { hair: "bun", face: "lips", extra: "spectacles", coat: "collar" },
-  gentleman: { hat: "top", face: "moustache", extra: "monocle", coat: "suit" },
+  suffragette: { hat: "wide", hair: "bun", features: "lips", coat: "collar" },
+  flower_girl: { hat: "bonnet", hair: "long", features: "lips", coat: "shawl", shade: "fair" },
+  match_girl: { hat: "hood", hair: "bob", features: "lips", coat: "shawl" },
+  housemaid: { hat: "bonnet", hair: "bun", features: "lips", coat: "dress" },
+  governess: { hair: "bun", features: "lips", extra: "spectacles", coat: "collar" },
+  gentleman: { hat: "top", features: "moustache", extra: "monocle", coat: "suit" },
 };
 
 const EMBLEMS: Record<string, IconName> = {
@@ -135,7 +155,10 @@ const EMBLEMS: Record<string, IconName> = {
 /** The emblem of a thing, or null if it shows a person. */
 export const emblemOf = (name: string): IconName | null => EMBLEMS[name] ?? null;
 
-export const personOf = (name: string): Person => PEOPLE[name] ?? derived(name);
+export function personOf(name: string): Bust {
+  const { shade, ...bust } = PEOPLE[name] ?? derived(name);
+  return shade ? { ...bust, papers: { hair: HAIRS[shade] } } : bust;
+}
 
 /** From the letters of the name, so that a card always shows the same face. */
 function derived(name: string): Person {
@@ -145,13 +168,13 @@ function derived(name: string): Person {
     left = Math.floor(left / from.length);
     return found;
   };
-  const hat = name.includes("inspector") || name.includes("sergeant") ? "bowler" : one<keyof typeof HATS>(["none", "top", "bowler", "cap", "none", "top"]);
+  const hat = /inspector|sergeant/.test(name) ? "bowler" : one<Hat | undefined>([undefined, "top", "bowler", "cap", undefined, "top"]);
   return {
     hat,
-    hair: one<keyof typeof HAIR>(hat === "none" ? ["short", "bald", "curls"] : ["short", "none", "bald"]),
-    face: one<keyof typeof FACES>(["clean", "moustache", "beard", "goatee", "whiskers"]),
-    extra: one<keyof typeof EXTRAS>(["none", "none", "spectacles", "none", "monocle"]),
-    coat: one<keyof typeof COATS>(["suit", "collar", "suit"]),
-    shade: one(["brown", "black", "grey", "fair", "red"] as const),
+    hair: one<Hair | undefined>(hat ? ["short", undefined, "bald"] : ["short", "bald", "curls"]),
+    features: one<Features>(["clean", "moustache", "beard", "goatee", "whiskers"]),
+    extra: one<Extra | undefined>([undefined, undefined, "spectacles", undefined, "monocle"]),
+    coat: one(["suit", "collar", "suit"] as const),
+    shade: one([undefined, "black", "grey", "fair", "red"] as const),
   };
 }

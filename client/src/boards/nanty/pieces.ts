@@ -35,7 +35,7 @@ export function standingIn(district: District): Standing[] {
   const found: Standing[] = [];
   const add = (kind: PieceKind, seat: number | null, piece: string | null, type: string | null, count: number): void => {
     const each = type === null ? count : 1;
-    for (let i = 0; i < each; i += 1) found.push({ kind, seat, piece, type, count: 1, id: [kind, seat, type, i].join("-") });
+    for (let i = 0; i < each; i += 1) found.push({ kind, seat, piece, type, count: 1, id: [kind, seat, type, i].join("/") });
   };
   if (district.house !== null) add("house", district.house, "building", district.building ?? null, 1);
   district.agents.forEach((count, seat) => {

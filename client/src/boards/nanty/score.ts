@@ -2,7 +2,7 @@
 import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { ScoreRow } from "../board";
-import { markers, POINTS_PER_AGENT, streetsOf, type Player, type Streets } from "./facts";
+import { markers, streetsOf, type Player, type Streets } from "./facts";
 import { goalOf, houseValue, inPounds, waits } from "./goals";
 import { tell } from "./words";
 
@@ -15,14 +15,15 @@ export function scoreRows(view: View, texts: Texts): ScoreRow[] {
   ];
   const scores = view.result?.scores ?? [];
   if (scores.length === 0) return rows;
+  const each = texts.ofGame("points_per_agent");
   const settled = players.map((player) => settleLoans(player, texts));
   return [
     ...rows,
     {
-      label: tell("row-agents", { points: POINTS_PER_AGENT }),
+      label: tell("row-agents", { points: each }),
       rule: "12",
       kind: "part",
-      values: players.map(({ seat }) => POINTS_PER_AGENT * standing(streets, seat)),
+      values: players.map(({ seat }) => each * standing(streets, seat)),
     },
     { label: tell("row-houses"), kind: "part", values: players.map((player) => houseValue(player, texts)) },
     { label: tell("row-money"), kind: "part", values: players.map(({ money }) => money) },

@@ -4,36 +4,34 @@ import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow } from "../board";
 import { courtOf } from "./court";
 import Face from "./Face.svelte";
+import { flights } from "./flights";
 import Ring from "./Ring.svelte";
 
 const RULERS = ["overlord", "tyrant"];
-const CORONATION = 30; // rule 9: the gold that wins
 
 /** A ruler who will be crowned after the next income, if nothing happens. */
 function alarm(view: View, texts: Texts): string {
   for (const player of courtOf(view).players) {
     if (!player.character || !RULERS.includes(player.character)) continue;
     const income = Number(texts.value("character", player.character, "income"));
-    if (player.gold + income >= CORONATION) return say("overlord-alarm", { name: texts.seat(player.seat), gold: player.gold, needed: CORONATION });
+    const needed = texts.ofGame("coronation_gold");
+    if (player.gold + income >= needed) return say("overlord-alarm", { name: texts.seat(player.seat), gold: player.gold, needed });
   }
   return "";
 }
 
-function scoreRows(view: View, texts: Texts): ScoreRow[] {
+function scoreRows(view: View): ScoreRow[] {
   const { players } = courtOf(view);
   return [
-    { label: say("overlord-character"), values: players.map((one) => (one.character ? texts.thing("character", one.character) : "–")) },
     { label: say("overlord-gold"), rule: "7", values: players.map((one) => one.gold) },
     { label: say("overlord-cards"), values: players.map((one) => one.cards) },
     { label: say("overlord-won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
   ];
 }
 
-const START_GOLD = 5; // rule 2
-
 /** Everybody's gold at the end of each round: all that moves gold is told. */
-function scoreCourse(view: View, log: GameEvent[]): number[][] {
-  const gold = Array.from({ length: view.seats }, () => START_GOLD);
+function scoreCourse(view: View, log: GameEvent[], texts: Texts): number[][] {
+  const gold = Array.from({ length: view.seats }, () => texts.ofGame("start_gold"));
   const rows: number[][] = [];
   const move = (seat: Json | undefined, amount: number): void => {
     if (typeof seat === "number") gold[seat] = (gold[seat] ?? 0) + amount;
@@ -52,6 +50,7 @@ function scoreCourse(view: View, log: GameEvent[]): number[][] {
 export const overlord: GameLook = {
   board: Ring,
   face: Face,
+  flights,
   seatFacts: null,
   alarm,
   headings: ["round"],

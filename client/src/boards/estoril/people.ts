@@ -1,5 +1,5 @@
 // Who looks how. Nobody here is a likeness: hats, hair and spectacles are all there is to tell them apart.
-import type { Bust, Palette } from "./parts";
+import type { Bust, Palette } from "../../art/busts";
 
 export const PALETTE: Palette = {
   dark: "#0C3D44",

@@ -12,7 +12,7 @@ export interface Piece {
   opacity?: number;
 }
 
-export type Hat = "bowler" | "fedora" | "cap" | "beret" | "cloche" | "wide" | "top";
+export type Hat = "bowler" | "top" | "fedora" | "deerstalker" | "cap" | "beret" | "cloche" | "wide" | "bonnet" | "helmet" | "hood";
 export type Hair = "short" | "bald" | "bob" | "long" | "bun" | "curls";
 export type Features = "clean" | "moustache" | "beard" | "goatee" | "whiskers" | "lips";
 export type Extra = "spectacles" | "dark" | "monocle" | "mask" | "veil" | "pipe";
@@ -20,7 +20,7 @@ export type Coat = "suit" | "collar" | "dress" | "uniform" | "shawl";
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
-export const HATS: Record<Hat, Piece[]> = {
+const HATS: Record<Hat, Piece[]> = {
   bowler: [
     { d: "M60 74Q100 60 140 74Q152 78 148 84Q100 70 52 84Q48 78 60 74Z", fill: "dark" },
     { d: "M66 73Q64 28 100 28T134 73Q100 62 66 73Z", fill: "dark" },
@@ -55,11 +55,25 @@ export const HATS: Record<Hat, Piece[]> = {
     { d: "M64 66Q70 34 100 34T136 66Q100 56 64 66Z", fill: "accent" },
     { d: "M64 66Q100 55 136 66L135 58Q100 48 65 58Z", fill: "dark" },
   ],
+  deerstalker: [
+    { d: "M58 78Q56 34 100 30T142 78Q152 84 160 92Q134 84 100 80T40 92Q48 84 58 78Z", fill: "dark" },
+    { d: "M100 30V80M78 36Q68 56 68 80M122 36Q132 56 132 80", stroke: "accent", width: 2.5, opacity: 0.7 },
+    { d: disc(100, 29, 5), fill: "accent" },
+  ],
+  bonnet: [
+    { d: "M50 120Q38 30 100 28T150 120Q142 90 132 78Q100 60 68 78Q58 90 50 120Z", fill: "accent" },
+    { d: "M60 100Q58 50 100 46T140 100", stroke: "light", width: 4 },
+  ],
+  helmet: [
+    { d: "M60 80Q58 26 100 24T140 80Q146 84 148 90Q100 76 52 90Q54 84 60 80Z", fill: "dark" },
+    { d: "M100 12L106 26H94ZM100 46l4 8 9 1-6.5 6 1.5 9-8-4.5-8 4.5 1.5-9-6.5-6 9-1z", fill: "accent" },
+  ],
+  hood: [{ d: "M42 150Q36 26 100 20T158 150Q146 120 138 96Q130 60 100 56T62 96Q54 120 42 150Z", fill: "dark" }],
 };
 
 const CURLS: [number, number][] = [[62, 74], [72, 58], [88, 48], [106, 46], [122, 54], [134, 68], [140, 86], [58, 92], [62, 110], [138, 106]];
 
-export const HAIR: Record<Hair, Piece[]> = {
+const HAIR: Record<Hair, Piece[]> = {
   short: [{ d: "M62 92Q58 46 100 44T138 92Q134 70 118 66Q92 66 78 62Q66 70 62 92Z", fill: "hair" }],
   bald: [{ d: "M62 104Q60 90 64 84Q70 96 70 110ZM138 104Q140 90 136 84Q130 96 130 110Z", fill: "hair" }],
   bob: [{ d: "M54 128Q48 44 100 42T146 128Q134 130 130 118Q136 84 120 70Q96 76 76 70Q64 84 70 118Q66 130 54 128Z", fill: "hair" }],
@@ -72,21 +86,24 @@ export const HAIR: Record<Hair, Piece[]> = {
 };
 
 /** Long hair falls behind the shoulders, too. */
-export const FALLING: Piece = {
+const FALLING: Piece = {
   d: "M50 160Q44 44 100 40T150 160Q134 166 128 150Q138 84 120 68Q98 78 78 68Q62 84 72 150Q66 166 50 160Z",
   fill: "hair",
 };
 
-export const FEATURES: Record<Features, Piece[]> = {
+const FEATURES: Record<Features, Piece[]> = {
   clean: [{ d: "M90 130Q100 135 110 130", stroke: "lips", width: 3.5, opacity: 0.7 }],
   moustache: [{ d: "M100 118Q86 110 76 120Q88 128 100 122Q112 128 124 120Q114 110 100 118Z", fill: "hair" }],
   beard: [{ d: "M64 100Q66 150 100 156T136 100Q130 118 118 118Q100 110 82 118Q70 118 64 100Z", fill: "hair" }],
   goatee: [{ d: "M100 118Q88 112 80 119Q90 126 100 122Q110 126 120 119Q112 112 100 118ZM90 134Q100 130 110 134L104 154Q100 158 96 154Z", fill: "hair" }],
-  whiskers: [{ d: "M62 92Q60 132 82 138Q74 116 74 94ZM138 92Q140 132 118 138Q126 116 126 94Z", fill: "hair" }],
+  whiskers: [
+    { d: "M62 92Q60 132 82 138Q74 116 74 94ZM138 92Q140 132 118 138Q126 116 126 94Z", fill: "hair" },
+    { d: "M90 130Q100 135 110 130", stroke: "lips", width: 3.5, opacity: 0.7 },
+  ],
   lips: [{ d: "M90 125Q95 120 100 123Q105 120 110 125Q100 134 90 125Z", fill: "lips" }],
 };
 
-export const EXTRAS: Record<Extra, Piece[]> = {
+const EXTRAS: Record<Extra, Piece[]> = {
   spectacles: [{ d: `${disc(83, 98, 11)}${disc(117, 98, 11)}M94 97Q100 93 106 97`, stroke: "ink", width: 3 }],
   dark: [{ d: "M70 92H96Q96 110 83 110T70 92ZM104 92H130Q130 110 117 110T104 92ZM94 93H106V96H94Z", fill: "ink" }],
   monocle: [
@@ -100,7 +117,7 @@ export const EXTRAS: Record<Extra, Piece[]> = {
 
 const PEARLS: [number, number][] = [[78, 164], [86, 172], [95, 177], [105, 177], [114, 172], [122, 164]];
 
-export const COATS: Record<Coat, Piece[]> = {
+const COATS: Record<Coat, Piece[]> = {
   suit: [
     { d: "M18 200Q20 164 66 152L100 180L134 152Q180 164 182 200Z", fill: "coat" },
     { d: "M76 148L100 178L124 148L112 140H88Z", fill: "linen" },
@@ -117,7 +134,7 @@ export const COATS: Record<Coat, Piece[]> = {
   uniform: [
     { d: "M16 200Q20 160 72 150H128Q180 160 184 200Z", fill: "coat" },
     { d: "M84 148H116V162H84Z", fill: "accent" },
-    { d: `${disc(100, 174, 4)}${disc(100, 190, 4)}`, fill: "accent" },
+    { d: `${disc(100, 174, 4)}${disc(100, 190, 4)}M26 176L60 160L64 168L30 186ZM174 176L140 160L136 168L170 186Z`, fill: "accent" },
   ],
   shawl: [
     { d: "M20 200Q26 152 72 142Q100 172 128 142Q174 152 180 200Z", fill: "coat" },
@@ -143,6 +160,12 @@ export interface Bust {
   extra?: Extra;
   coat: Coat;
   papers?: Partial<Palette>;
+}
+
+/** The part of the box of 200 that is shown: all of it, or the face where the picture is low. */
+export function boxOf(bust: Bust, crop: boolean): string {
+  if (!crop) return "12 8 176 190";
+  return bust.hat ? "8 8 184 140" : "8 34 184 110";
 }
 
 /** All pieces of a bust, from the back to the front. */

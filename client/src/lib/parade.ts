@@ -1,0 +1,38 @@
+// What comes quickly is shown one after the other. Nobody has to wait for it: whatever the person does shows the rest at once.
+
+export class Parade<T> {
+  private waiting: T[] = [];
+  private busy = false;
+
+  /**
+   * `show` makes one of them visible at once and is done when it has been seen; `quick` ones are not to be looked at.
+   * When more than `most` wait, they are all shown quickly.
+   */
+  constructor(
+    private readonly show: (one: T, quick: boolean) => Promise<void> | void,
+    private readonly most = 3,
+  ) {}
+
+  add(one: T): void {
+    this.waiting.push(one);
+    if (this.waiting.length > this.most) this.catchUp();
+    else void this.go();
+  }
+
+  /** Shows all that waits, now. */
+  catchUp(): void {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) void this.show(next, true);
+  }
+
+  /** Forgets what waits: something newer than all of it has come. */
+  clear(): void {
+    this.waiting = [];
+  }
+
+  private async go(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.show(next, false);
+    this.busy = false;
+  }
+}

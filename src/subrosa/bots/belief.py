@@ -1,0 +1,62 @@
+"""What a seat may conclude about what it cannot see.
+
+`game.imagine` treats everything that is possible as equally likely. People do not play at random, though: cards that
+stay in a hand are mostly those that could not be played, and whoever builds house after house is after something. A
+belief knows such tendencies, as a few numbers, and makes of a view an opinion: the chance of each claim, and how
+likely an imagined world is compared with another. `python -m subrosa.bots.calibrate` measures how right it is.
+
+An opinion needs no memory, so a bot that joins in the middle knows as much as one that was there: what others
+have done lies on the table.
+"""
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from subrosa.core.game import Game
+from subrosa.core.state import State
+
+WORLDS: Final = 4  # imagined for each one that is used
+
+
+class Claim(NamedTuple):
+    """Something that is true or not, such as that a seat has an identity or holds a card."""
+
+    kind: str
+    seat: int
+    what: str
+
+
+class Opinion:
+    """What one view says about what it does not show."""
+
+    def chances(self) -> dict[Claim, float]:
+        """How likely each claim is. Claims about what the viewer can see are left out."""
+        raise NotImplementedError
+
+    def weight(self, world: Any) -> float:
+        """How likely a world that fits the view is, compared with others."""
+        raise NotImplementedError
+
+
+class Belief:
+    """Makes opinions. There is one class for each game with something to conclude."""
+
+    def read(self, view: dict[str, Any]) -> Opinion:
+        """The opinion of the seat that sees this."""
+        raise NotImplementedError
+
+    def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
+        """Is a claim true? `own` is the view of the seat it is about; for measuring only."""
+        raise NotImplementedError
+
+
+def imagine(game: Game, opinion: Opinion, view: dict[str, Any], chance: Random) -> State:
+    """A world that fits the view, the likely ones more often: one of a few, drawn by weight."""
+    worlds = [game.imagine(view, chance) for _ in range(WORLDS)]
+    weights = [opinion.weight(world) for world in worlds]
+    drawn = chance.random() * sum(weights)
+    for world, weight in zip(worlds, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return world
+    return worlds[-1]

@@ -1,0 +1,85 @@
+"""How well a bot plays, made from how a game's scripted bot judges options.
+
+`easy` makes the scripted bot's judgement with errors: what is plain it sees, what is subtle it gets wrong. `normal`
+makes small ones, or none. `hard` makes none, and tries the best few options out in imagined worlds before it decides.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from subrosa.bots.belief import Belief, imagine
+from subrosa.bots.bot import Bot, RatingBot, Think
+from subrosa.bots.mind import PATIENCE, Mind
+from subrosa.bots.trial import Candidate, try_out
+
+
+class CarelessBot(Bot):
+    """Judges like another bot, but sees the worth of each option with an error."""
+
+    def __init__(self, judge: RatingBot, error: float, seed: int | str) -> None:
+        super().__init__(judge.game, seed)
+        self.judge = judge
+        self.error = error
+        self.errors = Random(f"careless {seed}")
+
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        if len(options) == 1:
+            return options[0]
+        rates = self.judge.rate(view, options)
+        return self.judge.best_of(options, [rate + self.errors.gauss(0, self.error) for rate in rates])
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a bot tries things out: what it takes into consideration, and how long it usually thinks."""
+
+    iterations: int
+    margin: float  # options that the judge finds worse than the best by more are not tried
+    most: int  # options that are tried at most
+    tried: tuple[str, ...]  # the questions at which things are tried out; others are left to the judge
+    trust: float = 0.0  # how many playouts the judge's opinion counts for
+
+
+class TryingBot(Bot):
+    """Tries the best few options out in worlds that fit its view."""
+
+    def __init__(self, judge: RatingBot, mind: Mind, belief: Belief, habits: Habits, seed: int | str) -> None:
+        super().__init__(judge.game, seed)
+        self.judge = judge
+        self.mind = mind
+        self.belief = belief
+        self.habits = habits
+        self.random = Random(f"trying {seed}")
+        self.usual = Think(seconds=PATIENCE, iterations=habits.iterations)
+
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        if len(options) == 1:
+            return options[0]
+        rates = self.judge.rate(view, options)
+        candidates = self.shortlist(view, options, rates)
+        if len(candidates) == 1:
+            return self.judge.best_of(options, rates)
+        opinion = self.belief.read(view)
+        self.mind.prepare(view)
+        ranked = try_out(
+            lambda: imagine(self.game, opinion, view, self.random),
+            self.mind,
+            view["seat"],
+            candidates,
+            think or self.usual,
+            self.random,
+            self.habits.trust,
+        )
+        return ranked[0].choice.text
+
+    def shortlist(self, view: dict[str, Any], options: list[str], rates: list[float]) -> list[Candidate]:
+        """The options that are worth trying, the best first."""
+        habits = self.habits
+        order = sorted(range(len(options)), key=lambda i: rates[i], reverse=True)
+        if view["prompt"]["id"] not in habits.tried:
+            order = order[:1]
+        least = rates[order[0]] - habits.margin
+        good = [i for i in order[: habits.most] if rates[i] >= least]
+        by_text = self.game.words.by_text
+        return [Candidate(by_text[options[i]], rates[i]) for i in good]

@@ -1,0 +1,58 @@
+"""What a search has to know about a game: how play may go on in a world, and what it leads to.
+
+Worlds are imagined, so a mind may look at everything in them; it never sees the state of a running game.
+"""
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Any, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.state import Result, State
+
+LONGEST_PLAYOUT: Final = 5_000
+PATIENCE: Final = 2.5  # seconds for one decision, on however slow a machine
+
+
+class Mind:
+    """Enough for any game: anything may happen, to the end of the game."""
+
+    def prepare(self, view: dict[str, Any]) -> None:
+        """A decision is to be thought about: the worlds that follow are imagined from this view."""
+
+    def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
+        """What a seat may well do here. It must be quick rather than good."""
+        return options[int(chance.random() * len(options))]
+
+    def mark(self, world: Any) -> Any:
+        """Where a playout begins, for `settled`."""
+        return None
+
+    def settled(self, world: Any, mark: Any) -> bool:
+        """Can the world be judged now, or should play go on for a while?"""
+        return False
+
+    def values(self, world: Any) -> Sequence[float]:
+        """Every seat's chance to win a game that is not over."""
+        return [1 / world.seats] * world.seats
+
+    def told(self, world: Any, seat: int, choice: Choice) -> Hashable:
+        """What the others see of a choice that a seat is about to make."""
+        return choice.index
+
+
+def play_out(mind: Mind, world: State, mark: Any, chance: Random) -> Sequence[float]:
+    """Let a world go on until it can be judged, and judge it."""
+    policy, settled = mind.policy, mind.settled
+    for _ in range(LONGEST_PLAYOUT):
+        if not world.waiting or settled(world, mark):
+            break
+        seat = world.waiting[0]
+        world.apply(seat, policy(world, seat, world.options(seat), chance))
+    return mind.values(world) if world.result is None else shares(world.result, world.seats)
+
+
+def shares(result: Result, seats: int) -> list[float]:
+    """What everybody has of a finished game: a victory, or a share of it."""
+    winners = result.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

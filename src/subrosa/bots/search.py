@@ -1,0 +1,184 @@
+"""Information-set Monte-Carlo tree search for several players, each of whom decides from what he knows.
+
+Every iteration imagines a world from the view and follows one line of play through it: decisions that have been
+met before are made by what has been learnt there (UCT with availability counts), the first new one opens a node, and
+the rest is played out by the game's mind. A decision is met again if its seat has seen the same since the search
+began: what the others chose as far as it is told, and its own choices. So nobody in the tree acts on what he
+cannot know, whatever lies in the world at hand. Answers to a question put to several seats are told when
+all are in; reactions in a window likewise, and passes never.
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from subrosa.bots.bot import Bot, Think
+from subrosa.bots.mind import PATIENCE, Mind, play_out
+from subrosa.core.choice import Choice
+from subrosa.core.game import Game
+from subrosa.core.state import State
+from subrosa.core.step import Together
+
+EXPLORATION: Final = 0.4
+UNTRIED: Final = 1e6  # what was never tried comes first
+DEEPEST: Final = 60  # decisions of one line that are remembered
+USUAL: Final = 400  # iterations for one decision
+
+
+class Edge:
+    """One choice of a node: how often it could be made, was made, and what came of it for the node's seat."""
+
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """One decision of a seat, in all worlds in which it has seen the same."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[Choice, Edge] = {}
+
+    def select(self, options: Sequence[Choice], chance: Random) -> tuple[Choice, Edge]:
+        """A choice on offer here: one that was never tried, or the best compromise of success and curiosity."""
+        edges = self.edges
+        best: Choice | None = None
+        highest = -1.0
+        for choice in options:
+            edge = edges.get(choice)
+            if edge is None:
+                edge = edges[choice] = Edge()
+            edge.available += 1
+            if not edge.visits:
+                value = UNTRIED + chance.random()
+            else:
+                curious = EXPLORATION * sqrt(log(edge.available) / edge.visits)
+                value = edge.total / edge.visits + curious
+            if value > highest:
+                best, highest = choice, value
+        assert best is not None
+        return best, edges[best]
+
+
+class Line:
+    """What each seat has seen since the search began, as one line of play goes on."""
+
+    __slots__ = ("pending", "seen", "step")
+
+    def __init__(self, seats: int) -> None:
+        self.seen = [0] * seats
+        self.pending: list[tuple[int, Any]] = []  # answers to a question that is still open
+        self.step: object = None
+
+    def note(self, world: State, seat: int, choice: Choice, told: Any) -> None:
+        """A seat is about to choose: it knows that at once, the others when they are told."""
+        seen = self.seen
+        seen[seat] = hash((seen[seat], choice.index))
+        step = world.agenda[-1]
+        if isinstance(step, Together):
+            self.step = step
+            if choice.verb != "pass":
+                self.pending.append((seat, told))
+        else:
+            self.tell(seat, told)
+
+    def tell(self, seat: int, told: Any) -> None:
+        """Everybody else sees what was chosen."""
+        seen = self.seen
+        for other in range(len(seen)):
+            if other != seat:
+                seen[other] = hash((seen[other], seat, told))
+
+    def settle(self, world: State) -> None:
+        """Answers that were pending are told once their question is off the table."""
+        if self.step is not None and (not world.agenda or world.agenda[-1] is not self.step):
+            for seat, told in self.pending:
+                self.tell(seat, told)
+            self.pending.clear()
+            self.step = None
+
+
+class Search:
+    """The tree of one decision."""
+
+    def __init__(self, game: Game, mind: Mind, view: dict[str, Any], chance: Random) -> None:
+        self.game = game
+        self.mind = mind
+        self.view = view
+        self.me: int = view["seat"]
+        self.chance = chance
+        self.nodes: dict[tuple[int, int], Node] = {}
+        self.iterations = 0
+        mind.prepare(view)
+
+    def run(self, think: Think) -> None:
+        """Iterate as long as there is time, or as often as was asked for; once at least."""
+        until = None if think.seconds is None else monotonic() + think.seconds
+        most = think.iterations
+        while True:
+            self.iterate(self.game.imagine(self.view, self.chance))
+            self.iterations += 1
+            if most is not None and self.iterations >= most:
+                return
+            if until is not None and monotonic() >= until:
+                return
+
+    def root(self) -> Node:
+        """My decision."""
+        return self.nodes.setdefault((self.me, 0), Node())
+
+    def iterate(self, world: State) -> None:
+        """One line of play."""
+        mind, nodes = self.mind, self.nodes
+        world.hurry = True
+        line = Line(world.seats)
+        mark = mind.mark(world)
+        path: list[tuple[int, Edge]] = []
+        seat = self.me
+        for _ in range(DEEPEST):
+            key = (seat, line.seen[seat])
+            node = nodes.get(key)
+            opened = node is None
+            if node is None:
+                node = nodes[key] = Node()
+            choice, edge = node.select(world.options(seat), self.chance)
+            path.append((seat, edge))
+            line.note(world, seat, choice, mind.told(world, seat, choice))
+            world.apply(seat, choice)
+            line.settle(world)
+            if opened or not world.waiting or mind.settled(world, mark):
+                break
+            seat = world.waiting[0]
+        values = play_out(mind, world, mark, self.chance)
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def best(self) -> Choice:
+        """The choice that was made most often."""
+        edges = self.root().edges
+        return max(edges, key=lambda choice: (edges[choice].visits, edges[choice].total))
+
+
+class SearchBot(Bot):
+    """Searches, and knows nothing of the game but its rules and what its mind knows."""
+
+    def __init__(self, game: Game, seed: int | str, mind: Mind | None = None) -> None:
+        super().__init__(game, seed)
+        self.mind = Mind() if mind is None else mind
+        self.random = Random(f"search {seed}")
+        self.usual = Think(seconds=PATIENCE, iterations=USUAL)
+
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        if len(options) == 1:
+            return options[0]
+        search = Search(self.game, self.mind, view, self.random)
+        search.run(think or self.usual)
+        return search.best().text

@@ -1,0 +1,58 @@
+"""Actions: every conceivable choice of a game has one number for ever, with seats counted from whoever decides.
+
+An action is the place of a choice in the game's `Words`, so the space has the same size for all player counts,
+options and moments. Seats in it are relative: where the words say seat 0, the deciding seat itself is meant, where
+they say 1 its left neighbour, and so on. So one policy can be trained for, and play in, every seat.
+"""
+
+from __future__ import annotations
+
+import re
+
+from subrosa.core import Choice, Game
+
+# The name of a thing that belongs to a seat: the seat itself, or such as "2-gentleman".
+OWNED = re.compile(r"(\d+)(-.*)?")
+
+
+class Actions:
+    """The numbering of a game's choices for one player count."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.size = len(game.words.all)
+        names = {kind.name: kind.names for kind in game.kinds}
+        # choices[seat][number] is the choice meant, numbers[seat][index] the number of a choice.
+        self.choices = [
+            [turned(game, choice, seat, seats, names) for choice in game.words.all] for seat in range(seats)
+        ]
+        self.numbers = [[0] * self.size for _ in range(seats)]
+        for seat, choices in enumerate(self.choices):
+            for number, choice in enumerate(choices):
+                self.numbers[seat][choice.index] = number
+
+    def mask(self, seat: int, offered: tuple[Choice, ...]) -> bytearray:
+        """One byte an action: 1 where it is on offer."""
+        numbers = self.numbers[seat]
+        found = bytearray(self.size)
+        for choice in offered:
+            found[numbers[choice.index]] = 1
+        return found
+
+
+def turned(game: Game, choice: Choice, seat: int, seats: int, names: dict[str, tuple[str, ...]]) -> Choice:
+    """What a choice written for seat 0 means for another seat."""
+    if seat == 0 or not choice.kinds:
+        return choice
+    things = [
+        turned_name(names[kind][i], seat, seats) for kind, i in zip(choice.kinds, choice.args, strict=True)
+    ]
+    found = game.words.get(" ".join([choice.verb, *things]))
+    return choice if found is None else found
+
+
+def turned_name(name: str, seat: int, seats: int) -> str:
+    """The name of the same thing of the seat so many places further; seats not in the game stay."""
+    owned = OWNED.fullmatch(name)
+    if owned is None or int(owned[1]) >= seats:
+        return name
+    return f"{(int(owned[1]) + seat) % seats}{owned[2] or ''}"

@@ -1,0 +1,47 @@
+"""How facts are written down of a game that has no layout of its own: by hashing.
+
+Each fact is a path through the view, such as `players 2 gold`, with a value. A number is written in the place that
+its path is hashed to, a name in the place of path and name. Two facts can meet in one place; with a thousand places
+that is rare enough to learn from, and it needs to know nothing about the game. Lists of tables go by their order
+(tables about a seat by its distance from the seat that looks), lists of anything else are counted.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+from subrosa.env.layout import Field, Row
+
+
+class Hashed(Field):
+    """Any plain data in a fixed number of places."""
+
+    def __init__(self, seats: int, size: int = 1024) -> None:
+        self.seats = seats
+        self.size = size
+
+    def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        self._walk(row, at, "", value, me)
+
+    def _walk(self, row: Row, at: int, path: str, value: Any, me: int) -> None:
+        if isinstance(value, dict):
+            for key, one in value.items():
+                self._walk(row, at, f"{path} {key}", one, me)
+        elif isinstance(value, list):
+            for i, one in enumerate(value):
+                if isinstance(one, dict) and isinstance(one.get("seat"), int):
+                    self._walk(row, at, f"{path} {(one['seat'] - me) % self.seats}", one, me)
+                elif isinstance(one, (dict, list)):
+                    self._walk(row, at, f"{path} {i}", one, me)
+                else:
+                    self._add(row, at, f"{path} {one}", 1.0)
+        elif isinstance(value, str):
+            self._add(row, at, f"{path} {value}", 1.0)
+        elif value is not None:
+            self._add(row, at, path, float(value))
+
+    def _add(self, row: Row, at: int, path: str, value: float) -> None:
+        """Numbers of any size are brought between -1 and 1, small ones staying well apart."""
+        place = at + crc32(path.encode()) % self.size
+        row[place] = max(-1.0, min(1.0, row[place] + value / (4.0 + abs(value))))

@@ -1,0 +1,205 @@
+"""Layouts: where each fact of a view lies in an array of numbers.
+
+A layout is built of fields. Each takes a fixed number of places and writes one value of the view there, mostly
+between 0 and 1: a name as one of several places, a number in proportion to the most it usually gets, a seat counted
+from the seat that looks (`me`). What a view says and a layout has no field for is an error, so nothing is
+forgotten unnoticed; `Skip` says that something is left out on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, MutableSequence
+from typing import Any
+
+Row = MutableSequence[float]
+
+
+class Field:
+    """Writes one value of a view to `size` places of a row that is all zero, beginning at `at`.
+
+    Most have nothing to write for None, no, 0 or an empty list, and are not called then; those for which 0 is
+    something, such as seat 0, set `zero_counts`.
+    """
+
+    size: int
+    zero_counts = False
+
+    def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        raise NotImplementedError
+
+
+class Skip(Field):
+    """Left out, because other fields say the same."""
+
+    size = 0
+
+    def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        """Nothing."""
+
+
+class Flag(Field):
+    """Yes or no."""
+
+    size = 1
+
+    def write(self, row: Row, at: int, value: bool, me: int) -> None:
+        row[at] = 1.0 if value else 0.0
+
+
+class Number(Field):
+    """A number in proportion to the most it usually gets; what is more is cut off."""
+
+    size = 1
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, row: Row, at: int, value: int, me: int) -> None:
+        if value >= self.most:
+            row[at] = 1.0
+        elif value <= -self.most:
+            row[at] = -1.0
+        else:
+            row[at] = value / self.most
+
+
+class Name(Field):
+    """One of several names, a place each."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.place = {name: i for i, name in enumerate(names)}
+        self.size = len(self.place)
+
+    def write(self, row: Row, at: int, value: str, me: int) -> None:
+        row[at + self.place[value]] = 1.0
+
+
+class Names(Field):
+    """A list of names whose order means nothing: how often each is there, in proportion to the most."""
+
+    def __init__(self, names: Iterable[str], most: int = 1) -> None:
+        self.place = {name: i for i, name in enumerate(names)}
+        self.size = len(self.place)
+        self.one = 1.0 / most
+
+    def write(self, row: Row, at: int, value: list[str], me: int) -> None:
+        place, one = self.place, self.one
+        for name in value:
+            i = at + place[name]
+            count = row[i] + one
+            row[i] = count if count < 1.0 else 1.0
+
+
+class Bits(Field):
+    """A set as a number with one bit for each member."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, row: Row, at: int, value: int, me: int) -> None:
+        for i in range(self.size):
+            if value >> i & 1:
+                row[at + i] = 1.0
+
+
+class Seat(Field):
+    """A seat; None, and -1 as steps write it, is nobody."""
+
+    zero_counts = True
+
+    def __init__(self, seats: int) -> None:
+        self.size = seats
+
+    def write(self, row: Row, at: int, value: int | None, me: int) -> None:
+        if value is not None and value >= 0:
+            row[at + (value - me) % self.size] = 1.0
+
+
+class Seats(Field):
+    """A list of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.size = seats
+
+    def write(self, row: Row, at: int, value: Iterable[int], me: int) -> None:
+        for seat in value:
+            row[at + (seat - me) % self.size] = 1.0
+
+
+class BySeat(Field):
+    """A list with one value for each seat, in the order of the seats."""
+
+    def __init__(self, seats: int, field: Field) -> None:
+        self.seats = seats
+        self.field = field
+        self.size = seats * field.size
+
+    def write(self, row: Row, at: int, value: list[Any], me: int) -> None:
+        field, size, seats = self.field, self.field.size, self.seats
+        for seat, one in enumerate(value):
+            if one or field.zero_counts:
+                field.write(row, at + (seat - me) % seats * size, one, me)
+
+
+class Each(Field):
+    """A list in which the order counts; what comes after the first `most` is left out."""
+
+    def __init__(self, most: int, field: Field) -> None:
+        self.most = most
+        self.field = field
+        self.size = most * field.size
+
+    def write(self, row: Row, at: int, value: Iterable[Any], me: int) -> None:
+        for i, one in enumerate(value):
+            if i == self.most:
+                return
+            if one or self.field.zero_counts:
+                self.field.write(row, at + i * self.field.size, one, me)
+
+
+class Record(Field):
+    """A table of several facts by name. A fact that a view does not have takes its places all the same."""
+
+    def __init__(self, **fields: Field) -> None:
+        self.places: dict[str, tuple[int, Field]] = {}
+        self.size = 0
+        for name, field in fields.items():
+            self.places[name] = (self.size, field)
+            self.size += field.size
+        self.writers = {name: (place, f.write, f.zero_counts) for name, (place, f) in self.places.items()}
+
+    def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
+        writers = self.writers
+        for name, one in value.items():
+            place, write, zero_counts = writers[name]
+            if one or zero_counts:
+                write(row, at + place, one, me)
+
+
+class Rows(Field):
+    """A list of tables, each of which has its place by the thing that it is about: `key` names it."""
+
+    def __init__(self, key: str, names: Iterable[Hashable], **fields: Field) -> None:
+        self.key = key
+        self.record = Record(there=Flag(), **{key: Skip()}, **fields)
+        self.place = {name: i * self.record.size for i, name in enumerate(names)}
+        self.size = len(self.place) * self.record.size
+
+    def write(self, row: Row, at: int, value: list[dict[str, Any]], me: int) -> None:
+        for one in value:
+            place = at + self.place[one[self.key]]
+            row[place] = 1.0
+            self.record.write(row, place, one, me)
+
+
+class Pairs(Field):
+    """A list of pairs of a thing's name and something about it."""
+
+    def __init__(self, names: Iterable[str], field: Field) -> None:
+        self.field = field
+        self.place = {name: i * field.size for i, name in enumerate(names)}
+        self.size = len(self.place) * field.size
+
+    def write(self, row: Row, at: int, value: list[list[Any]], me: int) -> None:
+        for name, one in value:
+            self.field.write(row, at + self.place[name], one, me)

@@ -1,0 +1,20 @@
+"""The layouts of our games. A game without one is written down by `subrosa.env.hashed`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from subrosa.env.hashed import Hashed
+from subrosa.env.layout import Field
+from subrosa.env.layouts import estoril, nanty, overlord
+
+LAYOUTS: dict[str, Callable[[int], Field]] = {
+    "overlord": overlord.facts,
+    "estoril": estoril.facts,
+    "nanty": nanty.facts,
+}
+
+
+def facts_of(game: str, seats: int) -> Field:
+    """How the facts in views of a game are written down."""
+    return LAYOUTS[game](seats) if game in LAYOUTS else Hashed(seats)

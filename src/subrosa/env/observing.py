@@ -1,0 +1,147 @@
+"""Observations: what one seat may know, as an array of numbers of fixed size.
+
+    own seat | who is asked | whether it is over, who has won | the agenda | the facts of the game
+
+All of it is part of the seat's view and of nothing else: `encode` makes the array of a view, `observe` makes the same
+array of a state without building the rest of the view, which is faster. Seats are counted from the seat that looks,
+but for the first part, which says where at the table it sits.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from subrosa.core import Game, Result, State, Step, Task, Together
+from subrosa.core.codec import fields
+from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats
+from subrosa.env.layouts import facts_of
+
+Observation = NDArray[np.float32]
+
+# What steps call a seat or several seats; other fields are things of a kind of the game, or plain numbers.
+A_SEAT = ("seat", "player", "target", "giver", "to", "drawer")
+SEATS = ("seats",)
+MOST = 16  # plain numbers of steps are written in proportion to this
+
+
+class Thing(Field):
+    """The number of a thing, as steps write it; -1 is none."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, row: Row, at: int, value: int, me: int) -> None:
+        if 0 <= value < self.size:
+            row[at + value] = 1.0
+
+
+class Loose(Number):
+    """A plain number, or a list, which is left out."""
+
+    def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        if isinstance(value, int):
+            super().write(row, at, value, me)
+
+
+class Observer:
+    """Writes down what the seats of one game see, for one player count."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.steps = {cls: i for i, cls in enumerate(game.steps)}
+        self.details = step_fields(game, seats)
+        self.said = {cls: step_data(cls) for cls in game.steps}
+        self.facts = facts_of(game.id, seats)
+        # Where each part begins.
+        self.agenda_at = 3 * seats + 1  # after own seat, who is asked, whether it is over, who has won
+        self.top_at = self.agenda_at + len(self.steps)
+        self.details_at = self.top_at + len(self.steps)
+        self.facts_at = self.details_at + self.details.size
+        self.size = self.facts_at + self.facts.size
+        self.nothing = bytes(4 * self.size)
+
+    def encode(self, view: dict[str, Any]) -> Observation:
+        """What a view says. It must be the view of a seat, of this game and this player count."""
+        if view["game"] != self.game.id or view["seats"] != self.seats or view["seat"] is None:
+            raise ValueError(f"this is no view of a seat of {self.game.id} with {self.seats} players")
+        agenda = [self.game.decode_step(step) for step in view["agenda"]]
+        winners = None if view["result"] is None else view["result"]["winners"]
+        return self._array(view["seat"], view["facts"], agenda, view["asked"], winners)
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """The same as to encode the view of this seat."""
+        agenda = state.agenda
+        asked = agenda[-1].asked() if state.waiting else ()
+        result: Result | None = state.result
+        return self._array(seat, state.facts(seat), agenda, asked, None if result is None else result.winners)
+
+    def _array(
+        self,
+        me: int,
+        facts: dict[str, Any],
+        agenda: Sequence[Step[Any]],
+        asked: Sequence[int],
+        winners: Sequence[int] | None,
+    ) -> Observation:
+        row = array("f", self.nothing)
+        self._write_head(row, me, asked, winners)
+        if agenda:
+            self._write_agenda(row, me, agenda)
+        self.facts.write(row, self.facts_at, facts, me)
+        return np.frombuffer(row, dtype=np.float32)
+
+    def _write_head(self, row: Row, me: int, asked: Sequence[int], winners: Sequence[int] | None) -> None:
+        seats = self.seats
+        row[me] = 1.0
+        for seat in asked:
+            row[seats + (seat - me) % seats] = 1.0
+        if winners is not None:
+            row[2 * seats] = 1.0
+            for seat in winners:
+                row[2 * seats + 1 + (seat - me) % seats] = 1.0
+
+    def _write_agenda(self, row: Row, me: int, agenda: Sequence[Step[Any]]) -> None:
+        """Which steps are to come, which one is next, and what that one says."""
+        steps, at = self.steps, self.agenda_at
+        for step in agenda:
+            row[at + steps[type(step)]] = 1.0
+        top = agenda[-1]
+        row[self.top_at + steps[type(top)]] = 1.0
+        at, writers = self.details_at, self.details.writers
+        for name in self.said[type(top)]:
+            place, write, _ = writers[name]
+            write(row, at + place, getattr(top, name), me)
+
+
+def step_data(cls: type[Step[Any]]) -> list[str]:
+    """The fields of a kind of step; `seat` means nothing in those that are not the decision of one seat."""
+    return [name for name in fields(cls) if name != "seat" or not issubclass(cls, (Task, Together))]
+
+
+def step_fields(game: Game, seats: int) -> Record:
+    """Places for what the steps of a game say, by the names of their fields.
+
+    A name that a kind of thing has, too, means a thing of that kind. Lists other than of seats are left out: they
+    are what is still to be gone through, and the options show where it has come to.
+    """
+    kinds = {kind.name: len(kind.names) for kind in game.kinds}
+    found: dict[str, Field] = {}
+    for cls in game.steps:
+        for name in step_data(cls):
+            if name in found:
+                continue
+            if name in A_SEAT:
+                found[name] = Seat(seats)
+            elif name in SEATS:
+                found[name] = Seats(seats)
+            elif name in kinds:
+                found[name] = Thing(kinds[name])
+            else:
+                found[name] = Loose(MOST)
+    return Record(**found)

@@ -1,0 +1,182 @@
+"""The games as PettingZoo environments: `env("overlord", seats=5)`.
+
+Agents take turns (AEC). An observation is a dict of `observation`, an array of what the agent's seat may know, and
+`action_mask`, which actions are on offer; see `subrosa.env.observing` and `subrosa.env.actions`. Where several seats
+are asked at once, they are asked one after the other, and none sees what another has answered.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from subrosa.core import BadSetup, Choice, IllegalChoice, NotYourTurn, State
+from subrosa.env.rewards import rewards
+from subrosa.env.tables import Table
+
+Seen = dict[str, NDArray[Any]]
+
+
+def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
+    """An environment of a game, such as "overlord" or "overlord_v0"; options of the game are keyword arguments."""
+    return TableEnv(game, seats, render_mode, **options)
+
+
+class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One table. Agents are named seat_0, seat_1 ... and act when their seat has something to decide."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise BadSetup(f"render_mode is None or 'ansi', not {render_mode!r}")
+        self.table = Table(game, seats, options)
+        self.most_decisions = self.table.game.most_decisions  # a game that takes more is stopped
+        self.render_mode = render_mode
+        self.metadata = {"name": self.table.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size, shape = self.table.actions.size, (self.table.observer.size,)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-1.0, 1.0, shape, np.float32),
+                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.chance = Random()
+        self.position: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # ---- playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same games from here on.
+
+        Options are not looked at, as PettingZoo's own test wants it: those of a game are arguments of `env`.
+        """
+        if seed is not None:
+            self.chance.seed(seed)
+        self.position = self.table.start(self.chance.getrandbits(60))
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Make the choice with this number for the agent whose turn it is. What is not on offer changes nothing."""
+        state = self._state()
+        if not state.waiting or self.decisions >= self.most_decisions:
+            self._bury(action)
+            return
+        seat = state.waiting[0]
+        state.apply(seat, self._choice(state, seat, action))
+        self.decisions += 1
+        self._select()
+
+    def _choice(self, state: State, seat: int, action: int | None) -> Choice:
+        offered = state.options(seat)
+        actions = self.table.actions
+        if isinstance(action, (int, np.integer)) and 0 <= action < actions.size:
+            choice = actions.choices[seat][action]
+            if choice in offered:
+                return choice
+            refusal = state.refusal(seat, choice.text)
+            what = f"action {action} of seat_{seat}, {choice.text!r}, is not on offer: {refusal}"
+        else:
+            refusal = None
+            what = f"an action is a number from 0 to {actions.size - 1}, not {action!r}"
+        numbers = actions.numbers[seat]
+        offers = ", ".join([f"{numbers[choice.index]} ({choice.text})" for choice in offered])
+        raise IllegalChoice(f"{what}. On offer: {offers}", refusal)
+
+    def _select(self) -> None:
+        """It is the turn of the seat that has to decide; when there is none, the game is over for all."""
+        state = self._state()
+        if state.waiting and self.decisions < self.most_decisions:
+            self.agent_selection = self.possible_agents[state.waiting[0]]
+            return
+        if state.result is not None:
+            worth = rewards(state.result.winners, self.table.seats)
+            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _bury(self, action: int | None) -> None:
+        """After the end each agent takes one more step, with None, and leaves."""
+        if not self.agents:
+            raise NotYourTurn("the game is over and all agents have left: reset() begins a new one")
+        if action is not None:
+            raise IllegalChoice(
+                f"the game is over: the last action of an agent is None, not {action!r}", None
+            )
+        self._was_dead_step(action)
+
+    def _state(self) -> State:
+        if self.position is None:
+            raise NotYourTurn("no game has begun: call reset() first")
+        return self.position
+
+    # ---- looking
+
+    def observe(self, agent: str) -> Seen:
+        """What this agent's seat may know, and what it may do now."""
+        state = self._state()
+        seat = self.seat_of[agent]
+        table = self.table
+        offered = state.options(seat) if seat in state.waiting else ()
+        return {
+            "observation": table.observer.observe(state, seat),
+            "action_mask": np.frombuffer(table.actions.mask(seat, offered), dtype=np.int8),
+        }
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """The same in words: the view of this agent's seat."""
+        return self._state().view(self.seat_of[agent])
+
+    def text(self, agent: str, action: int) -> str:
+        """The text form of an action of this agent, such as "play blackmail 3"; seats in it are those of the table."""
+        return self.table.actions.choices[self.seat_of[agent]][action].text
+
+    def action(self, agent: str, text: str) -> int:
+        """The number of the choice with this text form for this agent."""
+        choice = self.table.game.words.get(text)
+        if choice is None:
+            raise IllegalChoice(f"{text!r} is no choice of {self.table.game.id}", None)
+        return self.table.actions.numbers[self.seat_of[agent]][choice.index]
+
+    def render(self) -> str | None:
+        """Who is asked what, in one line."""
+        if self.render_mode is None:
+            return None
+        state = self._state()
+        if state.result is not None:
+            return f"over ({state.result.ending}); winners: {', '.join(map(str, state.result.winners))}"
+        seat = state.waiting[0]
+        return f"seat {seat}, {state.agenda[-1].prompt}: {', '.join(map(str, state.options(seat)))}"
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,120 @@
+"""The options of `subrosa arena`, `balance` and `analyse`, apart from the commands, which take a while to import."""
+
+import argparse
+from pathlib import Path
+
+
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """Bots against each other."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--players", required=True, metavar="A,B,...", help="two or more bots, such as scripted,random"
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument(
+        "--pairs", action="store_true", help="only two of the bots at a table, all pairs in turn"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="results, one line a game (default: arena-GAME-....jsonl here); the same command goes on with it",
+    )
+    add_games(parser)
+    add_work(parser)
+    parser.set_defaults(run=arena)
+
+
+def add_balance(parser: argparse.ArgumentParser) -> None:
+    """What a game does."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="not needed with --compare")
+    parser.add_argument("--player", metavar="BOT", help="the bot at every seat (default: scripted)")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many (default: 2000)")
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="a card file with corrected values")
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        type=Path,
+        metavar=("A.TOML", "B.TOML"),
+        help="two card files side by side on the same seeds; 'standard' is the one that comes with the game",
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="for report and tables (default: balance-GAME here)"
+    )
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="one line a game (default: games.jsonl in that folder)"
+    )
+    add_games(parser)
+    add_work(parser)
+    parser.set_defaults(run=balance)
+
+
+def add_analyse(parser: argparse.ArgumentParser) -> None:
+    """A finished game seen by the bots."""
+    parser.add_argument("save", type=Path, metavar="SAVE", help="a finished game")
+    parser.add_argument("--player", metavar="BOT", help="the bot that plays to the end (default: scripted)")
+    parser.add_argument(
+        "--playouts", type=int, default=40, metavar="N", help="worlds for each decision (default: 40)"
+    )
+    parser.add_argument(
+        "--most",
+        type=int,
+        default=6,
+        metavar="N",
+        help="where there are more alternatives, the best N of a first quarter are played on (default: 6)",
+    )
+    parser.add_argument(
+        "--worlds",
+        type=int,
+        default=100,
+        metavar="N",
+        help="worlds to see what seats could have known (default: 100)",
+    )
+    parser.add_argument("--decisions", metavar="N or N-M", help="only these, counted from 0")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON; - is the output")
+    parser.add_argument("--seed", default="lab", help="another seed imagines other worlds")
+    add_work(parser)
+    parser.set_defaults(run=analyse)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """What arena and balance have in common."""
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="players at a table (default: the usual number)"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated"
+    )
+    parser.add_argument("--seed", default="lab", help="another seed gives other games")
+    parser.add_argument(
+        "--seconds", type=float, metavar="S", help="how long a bot may think about a decision"
+    )
+    parser.add_argument(
+        "--iterations", type=int, metavar="N", help="how far a bot may search; the same games on any machine"
+    )
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """Who does the work."""
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: as many as cores)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="work on this Ray cluster instead; 'local' starts one here"
+    )
+
+
+def arena(given: argparse.Namespace) -> int:
+    from subrosa.lab.arena import arena as run
+
+    return run(given)
+
+
+def balance(given: argparse.Namespace) -> int:
+    from subrosa.lab.balance import balance as run
+
+    return run(given)
+
+
+def analyse(given: argparse.Namespace) -> int:
+    from subrosa.lab.analyse import analyse as run
+
+    return run(given)

@@ -1,0 +1,175 @@
+### Texts of the lab: English.
+
+### Section: runs
+
+lab-games = games
+lab-pairs = pairs of games
+lab-decisions = decisions
+lab-whole = Everybody takes every seat equally often: { $games } games are played, a multiple of the { $seats } seats.
+lab-kept = Every game is in { $file }; the same command with more games goes on with it.
+lab-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
+lab-report-kept = The report and its tables are in { $folder }.
+
+### Section: arena
+
+lab-arena-head =
+    { $game }: { $games } games of { $seats } players{ $options ->
+        [none] { "" }
+       *[other] , { $options }
+    }, seed { $seed }; { $decisions } decisions a game. Rates in % with 95 % intervals.
+lab-bot = bot
+lab-chairs = chairs
+lab-rating = rating
+lab-doubt = ±
+lab-failures = failures
+lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
+lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
+lab-failed-head = Failures (the seat was played on by the scripted bot, and did not win for the one that failed):
+lab-failure = - { $bot }, { $count } ×: { $why }
+
+### Section: balance - the page
+
+lab-eyebrow = Sub Rosa · the lab
+lab-balance-title = { $game }: is it fair?
+lab-balance-lead =
+    { $games } games of { $seats } players, all of them “{ $bot }” bots{ $options ->
+        [none] { "" }
+       *[other] , { $options }
+    }{ $cards ->
+        [standard] { "" }
+       *[other] , card file { $cards }
+    }, seed { $seed }.
+lab-short = In short
+lab-seats = Seats
+lab-seat = Seat { $seat }
+lab-wins = wins
+lab-wins-axis = wins in %
+lab-percent-axis = %
+lab-points-axis = percentage points
+lab-difference-axis = difference
+lab-tenths-axis = tenth of the game
+lab-course-axis = % of the decisions of the game
+lab-wins-caption = Win rate and 95 % interval; dashed: all alike
+lab-seats-about = Does it matter where one sits? Seat 0 is the first one of the set-up.
+lab-roles-about = Does it matter what one was dealt? What a player is may change during the game; here it counts as it was at the beginning.
+lab-kind-identity = Identities
+lab-kind-character = Characters
+lab-endings = Endings
+lab-endings-caption = How games end
+lab-lengths = Length
+lab-lengths-about = A decision is a moment at which a player has at least two options.
+lab-length-round = Rounds
+lab-length-turn = Turns
+lab-length-decisions = Decisions
+lab-length-options = Options a decision
+lab-length-most = Most options at once
+lab-branching = Breadth
+lab-branching-about = How much there is to choose from, from the first to the last tenth of a game.
+lab-branching-caption = Options a decision
+lab-cards = Cards
+lab-cards-about = Chairs that played a card at least once, against chairs that did not. This tells how playing a card goes together with winning, not that it makes one win: whoever is ahead may have more occasion to play it, and whoever is out of the game plays nothing. A play that was the only option is not counted, for nobody decided it. Other things done with cards are in cards.csv.
+lab-cards-caption = Win rate with the card minus without, in percentage points
+lab-course = As the game goes on
+lab-course-about = What winners and others have, on average over games, when so much of the game is over.
+lab-measure-gold = Gold
+lab-measure-cards = Cards in hand
+lab-measure-money = Money
+lab-measure-wealth = Wealth
+lab-measure-controls = Districts controlled
+lab-measure-network = Characters in the network
+lab-measure-lost = Characters lost
+lab-winners = winners
+lab-others = others
+lab-method = How this was measured
+lab-method-bots = The players are bots (“{ $bot }”). They play alike and never learn, so what is true among them need not be true among people; a card that they do not know how to use looks weak.
+lab-method-intervals = Intervals hold the true value in 95 of 100 cases, each for itself: Wilson's for rates, Newcombe's for differences of rates. They take chairs for independent; those of one game are not quite, as mostly one of them wins, which makes the intervals a little wider than they need be.
+lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if in truth nothing matters, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
+lab-method-cards = A card is tested if at least 20 chairs played it and at least 20 did not.
+lab-method-again = The same report again: { $command }
+lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs the games go their own ways.
+
+### Section: balance - in short
+
+lab-short-even = { $kind }: no difference beyond chance. The rates go from { $worst_rate } % ({ $worst }) to { $best_rate } % ({ $best }); all alike would be { $share } %.
+lab-short-uneven =
+    { $kind }: { $count ->
+        [one] { $count } of them differs
+       *[other] { $count } of them differ
+    } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
+lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
+lab-short-length = A game takes { $mean } decisions on average; eight games of ten take { $low } to { $high }.
+lab-short-cards =
+    { $count ->
+        [0] None of { $cards } cards goes together with winning or losing beyond chance.
+        [one] { $count } of { $cards } cards goes together with winning or losing beyond chance: { $names } percentage points.
+       *[other] { $count } of { $cards } cards go together with winning or losing beyond chance, most of all { $names } percentage points.
+    }
+lab-short-failures =
+    { $count ->
+        [one] Once a bot failed
+       *[other] { $count } times a bot failed
+    } and the scripted one took its seat.
+
+### Section: columns
+
+lab-column-chairs = chairs
+lab-column-rate = wins %
+lab-column-interval = 95 % interval
+lab-column-p-holm = p (Holm)
+lab-column-games = games
+lab-column-share = %
+lab-column-mean = mean
+lab-column-tenth = 10 % below
+lab-column-median = median
+lab-column-nine-tenths = 90 % below
+lab-column-least = least
+lab-column-most = most
+lab-column-tenth-of-game = tenth
+lab-column-options = options
+lab-column-uses = plays a game
+lab-column-share-of-chairs = % of chairs
+lab-column-rate-with = wins % with
+lab-column-rate-without = wins % without
+lab-column-difference = difference
+lab-column-percent = of the game
+lab-column-one = first
+lab-column-other = second
+lab-column-number = no.
+lab-column-who = who
+lab-column-chosen = chose
+lab-column-estimate = wins %
+lab-column-best = best found
+lab-column-swing = better by
+lab-column-choice = choice
+lab-column-playouts = playouts
+lab-column-to-chosen = against the chosen
+
+### Section: two editions
+
+lab-compare-title = { $game }: two editions
+lab-compare-lead =
+    { $games } games of { $seats } players with each edition, all of them “{ $bot }” bots, seed { $seed }. { $count ->
+        [one] { $count } value differs.
+       *[other] { $count } values differ.
+    } Differences are the second minus the first, with 95 % intervals.
+lab-compare-changes = What differs between the files
+lab-compare-caption = Second minus first, and 95 % interval
+lab-compare-seat = Win rates of the seats (%)
+lab-compare-role = Win rates of identities and characters (%)
+lab-compare-ending = Endings (% of games)
+lab-compare-length = Length and breadth
+lab-compare-uses = Uses of cards a game
+lab-compare-wins_with = Win rates of those who used a card (%)
+lab-compare-nothing = { $what }: nothing beyond chance.
+
+### Section: analysis
+
+lab-analysis-head = { $game }. { $ending } Each alternative in { $playouts } worlds that fit what its seat knew, played on by “{ $bot }”; seed { $seed }.
+lab-analysis-note = Wins in % with 95 % intervals. “Better by” compares in the same worlds; * marks what is beyond chance even for the best of many. Worlds are drawn from what a seat had seen, without conclusions from what others chose, and a choice is only as good as the bot makes of it.
+lab-analysis-none = No decision at which another choice was better beyond chance. More --playouts see smaller differences.
+lab-analysis-mattered-head = Decisions at which another choice was better beyond chance:
+lab-analysis-mattered = { $number }, { $name }: “{ $chosen }”; “{ $best }” wins more often by { $swing } points.
+lab-analysis-decision = Decision { $number }, { $name }:
+lab-analysis-known = What each could have known at decision { $number }, in { $worlds } worlds (! is what was true):
+lab-analysis-about = { $name } about { $other }: { $shares }
+lab-chosen = chosen

@@ -1,0 +1,137 @@
+"""People at a table: taking back, running out of time and coming back, not listening, accounts, lines that break."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.support import Clicker, play_now, visitor
+from tests.browser.test_two_people import first_asked, set_table
+
+pytestmark = pytest.mark.slow
+# Keeps hold of the page's sockets, so that a test can cut the line under it.
+HOLD = """() => {
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) { super(...given); window.lines.push(this); }
+    };
+}"""
+
+
+def undo(page: Page) -> Locator:
+    return page.locator(".prompt").get_by_role("button", name="Undo")
+
+
+def test_a_choice_can_be_taken_back(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, "nanty")
+        clicker = Clicker(page, seed=2)
+        asked = page.locator(".prompt:not(.wait) .acts button").first
+        questions: list[str] = []
+        for _ in range(200):
+            asked.wait_for()
+            question = page.locator(".say").inner_text()
+            if questions[-1:] != [question]:
+                questions.append(question)
+                if len(questions) > 1 and undo(page).count():
+                    break
+            clicker.play(1, seconds=10)
+        undo(page).click()
+        expect(page.locator(".say")).to_have_text(questions[-2])
+
+
+def test_when_time_runs_out_a_bot_plays_until_one_comes_back(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.goto(f"{address}/new?game=estoril")
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_label("A clock").check()
+        page.get_by_label("Seconds a move").fill("5")
+        page.get_by_label("Seconds in reserve").fill("0")
+        page.get_by_label("Bots answer").select_option("slow")  # the game must not be over before one is back
+        page.get_by_role("button", name="Set the table").click()
+        page.locator(".prompt [role=timer]").wait_for()
+        back = page.get_by_role("button", name="I am back")
+        back.wait_for(timeout=40_000)
+        expect(page.locator(".say")).to_have_text("A bot plays for you.")
+        expect(page.locator(".seats .chip.warn")).to_have_text("a bot plays")
+        back.click()
+        expect(page.locator(".say")).not_to_have_text("A bot plays for you.")
+        expect(page.locator(".seats .chip.warn")).to_have_count(0)
+
+
+def test_whoever_is_muted_is_not_heard(browser: Browser, address: str) -> None:
+    with visitor(browser) as one, visitor(browser) as two:
+        marta, tomek = one.new_page(), two.new_page()
+        set_table(marta, address, tomek)
+        say(tomek, "Guess who I am.")
+        heard = marta.get_by_text("Guess who I am.")
+        expect(heard).to_be_visible()
+        marta.locator("summary").click()
+        marta.get_by_role("button", name="Mute").click()
+        expect(heard).to_have_count(0)
+        say(tomek, "Nobody listens.")
+        say(marta, "I do not hear you.")
+        expect(tomek.get_by_text("I do not hear you.")).to_be_visible()
+        expect(marta.get_by_text("Nobody listens.")).to_have_count(0)
+        marta.get_by_role("button", name="Hear again").click()
+        say(tomek, "Better?")
+        expect(marta.get_by_text("Better?")).to_be_visible()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Say it").click()
+
+
+def test_an_account_keeps_its_tables_in_another_browser(browser: Browser, address: str) -> None:
+    with visitor(browser) as one, visitor(browser) as two:
+        home, away = one.new_page(), two.new_page()
+        play_now(home, address, "estoril")
+        table = home.url
+        home.goto(f"{address}/account")
+        home.get_by_label("Your name", exact=True).fill("Wanda")
+        home.get_by_label("Password").first.fill("red rose, white rose")
+        home.get_by_role("button", name="Register").click()
+        told = home.get_by_text("To log in elsewhere, type:").inner_text()
+        login = told.rpartition(" ")[2]
+        assert login.startswith("wanda-")
+        away.goto(f"{address}/account")
+        away.get_by_label("Login").fill(login)
+        form = away.locator("form").filter(has=away.get_by_label("Login"))
+        form.get_by_label("Password").fill("wrong rose entirely")
+        form.get_by_role("button", name="Log in").click()
+        expect(away.get_by_role("status").filter(has_text="No account has this login")).to_be_visible()
+        form.get_by_label("Password").fill("red rose, white rose")
+        form.get_by_role("button", name="Log in").click()
+        expect(away.get_by_text("To log in elsewhere, type:")).to_be_visible()
+        away.goto(address)
+        away.locator(f"a[href='{table.removeprefix(address)}']").click()
+        away.locator(".prompt").wait_for()
+        expect(away.locator("#hand [role=option]").first).to_be_visible()
+
+
+def test_a_line_that_breaks_in_a_window_mends_itself(browser: Browser, address: str) -> None:
+    with visitor(browser) as one, visitor(browser) as two:
+        marta, tomek = one.new_page(), two.new_page()
+        for page in (marta, tomek):
+            page.add_init_script(f"({HOLD})()")
+        set_table(marta, address, tomek)
+        asked = first_asked(marta, tomek)
+        before = asked.locator(".say").inner_text()
+        lines = asked.evaluate("window.lines.length")
+        asked.evaluate("window.lines.at(-1).close()")
+        asked.wait_for_function(
+            "n => window.lines.length > n && window.lines.at(-1).readyState === WebSocket.OPEN", arg=lines
+        )
+        expect(asked.locator(".say")).to_have_text(before)
+        # An answer given while the line is down is sent when it is back.
+        asked.context.set_offline(True)
+        asked.evaluate("window.lines.at(-1).close()")
+        clicker = Clicker(asked, seed=5)
+        while asked.locator(".say").inner_text() == before:
+            clicker.play(1, seconds=5)
+        asked.context.set_offline(False)
+        expect(asked.locator(".say")).not_to_have_text(re.compile("One moment"))
+        expect(asked.locator(".say")).not_to_have_text(before)

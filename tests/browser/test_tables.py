@@ -1,0 +1,53 @@
+"""Making a table: words of one's own are checked at their field, and bots have a speed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.support import play_now, visitor
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.goto(f"{address}/new?game=overlord")
+        page.locator("label", has_text="Players").first.locator("select").select_option("4")
+        page.get_by_label("Bots answer").select_option("fast")
+        page.get_by_text("Variants and house rules").click()
+        page.get_by_label("Cast", exact=True).select_option("custom")
+        words = page.get_by_label("Cast, in your own words")
+        words.fill("overlord,captain,wizard,peasant")
+        page.get_by_role("button", name="Set the table").click()
+        expect(words).to_have_attribute("aria-invalid", "true")
+        expect(page.get_by_role("alert").filter(has_text="wizard")).to_be_visible()
+        words.fill("overlord,captain,merchant,peasant")
+        expect(words).to_have_attribute("aria-invalid", "false")
+        page.get_by_role("button", name="Set the table").click()
+        page.locator(".prompt").wait_for()
+        expect(page.locator(".ring")).to_contain_text("Merchant")
+        page.locator("summary").click()
+        expect(page.get_by_label("Bots answer")).to_have_value("fast")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing"),
+    [
+        ("nanty", ".district"),
+        ("estoril", ".cell:has(.back):not(:has(.slip)):not(.reward) .hit"),
+    ],
+)
+def test_what_is_not_on_offer_says_why_on_every_board(
+    browser: Browser, address: str, game: str, thing: str
+) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, game)
+        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        page.locator(thing).first.wait_for(state="attached")
+        page.locator(thing).first.dispatch_event("click")
+        expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+        page.locator(".toast .cite").click()
+        expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,0 +1,112 @@
+"""Observations: made of views alone, complete, bounded, and the same from every seat's own point of view."""
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from subrosa import games
+from subrosa.core import Game, State
+from subrosa.env.layout import Each, Names, Number, Record, Seat
+from subrosa.env.layouts import LAYOUTS
+from subrosa.env.observing import Observer
+from subrosa.env.tables import observer_of
+from tests.conformance.test_every_game import label, tables
+from tests.conformance.toy.game import GAME as THORNS
+
+LOOKS = 16  # positions of a game that are looked at
+
+
+def positions(game: Game, seats: int, options: dict[str, str], hurry: bool) -> list[State]:
+    """Positions of a random game, its end among them."""
+    chance = Random(seats)
+    state = game.new(seats, seats, options, hurry=hurry, quiet=True)
+    found = [state.copy()]
+    while state.waiting:
+        seat = state.waiting[0]
+        state.apply(seat, chance.choice(state.options(seat)))
+        found.append(state.copy())
+    return [found[-1], *found[:: len(found) // LOOKS + 1]]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), tables(), ids=label)
+def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> None:
+    """Equal views give equal observations, whatever else is true in two worlds."""
+    game = games.get(name)
+    observer, chance = observer_of(game, seats), Random(1)
+    worlds_differ = False
+    for state in positions(game, seats, options, hurry=seats % 2 == 0):
+        for seat in range(seats):
+            view = state.view(seat)
+            seen = observer.observe(state, seat)
+            assert seen.shape == (observer.size,) and np.abs(seen).max() <= 1.0
+            assert np.array_equal(seen, observer.encode(json.loads(json.dumps(view))))
+            world = game.imagine(view, chance)
+            assert np.array_equal(seen, observer.observe(world, seat))
+            worlds_differ |= any(world.facts(other) != state.facts(other) for other in range(seats))
+    assert worlds_differ
+
+
+def test_the_toy_without_a_layout_is_hashed() -> None:
+    observer = Observer(THORNS, 3)
+    assert THORNS.id not in LAYOUTS
+    different = set()
+    for state in positions(THORNS, 3, {}, hurry=False):
+        for seat in range(3):
+            seen = observer.observe(state, seat)
+            assert np.array_equal(seen, observer.encode(state.view(seat)))
+            assert np.array_equal(seen, observer.observe(THORNS.imagine(state.view(seat), Random(1)), seat))
+            different.add(seen.tobytes())
+    assert len(different) > LOOKS
+
+
+def position(first: int) -> dict[str, Any]:
+    """The same table with everybody `first` seats further."""
+    people: list[dict[str, Any]] = [
+        {"character": "overlord", "gold": 9, "hand": ["martyrdom", "capitalize"]},
+        {"character": "general", "hand": ["revenge"]},
+        {"character": "peasant", "gold": 3},
+        {"character": "squire", "hand": ["blackmail", "mutiny"]},
+    ]
+    turned = [people[(seat - first) % 4] for seat in range(4)]
+    return {"players": turned, "holder": first, "giver": (1 + first) % 4, "now": "attempt"}
+
+
+def test_seats_are_counted_from_the_one_who_looks() -> None:
+    game = games.get("overlord")
+    observer = observer_of(game, 4)
+    seen = [observer.observe(game.position(position(first)), (3 + first) % 4) for first in range(4)]
+    for first in range(1, 4):
+        assert np.array_equal(seen[0][4:], seen[first][4:])  # after the part that says where one sits
+        assert not np.array_equal(seen[0][:4], seen[first][:4])
+    other = observer.observe(game.position(position(0)), 2)
+    assert not np.array_equal(seen[0][4:], other[4:])
+
+
+def test_views_of_something_else_are_refused() -> None:
+    observer = observer_of(games.get("overlord"), 5)
+    for view in (
+        games.get("overlord").new(4).view(0),
+        games.get("overlord").new(5).view(None),
+        games.get("nanty").new(4).view(0),
+    ):
+        with pytest.raises(ValueError, match="this is no view of a seat of overlord with 5 players"):
+            observer.encode(view)
+
+
+def test_fields() -> None:
+    layout = Record(
+        gold=Number(10),
+        who=Seat(3),
+        hand=Names(["ace", "king"], 2),
+        rolled=Each(2, Number(6)),
+        debt=Number(4),
+    )
+    row = [0.0] * layout.size
+    value = {"gold": 25, "who": 0, "hand": ["king", "king", "king", "ace"], "rolled": [3, 6, 1], "debt": -1}
+    layout.write(row, 0, value, me=1)
+    assert row == [1.0, 0.0, 0.0, 1.0, 0.5, 1.0, 0.5, 1.0, -0.25]
+    with pytest.raises(KeyError, match="luck"):
+        layout.write(row, 0, {"luck": 1}, me=0)

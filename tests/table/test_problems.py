@@ -1,0 +1,104 @@
+"""Every error of a request or a socket has an id, a status and a text in both languages, and none is left over."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from subrosa.catalogues import catalogues
+from subrosa.table import problems
+from subrosa.table.app import NAMES
+from subrosa.table.problems import STATUS, TableProblem
+from subrosa.table.security import TOO_FAST
+from subrosa.texts import LANGUAGES, Texts
+from tests.table.support import running, visitors
+
+SOURCES = sorted(Path(problems.__file__).parent.glob("*.py"))
+
+
+def calls(*names: str) -> list[ast.Call]:
+    """All calls of functions or methods with these names in the server's code."""
+    return [
+        node
+        for file in SOURCES
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        in names
+    ]
+
+
+def raised() -> dict[str, set[str]]:
+    """The problems that the code names, each with the arguments that it is always given."""
+    found: dict[str, set[str]] = {}
+    for call in calls("TableProblem"):
+        if isinstance(call.args[0], ast.Constant):
+            name, given = str(call.args[0].value), {str(keyword.arg) for keyword in call.keywords}
+            found[name] = found.get(name, given) & given
+    return found
+
+
+def closed() -> set[str]:
+    """The reasons that sockets are closed with."""
+    reasons = [call.args[1] for call in calls("close") if len(call.args) == 2]
+    return {str(reason.value) for reason in reasons if isinstance(reason, ast.Constant)}
+
+
+def test_every_problem_is_in_the_list_and_none_is_left_over() -> None:
+    named = set(raised()) | closed() | set(NAMES.values()) | {TOO_FAST, "foreign-origin"}
+    assert named == set(STATUS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_have_a_text_for_every_problem(language: str) -> None:
+    catalogue = catalogues()[language]
+    texts = {name for name in catalogue.variables if name.startswith("problem-")}
+    assert texts == {f"problem-{name}" for name in STATUS}
+    given = raised()
+    for name in STATUS:
+        assert catalogue.variables[f"problem-{name}"] == given.get(name, set()), name
+
+
+def test_a_problem_tells_what_would_have_been_right() -> None:
+    told = TableProblem("no-bot", bots=["random", "scripted"]).told()
+    assert told.message == "There is no such bot; for this game there are: random, scripted."
+    assert Texts("pl").format(f"problem-{told.error}", told.args).startswith("Nie ma takiego bota")
+
+
+async def test_what_comes_over_the_line_can_be_said_in_both_languages(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        answers = [
+            await ada.try_post("/api/me", {"name": "\u200b"}),
+            await ada.try_post("/api/me", {"nome": 3}),
+            await ada.try_post("/api/me", {"name": "x" * 70_000}),
+            await ada.try_post("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}),
+            await ada.try_post("/api/tables", {"game": "estoril", "seats": [{"kind": "me"}] * 9}),
+            await ada.try_post(
+                "/api/tables", {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}
+            ),
+            await ada.try_post(  # programs of others play in a terminal, not at a table
+                "/api/tables",
+                {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "! true"}]},
+            ),
+            await ada.http.post("/api/me", json={"name": "Eve"}),
+            await ada.http.delete("/api/me", headers={"x-csrf-token": ada.http.cookies["csrf"]}),
+            await ada.http.get("/api/nothing"),
+        ]
+        told = [answer.json() for answer in answers]
+        assert [problem["error"] for problem in told] == [
+            *("bad-name", "bad-request", "too-large", "no-game", "bad-setup", "no-bot", "no-bot"),
+            *("forbidden", "bad-method", "not-found"),
+        ]
+        table = (await ada.make("estoril", "me", "open"))["id"]
+        async with ada.sit(table) as sitter:
+            for message in (
+                {"type": "dance"},
+                {"type": "mute", "seat": 9, "on": True},
+                {"type": "chat", "text": " "},
+            ):
+                await sitter.send(**message)
+                told.append(await sitter.until("error"))
+        for problem in told:
+            for language in LANGUAGES:
+                assert Texts(language).format(f"problem-{problem['error']}", problem["args"])
+            assert problem["message"] == Texts("en").format(f"problem-{problem['error']}", problem["args"])
