@@ -37,6 +37,7 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
     [
         ("nanty", ".district"),
         ("estoril", ".cell:has(.back):not(:has(.slip)):not(.reward) .hit"),
+        ("estoril", ".cell.reward .hit"),
     ],
 )
 def test_what_is_not_on_offer_says_why_on_every_board(

@@ -77,6 +77,10 @@ class Game:
         """The numbers that the text of a thing mentions."""
         return {}
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        """What everybody would score if the game ended here, for looking back; () if nothing is counted on the way."""
+        return ()
+
     def cards_text(self) -> str:
         """The card file in use if it is not the standard one (it becomes part of saves), else ''."""
         return ""

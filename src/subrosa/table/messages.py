@@ -251,7 +251,7 @@ class Turn(Struct):
 
 
 class ReplayInfo(Struct):
-    """`scores[n]` are the scores after move n, as far as the game counts any in the open."""
+    """`scores[n]` are the scores after move n, as far as the game counts any on the way."""
 
     length: int
     turns: list[Turn]

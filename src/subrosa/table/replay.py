@@ -46,15 +46,9 @@ class Replay:
         return found
 
     def scores(self) -> list[list[int]]:
-        """The scores after every move, in games that show them as they go."""
-        found: list[list[int]] = []
-        for state in self.states:
-            players = state.facts(None).get("players", [])
-            scores = [player.get("score") for player in players if isinstance(player, dict)]
-            found.append([score for score in scores if isinstance(score, int)])
-            if len(found[-1]) != state.seats:
-                return []
-        return found
+        """The scores after every move, in games that count any on the way."""
+        found = [list(state.setup.game.standing(state)) for state in self.states]
+        return found if all(found) else []
 
 
 class Shelf:

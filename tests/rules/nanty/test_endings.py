@@ -200,6 +200,7 @@ class TestDeckOut:
         # 2 Agents, the City, £13 less £12; and 1 Agent, Lambeth, £11, less 15 for the loan.
         assert s.result.scores == (10 + 6 + 1, 5 + 18 + 11 - 15)
         assert s.result.winners == (1,)
+        assert s.setup.game.standing(s) == s.result.scores
 
 
 class TestTies:

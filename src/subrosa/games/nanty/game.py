@@ -7,12 +7,13 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option
-from subrosa.core.state import Setup
+from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.nanty import position, starting, turn, worlds
 from subrosa.games.nanty.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.data import Edition
 from subrosa.games.nanty.houserules import OPTIONS, HouseRules, read_thresholds
+from subrosa.games.nanty.score import points
 from subrosa.games.nanty.state import Nanty
 from subrosa.games.nanty.steps import STEPS
 from subrosa.games.nanty.words import (
@@ -63,6 +64,10 @@ class NantyGame(CardGame):
 
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """The points of rule 12, whoever may win without them."""
+        return tuple([points(state, seat) for seat in range(state.seats)]) if isinstance(state, Nanty) else ()
 
     def text_args(self, message: str) -> dict[str, Any]:
         """The numbers that the text of an identity mentions, for two, three and four players."""
