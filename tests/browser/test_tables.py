@@ -36,7 +36,6 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
     ("game", "thing"),
     [
         ("nanty", ".district"),
-        ("estoril", ".cell:has(.back):not(:has(.slip)):not(.reward) .hit"),
         ("estoril", ".cell.reward .hit"),
     ],
 )
