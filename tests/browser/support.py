@@ -32,10 +32,13 @@ GAMES = ("overlord", "estoril", "nanty")
 
 
 @contextmanager
-def serving(speed: str = "instant") -> Iterator[str]:
-    """A server of its own with an empty database; gives its address. SUBROSA_ADDRESS names one that runs already."""
+def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[str]:
+    """A server of its own with an empty database; gives its address. SUBROSA_ADDRESS names one that runs already.
+
+    `packages` is a folder in which it finds more packages than are installed.
+    """
     running = os.environ.get("SUBROSA_ADDRESS")
-    if running:
+    if running and packages is None:
         yield running
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -44,6 +47,9 @@ def serving(speed: str = "instant") -> Iterator[str]:
         command += ["--speed", speed, "--bot-processes", "1"]
         with log.open("w") as out:
             environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+            if packages is not None:
+                path = filter(None, [environment.get("PYTHONPATH"), str(packages)])
+                environment["PYTHONPATH"] = os.pathsep.join(path)
             process = subprocess.Popen(
                 command, stdout=out, stderr=subprocess.STDOUT, cwd=ROOT, env=environment
             )

@@ -1,9 +1,21 @@
 """Whole games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, listen_for_trouble, over, play_now, visitor
+from tests.browser.support import (
+    DESKTOP,
+    GAMES,
+    PHONE,
+    Clicker,
+    listen_for_trouble,
+    over,
+    play_now,
+    serving,
+    visitor,
+)
 
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
@@ -36,4 +48,22 @@ def test_a_whole_game_on_a_phone_in_polish(browser: Browser, address: str) -> No
         page.wait_for_url(lambda url: url != finished)
         page.locator(".prompt").wait_for()
         assert not over(page)
+        assert troubles == []
+
+
+def test_a_game_of_another_package_on_the_plain_board(browser: Browser, tmp_path: Path) -> None:
+    """It is found by its entry point, has no drawings and no bots of its own, and can be played all the same."""
+    package = tmp_path / "lighthouse-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lighthouse\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[subrosa.games]\nlighthouse = examples.lighthouse.game:GAME\n")
+    with serving(packages=tmp_path) as address, visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        play_now(page, address, "lighthouse")
+        page.screenshot(path=tmp_path / "plain.png")
+        assert Clicker(page, seed=3).play(ENOUGH)
+        page.get_by_role("link", name="Watch the replay").click()
+        page.get_by_role("button", name="One move on").first.click()
+        page.wait_for_url("**/replay/1?**")
         assert troubles == []

@@ -22,12 +22,20 @@ export function playerFacts(view: View, seat: number): Record<string, Json> {
   return found;
 }
 
+/** What a value in a hand is: a card, or whatever else of the game has that name or number, if it is the only such thing. */
+function heldThing(value: Json, texts: Texts): Thing[] {
+  const kinds = [...texts.kinds].filter(([kind]) => kind !== "seat");
+  const fitting = kinds.filter(([, names]) => (typeof value === "number" ? value in names : names.includes(String(value)))).map(([kind]) => kind);
+  const kind = fitting.includes("card") ? "card" : fitting.length === 1 ? fitting[0] : undefined;
+  return kind === undefined ? [] : [{ kind, name: texts.nameOf(kind, value) }];
+}
+
 /** The hand of the viewer: `facts.hand`, or in the part of the facts that is about the viewer alone. */
 export function plainHand(view: View, texts: Texts): Thing[] {
   const places = [view.facts, ...Object.values(view.facts)];
   for (const place of places) {
     const hand = place && typeof place === "object" && !Array.isArray(place) ? place.hand : null;
-    if (Array.isArray(hand)) return hand.map((card) => ({ kind: "card", name: texts.nameOf("card", card) }));
+    if (Array.isArray(hand)) return hand.flatMap((value) => heldThing(value, texts));
   }
   return [];
 }
