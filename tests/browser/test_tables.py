@@ -25,8 +25,11 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
         expect(page.get_by_role("alert").filter(has_text="wizard")).to_be_visible()
         words.fill("overlord,captain,merchant,peasant")
         expect(words).to_have_attribute("aria-invalid", "false")
+        page.get_by_label("Spoken at the table").select_option("pl")
         page.get_by_role("button", name="Set the table").click()
         page.locator(".prompt").wait_for()
+        table = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
+        assert table["lang"] == "pl"
         expect(page.locator(".ring")).to_contain_text("Merchant")
         page.locator("summary").click()
         expect(page.get_by_label("Bots answer")).to_have_value("fast")

@@ -94,6 +94,12 @@ bot-name =
 name = Name
 your-name = Your name
 public-table = Show this table in the lobby
+table-language = Spoken at the table
+spoken =
+    { $lang ->
+        [pl] in Polish
+       *[en] in English
+    }
 pace = Pace
 pace-none = No clock
 pace-live = A clock

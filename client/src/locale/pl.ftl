@@ -95,6 +95,12 @@ bot-name =
 name = Imię
 your-name = Twoje imię
 public-table = Pokaż ten stół w lobby
+table-language = Język rozmowy przy stole
+spoken =
+    { $lang ->
+        [pl] po polsku
+       *[en] po angielsku
+    }
 pace = Tempo
 pace-none = Bez zegara
 pace-live = Z zegarem
