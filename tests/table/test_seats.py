@@ -46,6 +46,24 @@ async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_pat
             assert answer["type"] == "done"
 
 
+async def test_whoever_comes_back_late_has_the_time_for_the_question_once_more(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        pace = {"kind": "live", "move": 60, "reserve": 0}
+        table = (await ada.make("nanty", "me", "hotseat", pace=pace))["id"]
+        async with ada.sit(table):
+            live = server.hall.tables[table]
+            assert live.ledger is not None
+            live.awake = live.ledger.since = time.time() - 300
+            late, now = live.deadline(0), time.time()
+            assert late is not None and late < now
+            live.note_return(0)
+            fresh = live.deadline(0)
+            assert fresh is not None and fresh >= now + 60
+            live.note_return(0)
+            assert live.deadline(0) == fresh  # but not twice
+            assert live.deadline(1) == late
+
+
 async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         pace = {"kind": "live", "move": 5, "reserve": 100}

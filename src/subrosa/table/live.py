@@ -52,6 +52,7 @@ class LiveTable(Gathering):
         self.steward = Steward(self)
         self.awake = time.time()  # clocks of live games do not run while no worker looks at them
         self.kept_at = 0  # the move of the last snapshot
+        self.returned: dict[int, tuple[float, float]] = {}  # a seat: during which question, and when
 
     async def enter(self, connection: Connection) -> None:
         await super().enter(connection)
@@ -137,9 +138,21 @@ class LiveTable(Gathering):
         if self.ledger is None or isinstance(pace, LiveClock) is isinstance(pace, DaysClock):
             return None
         if isinstance(pace, LiveClock):
-            return self.since + pace.move + self.ledger.reserve[seat]
+            return self._since_for(seat) + pace.move + self.ledger.reserve[seat]
         assert isinstance(pace, DaysClock)
-        return self.since + pace.days * DAY
+        return self._since_for(seat) + pace.days * DAY
+
+    def _since_for(self, seat: int) -> float:
+        """Whoever comes back during a question has its time once more, or a bot would take over again at once."""
+        question, at = self.returned.get(seat, (0.0, 0.0))
+        assert self.ledger is not None
+        return max(self.since, at) if question == self.ledger.since else self.since
+
+    def note_return(self, seat: int) -> None:
+        """Once a question: nobody can hold up a game by leaving and coming back."""
+        assert self.ledger is not None
+        if self.returned.get(seat, (0.0, 0.0))[0] != self.ledger.since:
+            self.returned[seat] = (self.ledger.since, time.time())
 
     def clock(self) -> Clock | None:
         """What everybody may know of the clocks: nothing of who has answered already."""
@@ -312,10 +325,15 @@ class LiveTable(Gathering):
         assert row is not None
         begun = row.status == "playing" and self.ledger is None
         self.row = row
+        away = [seat.seat for seat in self.seats if seat.replaced]
         self.seats = (await self.store.seats([row.id]))[row.id]
         self.votes = await self.store.votes(row.id)
         if begun:
             await self._rebuild()
+        if self.ledger is not None:
+            for seat in away:
+                if not self.seats[seat].replaced:
+                    self.note_return(seat)
         for connection in self.connections:
             connection.seats = self.seat_of(connection.user)
 
