@@ -16,7 +16,7 @@ from typing import Any
 
 from measure import Measurement, play_games, serve
 from report import ratios
-from run import HERE, SOURCES, Bench, say
+from run import HERE, SOURCES, Bench
 
 PEER = "texas_holdem"
 WANTED = 3.0
@@ -75,10 +75,7 @@ def main() -> int:
                 bench.add(
                     build, "subrosa", [sys.executable, str(HERE / "env.py"), "--ours", *wanted.game], path
                 )
-        bench.go_round(0.2, keep=False)
-        for number in range(wanted.rounds):
-            bench.go_round(wanted.seconds, keep=True, backwards=number % 2 == 1)
-            say(f"round {number + 1} of {wanted.rounds}")
+        bench.go_rounds(wanted.rounds, wanted.seconds)
     finally:
         bench.stop()
     return report(bench)

@@ -123,6 +123,14 @@ class Bench:
                 if keep:
                     series.rates.append(rate)
 
+    def go_rounds(self, rounds: int, seconds: float) -> None:
+        """Warm up, then measure everything by turns, there and back."""
+        start = monotonic()
+        self.go_round(WARM_UP, keep=False)
+        for number in range(rounds):
+            self.go_round(seconds, keep=True, backwards=number % 2 == 1)
+            say(f"round {number + 1} of {rounds} ... {monotonic() - start:.0f} s")
+
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
@@ -158,11 +166,7 @@ def main() -> int:
         rows = len(bench.series)
         length = rows * wanted.seconds * wanted.rounds
         say(f"{rows} rows, {wanted.rounds} rounds of {wanted.seconds:g} s: {length:.0f} s and more")
-        start = monotonic()
-        bench.go_round(WARM_UP, keep=False)
-        for number in range(wanted.rounds):
-            bench.go_round(wanted.seconds, keep=True, backwards=number % 2 == 1)
-            say(f"round {number + 1} of {wanted.rounds} ... {monotonic() - start:.0f} s")
+        bench.go_rounds(wanted.rounds, wanted.seconds)
     finally:
         bench.stop()
 

@@ -18,7 +18,7 @@ from time import process_time as clock
 
 from measure import Measurement, serve
 from report import ratios
-from run import HERE, SOURCES, Bench, say
+from run import HERE, SOURCES, Bench
 
 EACH = 50  # iterations for one decision
 PEER = "ismcts"
@@ -92,9 +92,7 @@ def main() -> int:
                 bench.add(build, "subrosa", [sys.executable, here, "--ours", wanted.game], path)
                 theirs = [sys.executable, here, "--theirs", wanted.game]
                 bench.add(f"{PEER}, {build}", PEER, theirs, path)
-        for number in range(wanted.rounds):
-            bench.go_round(wanted.seconds, keep=True, backwards=number % 2 == 1)
-            say(f"round {number + 1} of {wanted.rounds}")
+        bench.go_rounds(wanted.rounds, wanted.seconds)
     finally:
         bench.stop()
     return report(bench)

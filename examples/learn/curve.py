@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from math import sqrt
 from typing import Any
+
+from subrosa.bots.rates import wilson
 
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 64, 56
@@ -13,18 +14,10 @@ FONT = "font-family='Source Sans 3, Segoe UI, system-ui, sans-serif'"
 CHANCE = 0.2  # one of five
 
 
-def interval(won: int, of: int) -> tuple[float, float]:
-    """Wilson's interval of 95 %."""
-    z, share = 1.96, won / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return middle - half, middle + half
-
-
 def draw(curve: list[dict[str, Any]]) -> str:
     """An SVG of all points; the last one, of most games, is named."""
     most = max(point["games"] for point in curve) or 1
-    top = max(0.4, *[round(interval(point["won"], point["of"])[1] + 0.1, 1) for point in curve])
+    top = max(0.4, *[round(wilson(point["won"], point["of"])[1] + 0.1, 1) for point in curve])
 
     def x(games: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * games / most, 1)
@@ -32,14 +25,14 @@ def draw(curve: list[dict[str, Any]]) -> str:
     def y(share: float) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share / top, 1)
 
-    bounds = [(x(point["games"]), *map(y, interval(point["won"], point["of"]))) for point in curve]
+    bounds = [(x(point["games"]), *map(y, wilson(point["won"], point["of"]))) for point in curve]
     band = " ".join(
         [f"{at},{low}" for at, low, _ in bounds] + [f"{at},{high}" for at, _, high in bounds[::-1]]
     )
     line = " ".join([f"{x(point['games'])},{y(point['won'] / point['of'])}" for point in curve])
     last = curve[-1]
     share = last["won"] / last["of"]
-    low, high = interval(last["won"], last["of"])
+    low, high = wilson(last["won"], last["of"])
     title = "Learning Kill the Overlord: games won by one learner among four random players"
     result = f"{share:.0%} of {last['of']:,} games ({low:.1%} to {high:.1%})"
     parts = [

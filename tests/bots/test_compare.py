@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from subrosa.bots.compare import Job, compare, main, run, table, wilson
+from subrosa.bots.compare import Job, compare, main, run, table
+from subrosa.bots.rates import wilson
 
 JOB = Job("overlord", "scripted", "random", 4, {"cast": "base"}, "seed", 0, 40)
 

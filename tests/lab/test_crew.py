@@ -146,11 +146,13 @@ def test_the_bar_tells_how_far_and_how_long() -> None:
 @pytest.mark.slow
 def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
     """In processes of their own: Ray leaves threads and open files behind, which other tests would be blamed for."""
-    pytest.importorskip("ray")
     here = arena("--workers", "1", "--out", str(tmp_path / "here"))
-    there = arena("--ray", "local", "--out", str(tmp_path / "there"))
-    if "timed out during startup" in there.stderr:
-        pytest.skip("Ray gives itself 30 seconds to start, which this machine is too busy for")
+    for _ in range(
+        3
+    ):  # Ray gives itself 30 seconds to start and no setting to change that: a busy machine needs more
+        there = arena("--ray", "local", "--out", str(tmp_path / "there"))
+        if "timed out during startup" not in there.stderr:
+            break
     assert (here.returncode, there.returncode) == (0, 0)
     assert here.stdout == there.stdout
     assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()

@@ -16,8 +16,9 @@ from subrosa import bots, games
 from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.table.live import LiveTable
-from subrosa.table.pauses import SPEEDS, Pauses
+from subrosa.table.pauses import Pauses
 from subrosa.table.players import Players
+from subrosa.table.speeds import SPEEDS
 from tests.table.support import Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened

@@ -18,13 +18,13 @@ from typing import Final, NamedTuple
 from subrosa import bots, games
 from subrosa.bots.belief import Belief
 from subrosa.bots.compare import table
+from subrosa.bots.rates import Z
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.state import State
 
 BINS: Final = 10
 SELDOM: Final = 0.08  # the share of decisions at which beliefs are asked for
-Z: Final = 1.96  # for intervals of 95 %
 FEW: Final = 30  # claims that say nothing about a bin
 
 

@@ -14,15 +14,14 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
-from math import sqrt
 from typing import Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.match import play
+from subrosa.bots.rates import wilson
 from subrosa.core.errors import SubRosaError
 
 BATCH: Final = 25  # games that a process plays before it reports
-Z: Final = 1.96  # for intervals of 95 %
 
 
 class Job(NamedTuple):
@@ -95,15 +94,6 @@ def compare(job: Job, pool: ProcessPoolExecutor | None) -> Tally:
 
 
 # ---- printing
-
-
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's: right also near 0 and 1)."""
-    rate = won / played
-    middle = rate + Z * Z / (2 * played)
-    spread = Z * sqrt(rate * (1 - rate) / played + Z * Z / (4 * played * played))
-    scale = 1 + Z * Z / played
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def percent(won: int, played: int) -> str:

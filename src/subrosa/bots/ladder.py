@@ -16,8 +16,9 @@ from typing import Any, Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.bot import Bot, Think
-from subrosa.bots.compare import percent, table, wilson
+from subrosa.bots.compare import percent, table
 from subrosa.bots.match import play
+from subrosa.bots.rates import wilson
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from subrosa import games
+from subrosa import files, games
 from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import BadCards, BadSetup
@@ -54,14 +54,11 @@ def game_of(first: Path, second: Path) -> Game:
     path = second if str(first) == STANDARD else first
     if str(path) == STANDARD:
         raise BadRequest("both editions are the standard one: name the card file of yours")
+    text = files.text_of(path, "card file", BadSetup)
     try:
-        data = CardFile(path.read_text("utf-8")).data
-    except UnicodeDecodeError as error:
-        raise BadSetup(f"{path} is no card file: it is not text") from error
-    except OSError as error:
-        raise BadSetup(f"cannot read {path}: {error.strerror}") from error
+        data = CardFile(text).data
     except BadCards as error:
-        raise BadSetup(f"{path} has mistakes ({error}); see: subrosa cards --check {path}") from error
+        raise files.mistaken(path, error) from error
     meta = data.get("meta")
     wanted = meta.get("id") if isinstance(meta, dict) else None
     for name in games.names():

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb, erfc, sqrt
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964  # a normal value lies within so many deviations of its mean 95 times of 100
+from subrosa.bots.rates import Z, wilson
 
 
 class Estimate(NamedTuple):
@@ -22,11 +22,7 @@ def rate(won: int, played: int) -> Estimate:
     """A share with Wilson's interval, which is right also near 0 and 1."""
     if not played:
         return UNKNOWN
-    share = won / played
-    middle = share + Z * Z / (2 * played)
-    spread = Z * sqrt(share * (1 - share) / played + Z * Z / (4 * played * played))
-    scale = 1 + Z * Z / played
-    return Estimate(share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+    return Estimate(won / played, *wilson(won, played))
 
 
 def difference(won: int, played: int, won_else: int, played_else: int) -> Estimate:

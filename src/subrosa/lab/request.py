@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from subrosa import bots
+from subrosa import bots, files
 from subrosa.bots.bot import Think
-from subrosa.core.errors import BadCards, BadSetup
+from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game
 from subrosa.lab.export import write_csv, write_parquet
 from subrosa.lab.measures import Trial
@@ -42,14 +42,7 @@ def with_card_file(game: Game, path: Path | None) -> Game:
     """The game with an owner's card file, if there is one; a file called `standard` is the one that comes with it."""
     if path is None or str(path) == STANDARD:
         return game
-    try:
-        return game.with_cards(path.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        raise BadSetup(f"{path} is no card file: it is not text") from error
-    except OSError as error:
-        raise BadSetup(f"cannot read {path}: {error.strerror}") from error
-    except BadCards as error:
-        raise BadSetup(f"{path} has mistakes ({error}); see: subrosa cards --check {path}") from error
+    return files.with_cards(game, path)
 
 
 def requested_trial(given: argparse.Namespace, game: Game) -> Trial:

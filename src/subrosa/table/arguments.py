@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from subrosa.table.pauses import SPEEDS
+from subrosa.table.speeds import SPEEDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

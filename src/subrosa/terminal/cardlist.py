@@ -9,6 +9,7 @@ from subrosa.core.cardfile import CardFile, Entry
 from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import BadCards, BadSetup
 from subrosa.core.game import Game
+from subrosa.files import text_of
 from subrosa.texts import Texts
 
 MARKS: Final = {"rulebook": "", "public": "°", "reconstructed": "*"}
@@ -140,10 +141,7 @@ def show_entry(entry: Entry, texts: Texts, width: int) -> None:
 
 def check(name: str | None, path: Path, language: str) -> int:
     """Report what is wrong with a card file, or what it changes."""
-    try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadSetup(f"{path} is no card file: it is not text") from error
+    text = text_of(path, "card file", BadSetup)
     texts = Texts(language)
     try:
         game = games.get(name) if name is not None else game_of(path, text)

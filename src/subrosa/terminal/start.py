@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from subrosa import bots, games
-from subrosa.core.errors import BadCards, BadSetup, SubRosaError
+from subrosa import bots, files, games
+from subrosa.core.errors import BadSetup, SubRosaError
 from subrosa.core.game import Game
 from subrosa.terminal import listings, tablefile
 from subrosa.terminal.numbers import typed_number
@@ -72,16 +72,7 @@ def wanted_game(given: argparse.Namespace) -> Game:
             f"which game? There are: {', '.join(games.names())}. For example: subrosa play overlord"
         )
     game = games.get(given.game)
-    if given.cards is None:
-        return game
-    try:
-        return game.with_cards(given.cards.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        raise BadSetup(f"{given.cards} is no card file: it is not text") from error
-    except BadCards as error:
-        raise BadSetup(
-            f"{given.cards} has mistakes ({error}); see: subrosa cards --check {given.cards}"
-        ) from error
+    return game if given.cards is None else files.with_cards(game, given.cards)
 
 
 def fresh(given: argparse.Namespace) -> Session:

@@ -15,11 +15,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from subrosa import games
 from subrosa.core.errors import BadSave
-from subrosa.core.game import Game
-from subrosa.core.save import FORMAT
 from subrosa.core.state import State
+from subrosa.files import game_of_save, text_of
 
 MARK = "subrosa-table"
 HUMAN = "human"
@@ -63,17 +61,12 @@ def write(path: Path, table: Table, state: State) -> None:
 
 def read(path: Path) -> tuple[Table | None, list[State]]:
     """The table and all states of a saved game; the last one tells every event. Raises BadSave."""
-    try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadSave(f"{path} is no save: it is not text") from error
-    except OSError as error:
-        raise BadSave(f"cannot read {path}: {error.strerror}") from error
+    text = text_of(path, "save", BadSave)
     first, _, rest = text.partition("\n")
     table: Table | None = None
     if first.startswith("{"):
         table, text = read_table(path, first), rest
-    states = game_of(path, text).replay(text)
+    states = game_of_save(path, text).replay(text)
     if table is not None and len(table.seats) != states[0].seats:
         raise BadSave(f"{path} has {len(table.seats)} players at the table of a game for {states[0].seats}")
     return table, states
@@ -94,16 +87,6 @@ def read_table(path: Path, line: str) -> Table:
     if len(table.names) != len(table.seats):
         raise BadSave(f"{path} has {len(table.names)} names for {len(table.seats)} seats")
     return table
-
-
-def game_of(path: Path, text: str) -> Game:
-    """The game a save belongs to, which its second line names."""
-    lines = text.split("\n", 2)
-    what = "is damaged" if lines[0] == FORMAT else "is no save"
-    try:
-        return games.get(json.loads(lines[1])["game"])
-    except (IndexError, ValueError, KeyError, TypeError) as error:
-        raise BadSave(f"{path} {what}: it should begin with {FORMAT!r} and a set-up line") from error
 
 
 def new_path(game_id: str) -> Path:
