@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.belief import Belief
-from subrosa.bots.compare import table
+from subrosa.bots.compare import add_option, table
 from subrosa.bots.rates import Z
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
@@ -45,11 +45,13 @@ class Bin(NamedTuple):
     spread: float  # half of the 95 % interval
 
 
-def watch(game: Game, belief: Belief, number: int, levels: list[str], seed: str) -> Iterator[Told]:
+def watch(
+    game: Game, belief: Belief, number: int, levels: list[str], seed: str, options: dict[str, str]
+) -> Iterator[Told]:
     """Play one game and ask for opinions on the way."""
     chance = Random(f"calibrate {seed} {number}")
     seats = chance.randint(game.min_seats, game.max_seats)
-    state = game.new(seats, f"{seed} {number}", hurry=True, quiet=True)
+    state = game.new(seats, f"{seed} {number}", options, hurry=True, quiet=True)
     players = [bots.make(chance.choice(levels), game, f"{seed} {number} {seat}") for seat in range(seats)]
     while state.waiting:
         seat = state.waiting[0]
@@ -168,6 +170,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     add("game", help="such as nanty")
     add("--games", type=int, default=200, help="how many games (200)")
     add("--bots", default="easy,normal", help="who plays: each seat one of these, by lot")
+    add_option(parser)
     add("--seed", default="calibrate", help="another seed gives other games")
     add("--plot", type=Path, metavar="FOLDER", help="where to draw belief-GAME.svg")
     chosen = parser.parse_args(arguments)
@@ -182,6 +185,8 @@ def main(arguments: list[str] | None = None) -> int:
     levels = [name.strip() for name in chosen.bots.split(",")]
     try:
         game = games.get(chosen.game)
+        options = dict(chosen.option)
+        game.setup(game.min_seats, chosen.seed, options)
         for name in levels:
             bots.make(name, game, 0)
     except SubRosaError as error:
@@ -191,17 +196,22 @@ def main(arguments: list[str] | None = None) -> int:
     if belief is None:
         print(f"nobody has thought about what may be concluded in {game.id}", file=sys.stderr)
         return 2
-    told = [one for number in range(chosen.games) for one in watch(game, belief, number, levels, chosen.seed)]
+    told = [
+        one
+        for number in range(chosen.games)
+        for one in watch(game, belief, number, levels, chosen.seed, options)
+    ]
     if not told:
         print(f"no game had anything to conclude; more than {chosen.games} may have", file=sys.stderr)
         return 2
     bins = bins_of(told)
-    mix = ", ".join(levels)
+    mix = ", ".join([*levels, *[f"{name} = {value}" for name, value in options.items()]])
     print(f"**{game.id}: {len(told)} claims in {chosen.games} games of {mix}** (in %, with 95 % intervals)\n")
     print(table(rows(bins)))
     print(f"\nMean squared error {brier(told):.4f}.")
     if chosen.plot is not None:
-        (chosen.plot / f"belief-{game.id}.svg").write_text(plot(f"Beliefs in {game.id}", bins), "utf-8")
+        name = "-".join([game.id, *options.values()])
+        (chosen.plot / f"belief-{name}.svg").write_text(plot(f"Beliefs in {game.id}", bins), "utf-8")
     return 0
 
 

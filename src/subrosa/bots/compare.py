@@ -171,7 +171,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     add("--bots", default="scripted,random", help="the bot in question, and its opponents")
     add("--games", type=int, default=2000, help="games for each number of players (2000)")
     add("--seats", type=int, help="number of players; without it, every number the game allows")
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    add_option(parser)
     add("--seed", default="compare", help="another seed gives other games")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (as many as cores)")
     chosen = parser.parse_args(arguments)
@@ -179,10 +179,21 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         parser.error("--games and --jobs should be 1 or more")
     if len(chosen.bots.split(",")) > 2:
         parser.error("--bots takes one name or two, such as scripted,random")
-    for option in chosen.option:
-        if "=" not in option:
-            parser.error(f"--option should look like cast=mixed, not {option}")
     return chosen
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Options of the game, as pairs of name and value."""
+    told = "an option of the game"
+    parser.add_argument("--option", action="append", default=[], type=pair, metavar="NAME=VALUE", help=told)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """An option and its value."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(f"should look like cast=mixed, not {text}")
+    return name, value
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -190,7 +201,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parse(arguments)
     hero, _, others = chosen.bots.partition(",")
     others = others or hero
-    options = dict(option.split("=", 1) for option in chosen.option)
+    options = dict(chosen.option)
     try:
         game = games.get(chosen.game)
         counts = [chosen.seats] if chosen.seats is not None else range(game.min_seats, game.max_seats + 1)

@@ -173,10 +173,9 @@ EASY_ERROR: Final = 0.2  # in chances to win
 NORMAL_ERROR: Final = 0.03
 HABITS: Final = Habits(
     iterations=300,
-    margin=0.1,
-    most=6,
+    margin=0.5,
+    most=10,
     tried=("pick", "halted", "attempt", "retaliate", "uprising", "discard", "coercion", "merchant"),
-    trust=20,
 )
 
 

@@ -1,40 +1,17 @@
-"""Kill the Overlord in imagined worlds: who is likely to do what, and what everybody's chances are.
-
-The same judgement as in `overlord_table`, for all seats at once and from the cards in the hands of a world.
-"""
+"""Kill the Overlord in imagined worlds: who is likely to do what, and what everybody's chances are."""
 
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
 from subrosa.bots.mind import Mind
-from subrosa.bots.overlord_position import GOOD
-from subrosa.bots.overlord_table import (
-    MOST_DEATHS,
-    NEXT_IN_LINE,
-    OUTLIVES,
-    OUTLIVES_PEASANT,
-    OUTLIVES_PER_CARD,
-    OUTLIVES_PER_OTHER,
-    OUTLIVES_ROOT_OF_OTHER_CARDS,
-    PER_CARD,
-    PER_GOLD,
-    RULING,
-)
+from subrosa.bots.overlord_chances import WORTH, chances
+from subrosa.bots.overlord_hopes import hopes
 from subrosa.core.choice import Choice
 from subrosa.games.overlord.data import Edition
 from subrosa.games.overlord.state import Overlord
-from subrosa.games.overlord.words import (
-    CARDS,
-    NO_CHARACTER,
-    NOBODY,
-    PEASANT,
-    SERVANT,
-    TYRANT,
-)
+from subrosa.games.overlord.words import NO_CHARACTER, NOBODY
 
-WORTH: Final = [GOOD[card] for card in CARDS]
 DOUBT: Final = 0.05  # nobody knows exactly whose death he wants
 PATIENT: Final = 0.9
 
@@ -102,8 +79,8 @@ class OverlordMind(Mind):
         return min(cards, key=lambda option: WORTH[option.args[0]])
 
     def weigh_deaths(self, world: Overlord) -> list[list[float]]:
-        """What the death of each player would bring each player, if he died now."""
-        now = self.values(world)
+        """What the death of each player would bring each player in his own opinion, if he died now."""
+        now = hopes(self.edition, world)
         deaths = [now] * world.seats
         for victim in world.active:
             after = world.copy()
@@ -112,77 +89,14 @@ class OverlordMind(Mind):
             after.active = tuple([seat for seat in world.active if seat != victim])
             token = 1 + max(world.tokens)
             after.tokens = (*world.tokens[:victim], token, *world.tokens[victim + 1 :])
-            deaths[victim] = self.values(after)
+            deaths[victim] = hopes(self.edition, after)
         seats = range(world.seats)
         return [[deaths[victim][seat] - now[seat] for victim in seats] for seat in seats]
 
     # ---- judgement
 
     def values(self, world: Overlord) -> list[float]:
-        cards = [sum([WORTH[card] for card in hand]) for hand in world.hands]
-        rank = self.edition.rank
-        characters = world.characters
-        line = sorted(world.active, key=lambda seat: -rank[characters[seat]])
-        tokens = world.tokens
-        executed = sorted([seat for seat, token in enumerate(tokens) if token], key=tokens.__getitem__)
-        ladder = sorted([*[characters[seat] for seat in line], *world.middle], key=lambda who: -rank[who])
-        ruler = world.ruler()
-        if ruler == NOBODY:
-            return self.next_round(world, line + executed, ladder, cards)
-        if len(line) == 1:
-            return [float(seat == ruler) for seat in range(world.seats)]
-        heirs = line[1:]
-        outlives = self.outlives(world, ruler, cards)
-        found = [0.0] * world.seats
-        deaths = min(len(heirs), MOST_DEATHS + 1)
-        weight = (1 - outlives) / deaths
-        for n in range(deaths):
-            falls = self.next_round(world, [*heirs[n:], *executed, *heirs[:n], ruler], ladder, cards)
-            for seat, chance in enumerate(falls):
-                found[seat] += weight * chance
-        found[ruler] += outlives
-        return found
-
-    def outlives(self, world: Overlord, ruler: int, cards: list[float]) -> float:
-        """The chance that the Overlord will be the last one standing."""
-        x = OUTLIVES + OUTLIVES_PER_CARD * cards[ruler]
-        total = 0.0
-        for seat in world.active:
-            if seat != ruler:
-                x += OUTLIVES_PER_OTHER
-                total += cards[seat]
-                if world.characters[seat] == PEASANT and world.gold[seat]:
-                    x += OUTLIVES_PEASANT
-        return 1 / (1 + exp(-x - OUTLIVES_ROOT_OF_OTHER_CARDS * sqrt(total)))
-
-    def next_round(
-        self, world: Overlord, line: list[int], ladder: list[int], cards: list[float]
-    ) -> list[float]:
-        """Everybody's chance if the next round begins with the players in this order of rank."""
-        edition = self.edition
-        gold: Any = world.gold
-        ruler, last = line[0], line[-1]
-        needed = edition.coronation_gold
-        if ladder[0] == TYRANT:
-            gold = gold[:]
-            for _ in range(edition.tyrant_gold):
-                richest = max([seat for seat in line if seat != ruler], key=gold.__getitem__)
-                if gold[richest]:
-                    gold[richest] -= 1
-                    gold[ruler] += 1
-        crown = gold[ruler] + edition.income[ladder[0]]
-        if ladder[-1] == SERVANT and gold[last]:
-            crown += edition.servant_gold
-        if crown >= needed:
-            return [float(seat == ruler) for seat in range(world.seats)]
-        found = [0.0] * world.seats
-        for place, seat in enumerate(line):
-            x = PER_GOLD * min(needed, gold[seat] + edition.income[ladder[place]]) + PER_CARD * cards[seat]
-            if place < 2:
-                x += NEXT_IN_LINE if place else RULING
-            found[seat] = exp(x)
-        total = sum(found)
-        return [strength / total for strength in found]
+        return chances(self.edition, world)
 
 
 POLICIES: Final[dict[str, Callable[..., Choice]]] = {
