@@ -194,6 +194,9 @@ and cost their time, but are not counted: an engine that asks a player to take h
 three of uno, one in five of hearts) decides no more for it. Ours does not ask for them in simulations. The row
 **moves** counts everything that is asked, forced or not; there ours asks everybody, as at a table. A copy is
 made before each decision.
+
+Learning environments and search have measurements of their own: `./dev bench --env --peers` ([env](env.md)) and
+`./dev bench --search` ([bots](bots.md)).
 """
 
 

@@ -1,7 +1,6 @@
-"""Measure search: iterations a second (imagine a world, follow the tree, play out), beside OpenSpiel's ISMCTS bot.
+"""Measure search: ./dev bench --search [options], iterations a second beside OpenSpiel's ISMCTS bot.
 
-    python bench/search.py --compiled build/compiled
-
+An iteration is to imagine a world, to follow the tree in it and to play it out.
 Both search the same game from first decisions of games by different seeds, with random playouts to the end: ours in
 its own engine, OpenSpiel's through our adapter, each with the build named.
 """
@@ -78,11 +77,11 @@ def iterating_there(name: str) -> Measurement:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure search iterations.")
+    parser = argparse.ArgumentParser(prog="./dev bench --search", description="Measure search iterations.")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one measurement (default 2)")
     parser.add_argument("--rounds", type=int, default=5, help="how many times to go round (default 5)")
     parser.add_argument("--game", default="overlord", help="which game (default overlord)")
-    parser.add_argument("--compiled", type=Path, help="folder of the compiled package")
+    parser.add_argument("--compiled", type=Path, help="folder of the compiled package (./dev gives it)")
     wanted = parser.parse_args()
     bench = Bench()
     here = str(HERE / "search.py")

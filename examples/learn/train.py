@@ -21,8 +21,9 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # one process a core is better th
 import numpy as np
 from sklearn.neural_network import MLPRegressor
 
-from examples.learn.curve import draw, interval
+from examples.learn.curve import draw
 from examples.learn.players import SEATS, play
+from subrosa.bots.rates import wilson
 
 LESSONS = 2  # are given at a time, each in a process of its own
 GAMES = 100  # are played for a lesson
@@ -88,7 +89,7 @@ def point(played: int, begin: float, pool: ProcessPoolExecutor, network: Any, co
     seeds = [MEASURING + 2 * played, MEASURING + 2 * played + 1]
     counts = [count - count // 2, count // 2]
     won = sum(pool.map(measure, [network] * 2, seeds, counts))
-    low, high = interval(won, count)
+    low, high = wilson(won, count)
     spent = time.monotonic() - begin
     print(f"{played:7} games, {spent:5.0f} s: wins {won / count:.1%} ({low:.1%} to {high:.1%})", flush=True)
     return {"games": played, "seconds": round(spent, 1), "won": won, "of": count}

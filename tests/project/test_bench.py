@@ -56,6 +56,23 @@ def test_targets_are_judged() -> None:
     assert verdicts == ["MISSED", "met", "measured"]
 
 
+def test_search_is_measured_beside_open_spiels() -> None:
+    line = [sys.executable, ROOT / "bench" / "search.py", "--seconds", "0.005", "--rounds", "1"]
+    done = subprocess.run(line, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    ours, theirs = done.stdout.splitlines()
+    assert "iterations/s" in ours and "x ismcts" in ours
+    assert "iterations/s" in theirs
+
+
+def test_search_does_not_go_with_peers() -> None:
+    line = [sys.executable, ROOT / "dev", "bench", "--search", "--peers"]
+    done = subprocess.run(line, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "--search does not go with --peers" in done.stderr
+    assert "measures OpenSpiel's bot too" in done.stderr
+
+
 def test_environments_are_measured(tmp_path: Path) -> None:
     line = [
         sys.executable,

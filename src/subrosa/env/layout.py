@@ -4,14 +4,27 @@ A layout is built of fields. Each takes a fixed number of places and writes one 
 between 0 and 1: a name as one of several places, a number in proportion to the most it usually gets, a seat counted
 from the seat that looks (`me`). What a view says and a layout has no field for is an error, so nothing is
 forgotten unnoticed; `Skip` says that something is left out on purpose.
+
+Between two looks little changes. So a field can also be told what it has written before: `rewrite` leaves alone what
+is the same, which it finds by comparing the two values. The row is the same as if it had been written afresh.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Hashable, Iterable, MutableSequence
+from functools import cache
+from itertools import compress
+from operator import itemgetter, ne
 from typing import Any
 
 Row = MutableSequence[float]
+
+
+@cache
+def empty(size: int) -> array[float]:
+    """So many empty places, to be copied from."""
+    return array("f", bytes(4 * size))
 
 
 class Field:
@@ -27,6 +40,16 @@ class Field:
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
         raise NotImplementedError
 
+    def replace(self, row: Row, at: int, value: Any, me: int) -> None:
+        """Write a value over another one."""
+        row[at : at + self.size] = empty(self.size)
+        if value or self.zero_counts:
+            self.write(row, at, value, me)
+
+    def rewrite(self, row: Row, at: int, old: Any, new: Any, me: int) -> None:
+        """Write `new` where `old` is written. Fields of many parts leave those alone that are the same."""
+        self.replace(row, at, new, me)
+
 
 class Skip(Field):
     """Left out, because other fields say the same."""
@@ -34,6 +57,9 @@ class Skip(Field):
     size = 0
 
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        """Nothing."""
+
+    def replace(self, row: Row, at: int, value: Any, me: int) -> None:
         """Nothing."""
 
 
@@ -84,10 +110,21 @@ class Names(Field):
 
     def write(self, row: Row, at: int, value: list[str], me: int) -> None:
         place, one = self.place, self.one
+        if one == 1.0:  # then it only matters whether it is there
+            for name in value:
+                row[at + place[name]] = 1.0
+            return
         for name in value:
             i = at + place[name]
             count = row[i] + one
             row[i] = count if count < 1.0 else 1.0
+
+    def rewrite(self, row: Row, at: int, old: list[str] | None, new: list[str] | None, me: int) -> None:
+        """Piles grow at their end: then only what has come is counted."""
+        if old and new and new[: len(old)] == old:
+            self.write(row, at, new[len(old) :], me)
+        else:
+            self.replace(row, at, new, me)
 
 
 class Bits(Field):
@@ -140,6 +177,14 @@ class BySeat(Field):
             if one or field.zero_counts:
                 field.write(row, at + (seat - me) % seats * size, one, me)
 
+    def rewrite(self, row: Row, at: int, old: list[Any] | None, new: list[Any] | None, me: int) -> None:
+        if not old or not new or len(old) != len(new):
+            self.replace(row, at, new, me)
+            return
+        replace, size, seats = self.field.replace, self.field.size, self.seats
+        for seat in compress(range(seats), map(ne, old, new)):
+            replace(row, at + (seat - me) % seats * size, new[seat], me)
+
 
 class Each(Field):
     """A list in which the order counts; what comes after the first `most` is left out."""
@@ -175,12 +220,24 @@ class Record(Field):
             if one or zero_counts:
                 write(row, at + place, one, me)
 
+    def rewrite(
+        self, row: Row, at: int, old: dict[str, Any] | None, new: dict[str, Any] | None, me: int
+    ) -> None:
+        if not old or not new or old.keys() != new.keys():
+            self.replace(row, at, new, me)
+            return
+        for name, one in new.items():
+            if one != old[name]:
+                place, field = self.places[name]
+                field.rewrite(row, at + place, old[name], one, me)
+
 
 class Rows(Field):
     """A list of tables, each of which has its place by the thing that it is about: `key` names it."""
 
     def __init__(self, key: str, names: Iterable[Hashable], **fields: Field) -> None:
         self.key = key
+        self.name_of = itemgetter(key)
         self.record = Record(there=Flag(), **{key: Skip()}, **fields)
         self.place = {name: i * self.record.size for i, name in enumerate(names)}
         self.size = len(self.place) * self.record.size
@@ -190,6 +247,25 @@ class Rows(Field):
             place = at + self.place[one[self.key]]
             row[place] = 1.0
             self.record.write(row, place, one, me)
+
+    def rewrite(
+        self, row: Row, at: int, old: list[dict[str, Any]] | None, new: list[dict[str, Any]] | None, me: int
+    ) -> None:
+        if not old or not new or not self._goes_on(old, new):
+            self.replace(row, at, new, me)
+            return
+        for one in compress(new, map(ne, old, new)):
+            place = at + self.place[one[self.key]]
+            self.record.replace(row, place, one, me)
+            row[place] = 1.0
+        if len(old) < len(new):
+            self.write(row, at, new[len(old) :], me)
+
+    def _goes_on(self, old: list[dict[str, Any]], new: list[dict[str, Any]]) -> bool:
+        """Is it about the same things in the same order, each once, with perhaps more at the end?"""
+        known = list(map(self.name_of, old))
+        names = list(map(self.name_of, new))
+        return names[: len(known)] == known and len(set(names)) == len(names)
 
 
 class Pairs(Field):

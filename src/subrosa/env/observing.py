@@ -3,25 +3,26 @@
     own seat | who is asked | whether it is over, who has won | the agenda | the facts of the game
 
 All of it is part of the seat's view and of nothing else: `encode` makes the array of a view, `observe` makes the same
-array of a state without building the rest of the view, which is faster. Seats are counted from the seat that looks,
-but for the first part, which says where at the table it sits.
+array of a state without building the rest of the view, which is faster. Who looks at the same table again and again
+keeps a `Sheet` for each seat, on which only what has changed is written anew. Seats are counted from the seat that
+looks, but for the first part, which says where at the table it sits.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from subrosa.core import Game, Result, State, Step, Task, Together
 from subrosa.core.codec import fields
-from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats
+from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats, empty
 from subrosa.env.layouts import facts_of
 
 Observation = NDArray[np.float32]
+LONG: Final = 1000  # places of a row
 
 # What steps call a seat or several seats; other fields are things of a kind of the game, or plain numbers.
 A_SEAT = ("seat", "player", "target", "giver", "to", "drawer")
@@ -48,6 +49,16 @@ class Loose(Number):
             super().write(row, at, value, me)
 
 
+class Sheet:
+    """What one seat was shown last, to be brought up to date. Every seat of every table needs its own."""
+
+    __slots__ = ("facts", "row")
+
+    def __init__(self, size: int) -> None:
+        self.row = empty(size)[:]
+        self.facts: dict[str, Any] | None = None  # those written in the row
+
+
 class Observer:
     """Writes down what the seats of one game see, for one player count."""
 
@@ -64,7 +75,6 @@ class Observer:
         self.details_at = self.top_at + len(self.steps)
         self.facts_at = self.details_at + self.details.size
         self.size = self.facts_at + self.facts.size
-        self.nothing = bytes(4 * self.size)
 
     def encode(self, view: dict[str, Any]) -> Observation:
         """What a view says. It must be the view of a seat, of this game and this player count."""
@@ -72,16 +82,30 @@ class Observer:
             raise ValueError(f"this is no view of a seat of {self.game.id} with {self.seats} players")
         agenda = [self.game.decode_step(step) for step in view["agenda"]]
         winners = None if view["result"] is None else view["result"]["winners"]
-        return self._array(view["seat"], view["facts"], agenda, view["asked"], winners)
+        return self._fresh(view["seat"], view["facts"], agenda, view["asked"], winners)
 
-    def observe(self, state: State, seat: int) -> Observation:
-        """The same as to encode the view of this seat."""
+    def sheet(self) -> Sheet:
+        """A fresh one."""
+        return Sheet(self.size)
+
+    def lasting_sheet(self) -> Sheet | None:
+        """One that is worth keeping: short rows are written afresh as quickly as they are compared."""
+        return self.sheet() if self.size >= LONG else None
+
+    def observe(self, state: State, seat: int, sheet: Sheet | None = None) -> Observation:
+        """The same as to encode the view of this seat; faster with the sheet that this seat has been shown before."""
         agenda = state.agenda
         asked = agenda[-1].asked() if state.waiting else ()
         result: Result | None = state.result
-        return self._array(seat, state.facts(seat), agenda, asked, None if result is None else result.winners)
+        winners = None if result is None else result.winners
+        if sheet is None:
+            return self._fresh(seat, state.facts(seat), agenda, asked, winners)
+        sheet.row[: self.facts_at] = empty(self.facts_at)
+        self._write_head(sheet.row, seat, agenda, asked, winners)
+        self._write_facts(sheet, seat, state.facts(seat))
+        return np.frombuffer(sheet.row[:], dtype=np.float32)  # a copy: it is whoever looks who owns it
 
-    def _array(
+    def _fresh(
         self,
         me: int,
         facts: dict[str, Any],
@@ -89,14 +113,25 @@ class Observer:
         asked: Sequence[int],
         winners: Sequence[int] | None,
     ) -> Observation:
-        row = array("f", self.nothing)
-        self._write_head(row, me, asked, winners)
-        if agenda:
-            self._write_agenda(row, me, agenda)
+        row = empty(self.size)[:]
+        self._write_head(row, me, agenda, asked, winners)
         self.facts.write(row, self.facts_at, facts, me)
         return np.frombuffer(row, dtype=np.float32)
 
-    def _write_head(self, row: Row, me: int, asked: Sequence[int], winners: Sequence[int] | None) -> None:
+    def _write_facts(self, sheet: Sheet, me: int, facts: dict[str, Any]) -> None:
+        old, sheet.facts = sheet.facts, None  # should a fact have no place, the next are written afresh
+        self.facts.rewrite(sheet.row, self.facts_at, old, facts, me)
+        sheet.facts = facts
+
+    def _write_head(
+        self,
+        row: Row,
+        me: int,
+        agenda: Sequence[Step[Any]],
+        asked: Sequence[int],
+        winners: Sequence[int] | None,
+    ) -> None:
+        """All that comes before the facts."""
         seats = self.seats
         row[me] = 1.0
         for seat in asked:
@@ -105,6 +140,8 @@ class Observer:
             row[2 * seats] = 1.0
             for seat in winners:
                 row[2 * seats + 1 + (seat - me) % seats] = 1.0
+        if agenda:
+            self._write_agenda(row, me, agenda)
 
     def _write_agenda(self, row: Row, me: int, agenda: Sequence[Step[Any]]) -> None:
         """Which steps are to come, which one is next, and what that one says."""

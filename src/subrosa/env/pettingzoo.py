@@ -54,6 +54,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.sheets = [self.table.observer.lasting_sheet() for _ in self.possible_agents]
         self.chance = Random()
         self.position: State | None = None
 
@@ -149,7 +150,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         table = self.table
         offered = state.options(seat) if seat in state.waiting else ()
         return {
-            "observation": table.observer.observe(state, seat),
+            "observation": table.observer.observe(state, seat, self.sheets[seat]),
             "action_mask": np.frombuffer(table.actions.mask(seat, offered), dtype=np.int8),
         }
 

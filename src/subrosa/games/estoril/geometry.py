@@ -4,7 +4,7 @@ A board is a square of two by two cells, so the city is a grid of four rows and 
 of locations are bits of an int. Where the areas of a board lie is data; nothing here knows a board by name.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from subrosa.games.estoril.words import AREAS, LOCATIONS, NOWHERE, SPOTS
 
@@ -145,7 +145,7 @@ class Boards:
 class City:
     """The six boards of a round as they lie. Immutable. A plan is 4 * location + turns, place by place."""
 
-    __slots__ = ("around", "beside", "boards", "everywhere", "home", "near", "outer", "place", "plan")
+    __slots__ = ("around", "bare", "beside", "boards", "everywhere", "home", "near", "outer", "place", "plan")
 
     def __init__(self, boards: Boards, plan: tuple[int, ...]) -> None:
         self.plan = plan
@@ -178,6 +178,9 @@ class City:
         self.home: list[int] = home  # the areas of a location
         self.beside: list[tuple[int, ...]] = beside  # the locations adjacent to a location (4.5)
         self.around: list[int] = around  # their areas
+        self.bare: list[
+            dict[str, Any]
+        ] = []  # the areas in play as views show them empty, once a view was made
 
     def areas(self) -> tuple[int, ...]:
         """All areas in play."""
