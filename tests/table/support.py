@@ -32,6 +32,7 @@ NO_LIMITS = Limits(
     logins=(1e6, 1e6),
     login=(1e6, 1e6),
     tables=(1e6, 1e6),
+    analyses=(1e6, 1e6),
     sockets=100_000,
 )
 

@@ -1,6 +1,6 @@
 // The HTTP side of docs/protocol.md.
 import type {
-  ApiError, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
+  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
 } from "./protocol";
 
 /** An answer that is no success; `id` and `args` say what was wrong (`problems.ts` makes a sentence of them). */
@@ -71,4 +71,7 @@ export const api = {
   upload: (text: string) => post<{ id: string }>("/api/saves", { text }),
   replay: (id: string) => get<ReplayIndex>(`/api/tables/${id}/replay`),
   moment: (id: string, n: number, seat: string) => get<Moment>(`/api/tables/${id}/replay/${n}?seat=${seat}`),
+  analyse: (id: string) => post<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  analysis: (id: string) => get<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  decision: (id: string, move: number) => get<Decision>(`/api/tables/${id}/analysis/${move}`),
 };

@@ -175,6 +175,86 @@ export interface Moment {
   views?: View[];
 }
 
+// ---- analyses of finished games
+
+/** What a choice would have led to: the decider's chance; `difference` (value, low, high) is to the choice made. */
+export interface Alternative {
+  choice: string;
+  playouts: number;
+  estimate: number;
+  low: number;
+  high: number;
+  difference: number[];
+  p_holm: number;
+}
+
+export interface RoleShares {
+  true: string;
+  shares: Record<string, number>;
+}
+
+export interface HandShares {
+  true: string[];
+  shares: Record<string, number>;
+}
+
+export interface ThingName {
+  kind: string;
+  name: string;
+}
+
+export interface ClaimShare {
+  kind: string;
+  things: ThingName[];
+  share: number;
+  true: boolean;
+}
+
+export interface KnownAbout {
+  seat: number;
+  roles: Record<string, RoleShares>;
+  hand: HandShares;
+  claims: ClaimShare[];
+}
+
+export interface Knowledge {
+  seat: number;
+  about: KnownAbout[];
+}
+
+/** A decision that was made after `move` moves; alternatives are sorted from the best on. */
+export interface Decision {
+  move: number;
+  seat: number;
+  prompt: string;
+  chosen: string;
+  best: string;
+  swing: number[];
+  clear: boolean;
+  outlook: number[];
+  alternatives: Alternative[];
+  knowledge: Knowledge[];
+}
+
+/** A decision in short: by how much the best was better, and everybody's chance after the choice made. */
+export interface DecisionInfo {
+  move: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  swing: number[];
+  clear: boolean;
+  outlook: number[];
+}
+
+export interface AnalysisInfo {
+  state: "none" | "running" | "done";
+  done: number;
+  total: number;
+  playouts: number;
+  decisions: DecisionInfo[];
+}
+
 // ---- the socket
 
 export interface You {

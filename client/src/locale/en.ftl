@@ -269,6 +269,36 @@ replay-as = As { $name } saw it
 replay-hands = Hands
 replay-ending = How it ended
 no-replay-about = Only finished games can be watched again.
+analyse = Analyse
+analysis = Analysis
+analysis-starting = The analysis is about to begin…
+analysis-running = Looking into the decisions: { $done } of { $total }
+analysis-failed = The analysis did not succeed. Try again later.
+analysis-partly = The time was enough for { $done } of { $total } decisions.
+analysis-chances = Chances to win
+analysis-chances-about = Everybody’s chances over the game
+analysis-decides = { $name } decides
+analysis-no-decision = Nothing was to be chosen here
+analysis-next = To the next decision
+analysis-chosen = chosen
+analysis-range = { $low } to { $high } %
+analysis-more =
+    { $count ->
+        [one] { $count } more possibility
+       *[other] { $count } more possibilities
+    }
+analysis-swing-none = Nothing better was found.
+analysis-swing-clear = “{ $best }” was clearly better: { $swing } points ({ $low } to { $high }).
+analysis-swing-unclear = “{ $best }” looks better by { $swing } points ({ $low } to { $high }): too little to call it a mistake.
+analysis-known = What each could have known
+analysis-about-seat = About { $name }
+analysis-true = was true:
+analysis-nothing-known = Nothing had to be guessed.
+analysis-turning = Where another choice was clearly better
+analysis-turning-at = Move { $n }, { $name }: { $swing } points
+analysis-turning-none = Nowhere: no choice was clearly worse than another.
+analysis-about =
+    Chances are what the one who decided could reckon with: { $playouts } worlds that fit what they had seen, judged by the bots. The ranges tell what more worlds could change, not how wrong the bots may be.
 
 ### Section: hot-seat
 

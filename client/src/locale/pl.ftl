@@ -276,6 +276,37 @@ replay-as = Oczami gracza: { $name }
 replay-hands = Karty w rękach
 replay-ending = Jak to się skończyło
 no-replay-about = Obejrzeć można tylko zakończone gry.
+analyse = Analizuj
+analysis = Analiza
+analysis-starting = Analiza zaraz się zacznie…
+analysis-running = Badanie decyzji: { $done } z { $total }
+analysis-failed = Analiza się nie powiodła. Spróbuj ponownie później.
+analysis-partly = Czasu wystarczyło na { $done } z { $total } decyzji.
+analysis-chances = Szanse na wygraną
+analysis-chances-about = Szanse wszystkich w ciągu gry
+analysis-decides = Decyduje { $name }
+analysis-no-decision = Tu nie było nic do wyboru
+analysis-next = Do następnej decyzji
+analysis-chosen = wybrane
+analysis-range = od { $low } do { $high } %
+analysis-more =
+    { $count ->
+        [one] jeszcze { $count } możliwość
+        [few] jeszcze { $count } możliwości
+       *[other] jeszcze { $count } możliwości
+    }
+analysis-swing-none = Nie znaleziono nic lepszego.
+analysis-swing-clear = „{ $best }” było wyraźnie lepsze: { $swing } pkt (od { $low } do { $high }).
+analysis-swing-unclear = „{ $best }” wygląda na lepsze: { $swing } pkt (od { $low } do { $high }), ale to za mało, by mówić o błędzie.
+analysis-known = Co każdy mógł wiedzieć
+analysis-about-seat = O kim: { $name }
+analysis-true = było prawdą:
+analysis-nothing-known = Niczego nie trzeba było zgadywać.
+analysis-turning = Gdzie inny wybór był wyraźnie lepszy
+analysis-turning-at = Ruch { $n }, { $name }: { $swing } pkt
+analysis-turning-none = Nigdzie: żaden wybór nie był wyraźnie gorszy od innego.
+analysis-about =
+    Szanse to tyle, ile mogła oszacować osoba decydująca: w światach zgodnych z tym, co widziała (po { $playouts } na decyzję), w ocenie botów. Zakresy mówią, co mogłoby zmienić więcej światów, a nie jak bardzo mogą się mylić boty.
 
 ### Section: hot-seat
 

@@ -5,11 +5,11 @@ import json
 import sys
 from pathlib import Path
 
-from subrosa import bots
 from subrosa.core.state import State
 from subrosa.lab.analysis import Analysis, moments
 from subrosa.lab.analysis_report import AnalysisReport
 from subrosa.lab.crew import crew_for
+from subrosa.lab.judging import judge_for, usual_player
 from subrosa.lab.problems import BadRequest
 from subrosa.lab.progress import Progress
 from subrosa.lab.results import Record
@@ -26,8 +26,8 @@ def analyse(given: argparse.Namespace) -> int:
     workers = worker_count(given.workers)
     text, names, end = read_save(given.save)
     game = end.setup.game
-    player = given.player or bots.stand_in(game.id)
-    bots.make(player, game, 0)  # complains if there is no such bot
+    player = given.player or usual_player(game)
+    judge_for(player, game)  # complains if there is no such bot
     count = len(moments(game.id, text)[1])
     first, last = wanted(given.decisions, count)
     analysis = Analysis(game.id, text, player, given.playouts, given.most, given.worlds, given.seed, first)
@@ -70,7 +70,7 @@ def written(analysis: Analysis, end: State, found: list[Record]) -> Record:
     """The document of docs/lab.md."""
     assert end.result is not None
     return {
-        "subrosa-analysis": 1,
+        "subrosa-analysis": 2,
         "game": analysis.game,
         "cards": end.setup.game.cards_id,
         "seats": end.seats,

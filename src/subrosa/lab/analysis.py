@@ -1,24 +1,28 @@
 """A finished game looked into: for each decision, how the alternatives fare in worlds that fit what its seat knew.
 
-A world is imagined from the decider's view, the alternative is taken, and bots play it to its end. All alternatives
-share the worlds and the bots' seeds, so they are compared in pairs. This tells how good a choice was for somebody
-who knew what he knew and left the rest of the game to these bots; it does not tell what was best.
+A world is imagined from the decider's view by the bots' belief about the game, if they have one (`worlds.py`). The
+alternative is taken, and what comes of it is judged (`judging.py`). All alternatives share the worlds and the chance in
+them, so they are compared in pairs. This tells how good a choice was for somebody who knew what he knew and left the
+rest to these bots; it does not tell what was best.
 """
 
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from subrosa import bots, games
-from subrosa.bots.match import play_on
+from subrosa import games
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.core.state import State
 from subrosa.lab.intervals import Estimate, holm, paired_shares, paired_test, rate
+from subrosa.lab.judging import judge_for
 from subrosa.lab.knowledge import knowledge
 from subrosa.lab.results import Record
+from subrosa.lab.student import few_mean, few_test
+from subrosa.lab.worlds import Worlds
 
 SURE: Final = 0.05
+NOTICED: Final = 0.02  # smaller differences may be sure, but nobody would call them mistakes
 
 
 class Moment(NamedTuple):
@@ -47,7 +51,7 @@ class Analysis(NamedTuple):
 
     game: str
     save: str
-    player: str
+    player: str  # MIND, or the bot that plays to the end
     playouts: int  # worlds for each decision
     most: int  # alternatives that are played in all of them
     worlds: int  # worlds to see what seats could have known
@@ -74,7 +78,7 @@ class Analysis(NamedTuple):
             "chosen": moment.chosen.text,
             "best": best["choice"],
             "swing": best["difference"],
-            "clear": best["choice"] != moment.chosen.text and best["p_holm"] < SURE,
+            "clear": best["p_holm"] < SURE and best["difference"][0] >= NOTICED,
             "outlook": trials.outlook(moment.chosen),
             "estimate": chosen["estimate"],
             "alternatives": alternatives,
@@ -83,27 +87,25 @@ class Analysis(NamedTuple):
 
 
 class Trials:
-    """Playouts of one decision. `results[text][i]` are the winners of world i after that alternative."""
+    """Playouts of one decision. `results[text][i]` is what each seat has of world i after that alternative."""
 
     def __init__(self, game: Game, moment: Moment, player: str, seed: str) -> None:
-        self.game = game
         self.moment = moment
-        self.player = player
         self.seed = seed
-        self.view = moment.state.view(moment.seat)
-        self.results: dict[str, list[tuple[int, ...]]] = {}
+        self.judge = judge_for(player, game)
+        view = moment.state.view(moment.seat)
+        self.judge.prepare(view)
+        self.source = Worlds(game, view)
+        self.worlds: list[State] = []
+        self.results: dict[str, list[list[float]]] = {}
 
-    def play_out(self, choice: Choice, world_number: int) -> None:
+    def play_out(self, choice: Choice, number: int) -> None:
         """One alternative in one world."""
-        seed = f"{self.seed} world {world_number}"
-        world = self.game.imagine(self.view, Random(seed))
-        world.apply(self.moment.seat, choice)
-        world.hurry = True
-        world.advance()
-        players = [bots.make(self.player, self.game, f"{seed} {seat}") for seat in range(world.seats)]
-        play_on(world, players)
-        winners = world.result.winners if world.result is not None else ()
-        self.results.setdefault(choice.text, []).append(winners)
+        seed = f"{self.seed} world {number}"
+        if number == len(self.worlds):
+            self.worlds.append(self.source.draw(Random(seed)))
+        outcome = self.judge.outcome(self.worlds[number].copy(), self.moment.seat, choice, seed)
+        self.results.setdefault(choice.text, []).append(outcome)
 
     def all_alternatives(self, playouts: int, most: int) -> list[Record]:
         """Every alternative with its estimate, the best first.
@@ -115,60 +117,70 @@ class Trials:
         for choice in options:
             for number in range(few):
                 self.play_out(choice, number)
-        good = sorted(options, key=lambda choice: -self.wins(choice.text))[:most]
+        good = sorted(options, key=lambda choice: -sum(self.own(choice.text)))[:most]
         for choice in dict.fromkeys([*good, self.moment.chosen]):
             for number in range(few, playouts):
                 self.play_out(choice, number)
         return self.rows(options)
 
-    def wins(self, text: str) -> int:
-        """In how many worlds the decider won after this alternative."""
-        return sum([self.moment.seat in winners for winners in self.results[text]])
+    def own(self, text: str) -> list[float]:
+        """What the decider has of each world after this alternative."""
+        return [outcome[self.moment.seat] for outcome in self.results[text]]
 
     def rows(self, options: list[Choice]) -> list[Record]:
         """Estimates, and how much better than the chosen one each is, in the worlds that both were tried in."""
-        rows: list[Record] = []
-        for choice in options:
-            played = len(self.results[choice.text])
-            found = rate(self.wins(choice.text), played)
-            more, less, pairs = self.pairs(choice.text)
-            gap = (
-                paired_shares(more, less, pairs)
-                if choice is not self.moment.chosen
-                else Estimate(0.0, 0.0, 0.0)
-            )
-            rows.append(
-                {
-                    "choice": choice.text,
-                    "playouts": played,
-                    "wins": self.wins(choice.text),
-                    "estimate": rounded(found.value),
-                    "low": rounded(found.low),
-                    "high": rounded(found.high),
-                    "difference": [rounded(part) for part in gap],
-                    "p_holm": paired_test(more, less),
-                }
-            )
+        rows = [self.row(choice) for choice in options]
         others = [row for row in rows if row["choice"] != self.moment.chosen.text]
         for row, test in zip(others, holm([row["p_holm"] for row in others]), strict=True):
             row["p_holm"] = rounded(test)
         return sorted(rows, key=lambda row: (-row["estimate"], row["choice"]))
 
-    def pairs(self, text: str) -> tuple[int, int, int]:
-        """In how many worlds the decider wins after this one alone, after the chosen one alone, and of how many."""
-        seat = self.moment.seat
-        both = list(zip(self.results[text], self.results[self.moment.chosen.text], strict=False))
-        more = sum([seat in one and seat not in other for one, other in both])
-        less = sum([seat in other and seat not in one for one, other in both])
-        return more, less, len(both)
+    def row(self, choice: Choice) -> Record:
+        """One alternative; its test is not corrected yet."""
+        own = self.own(choice.text)
+        found = self.estimate(own)
+        gap, test = self.gap(choice)
+        row: Record = {
+            "choice": choice.text,
+            "playouts": len(own),
+            "estimate": rounded(found.value),
+            "low": rounded(found.low),
+            "high": rounded(found.high),
+            "difference": [rounded(part) for part in gap],
+            "p_holm": test,
+        }
+        return row | {"wins": round(sum(own))} if self.judge.counted else row
+
+    def estimate(self, own: list[float]) -> Estimate:
+        """The decider's chance."""
+        if self.judge.counted:
+            return rate(round(sum(own)), len(own))
+        return within(few_mean(own), 0.0)
+
+    def gap(self, choice: Choice) -> tuple[Estimate, float]:
+        """How much better than the chosen one, and how likely that is mere chance."""
+        if choice is self.moment.chosen:
+            return Estimate(0.0, 0.0, 0.0), 1.0
+        pairs = list(zip(self.own(choice.text), self.own(self.moment.chosen.text), strict=False))
+        if not self.judge.counted:
+            gaps = [one - other for one, other in pairs]
+            return within(few_mean(gaps), -1.0), few_test(gaps)
+        more = sum([one > other for one, other in pairs])
+        less = sum([one < other for one, other in pairs])
+        return paired_shares(more, less, len(pairs)), paired_test(more, less)
 
     def outlook(self, choice: Choice) -> list[float]:
-        """How often each seat wins after the chosen alternative, as its decider could reckon."""
+        """Everybody's chance after the chosen alternative, as its decider could reckon."""
         found = self.results[choice.text]
         return [
-            rounded(sum([seat in winners for winners in found]) / len(found))
+            rounded(sum([outcome[seat] for outcome in found]) / len(found))
             for seat in range(self.moment.state.seats)
         ]
+
+
+def within(estimate: Estimate, least: float) -> Estimate:
+    """An interval that ends where chances do."""
+    return Estimate(estimate.value, max(least, estimate.low), min(1.0, estimate.high))
 
 
 def rounded(value: float) -> float:

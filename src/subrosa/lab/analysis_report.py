@@ -10,6 +10,7 @@ from subrosa.lab.wording import Wording
 from subrosa.texts import Texts
 
 FEW: Final = 3  # up to so many decisions are told with all alternatives
+MOST: Final = 5  # things that are told of a seat's knowledge about another
 
 
 class AnalysisReport:
@@ -109,32 +110,44 @@ class AnalysisReport:
     def known(self, found: Record) -> str:
         """What each seat could have known about the others at a decision."""
         lines = [
-            self.one_known(view["seat"], other)
+            self.say(
+                "lab-analysis-about",
+                name=self.texts.seat(view["seat"]),
+                other=self.texts.seat(other["seat"]),
+                shares="; ".join(told),
+            )
             for view in found["knowledge"]
             for other in view["about"]
-            if other["roles"] or other["hand"]["shares"]
+            if (told := self.one_known(other))
         ]
         if not lines:
             return ""
         head = self.say("lab-analysis-known", number=found["decision"], worlds=self.document["worlds"])
         return "\n".join([head, *[f"- {line}" for line in lines]])
 
-    def one_known(self, seat: int, other: Record) -> str:
-        """One seat about one other."""
+    def one_known(self, other: Record) -> list[str]:
+        """What was known about one other; a hand that lies open is nothing to know."""
         told = [self.shares(kind, found["shares"], [found["true"]]) for kind, found in other["roles"].items()]
-        if other["hand"]["shares"]:
-            told.append(self.shares("card", other["hand"]["shares"], other["hand"]["true"]))
-        return self.say(
-            "lab-analysis-about",
-            name=self.texts.seat(seat),
-            other=self.texts.seat(other["seat"]),
-            shares="; ".join(told),
-        )
+        hand = other["hand"]
+        if any(share < 1 for share in hand["shares"].values()):
+            told.append(self.shares("card", hand["shares"], hand["true"]))
+        if other["claims"]:
+            told.append(", ".join([self.claim(claim) for claim in other["claims"][:MOST]]))
+        return told
 
     def shares(self, kind: str, found: dict[str, Any], true: list[str]) -> str:
         """The likeliest five with their shares; what was true is marked."""
-        words = [
-            f"{self.wording.name(kind, name)}{'!' if name in true else ''} {round(100 * share)} %"
-            for name, share in list(found.items())[:5]
-        ]
-        return ", ".join(words)
+        likely = list(found.items())[:MOST]
+        return ", ".join(
+            [share(self.wording.name(kind, name), value, name in true) for name, value in likely]
+        )
+
+    def claim(self, claim: Record) -> str:
+        """Something else that was likely, such as what lies where."""
+        names = [self.wording.name(thing["kind"], thing["name"]) for thing in claim["things"]]
+        return share(" · ".join(names), claim["share"], claim["true"])
+
+
+def share(name: str, value: float, true: bool) -> str:
+    """A name with its share."""
+    return f"{name}{'!' if true else ''} {round(100 * value)} %"

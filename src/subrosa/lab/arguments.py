@@ -52,7 +52,12 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
 def add_analyse(parser: argparse.ArgumentParser) -> None:
     """A finished game seen by the bots."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="a finished game")
-    parser.add_argument("--player", metavar="BOT", help="the bot that plays to the end (default: scripted)")
+    parser.add_argument(
+        "--player",
+        metavar="BOT",
+        help="the bot that plays to the end; “mind” plays on for a short while and judges, which is the usual way "
+        "for games that have one (default: mind, else scripted)",
+    )
     parser.add_argument(
         "--playouts", type=int, default=40, metavar="N", help="worlds for each decision (default: 40)"
     )

@@ -137,7 +137,7 @@ lab-column-other = second
 lab-column-number = no.
 lab-column-who = who
 lab-column-chosen = chose
-lab-column-estimate = wins %
+lab-column-estimate = chance %
 lab-column-best = best found
 lab-column-swing = better by
 lab-column-choice = choice
@@ -164,11 +164,15 @@ lab-compare-nothing = { $what }: nothing beyond chance.
 
 ### Section: analysis
 
-lab-analysis-head = { $game }. { $ending } Each alternative in { $playouts } worlds that fit what its seat knew, played on by “{ $bot }”; seed { $seed }.
-lab-analysis-note = Wins in % with 95 % intervals. “Better by” compares in the same worlds; * marks what is beyond chance even for the best of many. Worlds are drawn from what a seat had seen, without conclusions from what others chose, and a choice is only as good as the bot makes of it.
+lab-analysis-head =
+    { $game }. { $ending } Each alternative in { $playouts } worlds that fit what its seat knew, { $bot ->
+        [mind] played on for a short while and judged
+       *[other] played to the end by “{ $bot }”
+    }; seed { $seed }.
+lab-analysis-note = Chances to win in % with 95 % intervals. “Better by” compares in the same worlds; * marks what is beyond chance even for the best of many, and not too small to matter. A choice is only as good as the bots make of it.
 lab-analysis-none = No decision at which another choice was better beyond chance. More --playouts see smaller differences.
 lab-analysis-mattered-head = Decisions at which another choice was better beyond chance:
-lab-analysis-mattered = { $number }, { $name }: “{ $chosen }”; “{ $best }” wins more often by { $swing } points.
+lab-analysis-mattered = { $number }, { $name }: “{ $chosen }”; “{ $best }” was better by { $swing } points.
 lab-analysis-decision = Decision { $number }, { $name }:
 lab-analysis-known = What each could have known at decision { $number }, in { $worlds } worlds (! is what was true):
 lab-analysis-about = { $name } about { $other }: { $shares }

@@ -134,7 +134,7 @@ lab-column-other = druga
 lab-column-number = nr
 lab-column-who = kto
 lab-column-chosen = wybór
-lab-column-estimate = wygrane %
+lab-column-estimate = szansa %
 lab-column-best = najlepsze znalezione
 lab-column-swing = lepsze o
 lab-column-choice = możliwość
@@ -157,11 +157,15 @@ lab-compare-nothing = { $what }: nic poza przypadkiem.
 
 ### Section: analysis
 
-lab-analysis-head = { $game }. { $ending } Każda możliwość w wyobrażonych światach (po { $playouts }), które zgadzają się z wiedzą gracza; dalej gra „{ $bot }”; ziarno { $seed }.
-lab-analysis-note = Wygrane w % z przedziałami 95 %. „Lepsze o” porównuje w tych samych światach; * oznacza to, co wykracza poza przypadek nawet u najlepszej z wielu. Światy losuje się z tego, co gracz widział, bez wniosków z wyborów innych, a wybór jest tylko tak dobry, jak umie go wykorzystać bot.
+lab-analysis-head =
+    { $game }. { $ending } Każda możliwość w wyobrażonych światach (po { $playouts }), które zgadzają się z wiedzą gracza, { $bot ->
+        [mind] z krótkim dalszym ciągiem i oceną
+       *[other] dogranych do końca przez „{ $bot }”
+    }; ziarno { $seed }.
+lab-analysis-note = Szanse na wygraną w % z przedziałami 95 %. „Lepsze o” porównuje w tych samych światach; * oznacza to, co wykracza poza przypadek nawet u najlepszej z wielu i nie jest zbyt małe, by mieć znaczenie. Wybór jest tylko tak dobry, jak umieją go wykorzystać boty.
 lab-analysis-none = Przy żadnej decyzji inna możliwość nie była lepsza bardziej niż przypadkiem. Więcej --playouts pokaże mniejsze różnice.
 lab-analysis-mattered-head = Decyzje, przy których inna możliwość była lepsza bardziej niż przypadkiem:
-lab-analysis-mattered = { $number }, { $name }: „{ $chosen }”; „{ $best }” wygrywa częściej o { $swing } punktów.
+lab-analysis-mattered = { $number }, { $name }: „{ $chosen }”; „{ $best }” było lepsze o { $swing } punktów.
 lab-analysis-decision = Decyzja { $number }, { $name }:
 lab-analysis-known = Co każdy mógł wiedzieć przy decyzji { $number }, światów: { $worlds } (! oznacza prawdę):
 lab-analysis-about = { $name } o graczu { $other }: { $shares }

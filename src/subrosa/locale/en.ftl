@@ -36,6 +36,7 @@ problem-not-host = Only the host of the table can do this.
 problem-not-seated = Only those who sit at the table can do this.
 problem-not-your-seat = Somebody else sits on this seat.
 problem-private = This table is private: ask its host for an invitation.
+problem-no-decision = There is nothing about this move: it was no decision, or the game has not been analysed.
 problem-no-game = There is no such game; there are: { $games }.
 problem-no-language = There are no texts in this language; there are: { $languages }.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
@@ -57,6 +58,7 @@ problem-too-fast = That was too much at once: wait a little and try again.
 problem-too-many-errors = The connection was closed, since the server understood nothing for a while: load the page again.
 problem-failure = Something went wrong in the server; it has been noted. Try again.
 problem-too-far-behind = The connection was too slow and was closed: it will be opened again.
+problem-analysts-busy = Other games are being analysed: try again in a few minutes.
 problem-come-back = The server has to read this table anew: the connection will be opened again.
 
 ### Section: where values come from

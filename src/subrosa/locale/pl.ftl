@@ -36,6 +36,7 @@ problem-not-host = Może to zrobić tylko gospodarz stołu.
 problem-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
 problem-not-your-seat = Na tym miejscu siedzi ktoś inny.
 problem-private = To prywatny stół: poproś gospodarza o zaproszenie.
+problem-no-decision = O tym ruchu nic nie wiadomo: nie był decyzją albo gra nie była jeszcze analizowana.
 problem-no-game = Nie ma takiej gry; są: { $games }.
 problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
 problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
@@ -57,6 +58,7 @@ problem-too-fast = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
 problem-too-many-errors = Połączenie zamknięto, bo serwer od dłuższej chwili nic nie rozumiał: wczytaj stronę ponownie.
 problem-failure = Coś się popsuło na serwerze; zostało to zanotowane. Spróbuj ponownie.
 problem-too-far-behind = Połączenie było zbyt wolne i zostało zamknięte: zostanie otwarte ponownie.
+problem-analysts-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
 problem-come-back = Serwer musi wczytać ten stół od nowa: połączenie zostanie otwarte ponownie.
 
 ### Section: where values come from

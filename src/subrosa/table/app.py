@@ -16,7 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from subrosa import __version__
-from subrosa.table import host, library, lobby, pages, people, replays, sockets
+from subrosa.table import analyses, host, library, lobby, pages, people, replays, sockets
 from subrosa.table.given import TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.messages import Problem
@@ -88,6 +88,7 @@ def create_app(settings: Settings) -> Guard:
         *lobby.HANDLERS,
         *host.HANDLERS,
         *replays.HANDLERS,
+        *analyses.HANDLERS,
         *pages.HANDLERS,
         sockets.table_socket,
         healthz,

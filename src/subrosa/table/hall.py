@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from subrosa.table.analysts import Analysts
 from subrosa.table.hub import Hub, PostgresHub
 from subrosa.table.live import LiveTable
 from subrosa.table.metrics import Metrics
@@ -46,6 +47,7 @@ class Hall:
         self.pauses = Pauses()
         self.metrics = Metrics()
         self.shelf = Shelf()
+        self.analysts = Analysts(self.store)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -32,6 +32,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "private": 403,
     # what is not there
+    "no-decision": 404,
     "no-game": 404,
     "no-language": 404,
     "no-moment": 404,
@@ -56,6 +57,7 @@ STATUS: Final = {
     # our own fault
     "failure": 500,
     "too-far-behind": 500,
+    "analysts-busy": 503,
     "come-back": 503,
 }
 ENGLISH: Final = Texts("en")

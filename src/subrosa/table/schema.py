@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -152,4 +153,15 @@ votes = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
+)
+
+# Finished games that were looked into, or are being looked into: then there is no `data` yet.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # the last sign of whoever looks into it
+    Column("data", LargeBinary),
 )

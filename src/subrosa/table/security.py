@@ -47,7 +47,7 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-# What somebody would try again and again, or fill our disk with: all workers count it together.
+# What somebody would try again and again, or fill our disk or our time with: all workers count it together.
 COUNTED: Final = {
     "/api/login": "logins",
     "/api/register": "logins",
@@ -117,8 +117,8 @@ class Guard:
         origin = header(scope, b"origin")
         if origin is not None and not self._ours(scope, origin):
             return "foreign-origin"
-        allowed = path not in COUNTED or await self.hall.allows(COUNTED[path], who)
-        return None if allowed else TOO_FAST
+        what = counted(path)
+        return None if what is None or await self.hall.allows(what, who) else TOO_FAST
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         origin, who = header(scope, b"origin"), self._address(scope)
@@ -167,6 +167,13 @@ def place(address: str) -> str:
 def routed(path: str) -> str:
     """A path as the router reads it: slashes that stand twice or at the end do not count."""
     return "/" + "/".join([part for part in path.split("/") if part])
+
+
+def counted(path: str) -> str | None:
+    """The name under which a request is counted, if it is."""
+    if path.startswith("/api/tables/") and path.endswith("/analysis"):
+        return "analyses"
+    return COUNTED.get(path)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

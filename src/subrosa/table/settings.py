@@ -19,13 +19,20 @@ class Limits(Struct, frozen=True):
     logins: tuple[float, float] = (0.05, 10.0)  # attempts to log in or register, from one address
     login: tuple[float, float] = (0.05, 10.0)  # attempts to log in with one name, from wherever
     tables: tuple[float, float] = (0.2, 40.0)  # tables made and saves brought, from one address
+    analyses: tuple[float, float] = (0.02, 6.0)  # finished games looked into, from one address
     sockets: int = 60  # open at the same time, from one address
     message_bytes: int = 20_000
     body_bytes: int = 64_000
 
     def shared(self, what: str) -> tuple[float, float]:
         """The limit of something that all workers count together."""
-        return {"logins": self.logins, "login": self.login, "tables": self.tables}[what]
+        limits = {
+            "logins": self.logins,
+            "login": self.login,
+            "tables": self.tables,
+            "analyses": self.analyses,
+        }
+        return limits[what]
 
 
 class Settings(Struct, frozen=True):

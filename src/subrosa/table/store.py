@@ -9,9 +9,9 @@ from sqlalchemy import and_, bindparam, func, insert, literal, or_, select, upda
 
 from subrosa.table import schema
 from subrosa.table.database import remove
+from subrosa.table.found import Found
 from subrosa.table.ledger import Move
 from subrosa.table.rows import SeatRow, TableRow, User, from_row, to_row
-from subrosa.table.visitors import Visitors
 from subrosa.table.writer import Order
 
 tables, seats, moves = schema.tables, schema.seats, schema.moves
@@ -25,7 +25,7 @@ NOTE_MOVE: Final = (
 )
 
 
-class Store(Visitors):
+class Store(Found):
     """The database of a server."""
 
     # ---- tables

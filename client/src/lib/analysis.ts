@@ -1,0 +1,67 @@
+// What was found about a finished game, as the replay page asks for it. A decision with `move` n is made in the moment n,
+// and its outlook is that of the moment after it.
+import type { DecisionInfo, Result } from "./protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The decision that is made in a moment, if it was looked into. */
+export function decisionAt(decisions: DecisionInfo[], n: number): DecisionInfo | null {
+  return decisions.find((one) => one.move === n) ?? null;
+}
+
+/** The decision made in a moment or last before it; what was known then is still about true. */
+export function nearest(decisions: DecisionInfo[], n: number): DecisionInfo | null {
+  return decisions.findLast((one) => one.move <= n) ?? decisions[0] ?? null;
+}
+
+/** The first decision after a moment. */
+export function nextDecision(decisions: DecisionInfo[], n: number): DecisionInfo | null {
+  return decisions.find((one) => one.move > n) ?? null;
+}
+
+/** Decisions at which another choice was clearly better. */
+export function turningPoints(decisions: DecisionInfo[]): DecisionInfo[] {
+  return decisions.filter((one) => one.clear);
+}
+
+/** Everybody's chances in a moment; at the end they are no chances any more. */
+export function chancesAt(decisions: DecisionInfo[], n: number, length: number, result: Result): number[] {
+  const last = decisions.findLast((one) => one.move < n) ?? decisions[0];
+  const seats = last?.outlook.length ?? 0;
+  if (n < length) return last?.outlook ?? [];
+  return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
+}
+
+/** The way of each seat's chances through the game, across from 0 to 1 and upwards from 0 to 1. */
+export function courses(decisions: DecisionInfo[], length: number, result: Result): Point[][] {
+  const first = decisions[0];
+  if (!first || length === 0) return [];
+  const end = chancesAt(decisions, length, length, result);
+  return first.outlook.map((start, seat) => [
+    { x: 0, y: start },
+    ...decisions.map((one) => ({ x: (one.move + 1) / length, y: one.outlook[seat] ?? 0 })),
+    { x: 1, y: end[seat] ?? 0 },
+  ]);
+}
+
+/** The likeliest of some things; what is certain for all of them is nothing to guess. */
+export function guesses(shares: Record<string, number>, most: number): [string, number][] {
+  const found = Object.entries(shares);
+  if (found.every(([, share]) => share === 1)) return [];
+  return found.sort((one, other) => other[1] - one[1]).slice(0, most);
+}
+
+/** A difference of chances in points, with its sign. */
+export function points(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 })
+    .format(100 * value)
+    .replace("-", "−");
+}
+
+/** A chance in whole percent. */
+export function percent(value: number): string {
+  return `${Math.round(100 * value)} %`;
+}

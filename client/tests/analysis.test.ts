@@ -1,0 +1,53 @@
+// What the replay page makes of an analysis.
+import { expect, test } from "vitest";
+import { chancesAt, courses, decisionAt, guesses, nearest, nextDecision, percent, points, turningPoints } from "../src/lib/analysis";
+import type { DecisionInfo, Result } from "../src/lib/protocol";
+
+const decision = (move: number, outlook: number[], clear = false): DecisionInfo => ({
+  move, seat: 0, chosen: "pass", best: clear ? "take" : "pass", swing: [0.1, 0.05, 0.15], clear, outlook,
+});
+const decisions = [decision(2, [0.5, 0.5]), decision(3, [0.25, 0.75], true), decision(7, [0.9, 0.1])];
+const result: Result = { ending: "won", rule: "1", winners: [1], scores: [] };
+
+test("a decision belongs to the moment in which it is made", () => {
+  expect(decisionAt(decisions, 3)?.move).toBe(3);
+  expect(decisionAt(decisions, 4)).toBeNull();
+  expect(nearest(decisions, 6)?.move).toBe(3);
+  expect(nearest(decisions, 7)?.move).toBe(7);
+  expect(nearest(decisions, 0)?.move).toBe(2);
+  expect(nearest([], 0)).toBeNull();
+  expect(nextDecision(decisions, 3)?.move).toBe(7);
+  expect(nextDecision(decisions, 7)).toBeNull();
+  expect(turningPoints(decisions).map((one) => one.move)).toEqual([3]);
+});
+
+test("chances are those after the last decision, and the result at the end", () => {
+  expect(chancesAt(decisions, 0, 10, result)).toEqual([0.5, 0.5]);
+  expect(chancesAt(decisions, 3, 10, result)).toEqual([0.5, 0.5]);
+  expect(chancesAt(decisions, 4, 10, result)).toEqual([0.25, 0.75]);
+  expect(chancesAt(decisions, 9, 10, result)).toEqual([0.9, 0.1]);
+  expect(chancesAt(decisions, 10, 10, result)).toEqual([0, 1]);
+  expect(chancesAt(decisions, 10, 10, { ...result, winners: [0, 1] })).toEqual([0.5, 0.5]);
+  expect(chancesAt([], 1, 10, result)).toEqual([]);
+});
+
+test("the lines go from the first move to the last", () => {
+  const [first, second] = courses(decisions, 10, result);
+  expect(first).toEqual([{ x: 0, y: 0.5 }, { x: 0.3, y: 0.5 }, { x: 0.4, y: 0.25 }, { x: 0.8, y: 0.9 }, { x: 1, y: 0 }]);
+  expect(second?.at(-1)).toEqual({ x: 1, y: 1 });
+  expect(courses([], 10, result)).toEqual([]);
+});
+
+test("the likeliest are told, and nothing that lies open", () => {
+  expect(guesses({ a: 0.2, b: 0.7, c: 0.1 }, 2)).toEqual([["b", 0.7], ["a", 0.2]]);
+  expect(guesses({ a: 1, b: 0.4 }, 5)).toEqual([["a", 1], ["b", 0.4]]);
+  expect(guesses({ a: 1, b: 1 }, 5)).toEqual([]);
+});
+
+test("figures are written as the language has it", () => {
+  expect(points(0.026, "en")).toBe("+2.6");
+  expect(points(0.026, "pl")).toBe("+2,6");
+  expect(points(-0.004, "en")).toBe("−0.4");
+  expect(points(0, "en")).toBe("0");
+  expect(percent(0.345)).toBe("35 %");
+});
