@@ -11,13 +11,12 @@ import pytest
 from subrosa import bots, games
 from subrosa.bots.belief import Belief, Claim, Opinion, imagine
 from subrosa.bots.estoril_belief import EstorilBelief
-from subrosa.bots.nanty_belief import Suspects, odds
+from subrosa.bots.nanty_belief import Suspects
 from subrosa.bots.overlord_belief import Hands, OverlordBelief
 from subrosa.core.game import Game
 from subrosa.core.state import State
 from subrosa.games.estoril.game import EstorilGame
 from subrosa.games.nanty.game import NantyGame
-from subrosa.games.nanty.progress import Goal
 from subrosa.games.overlord.game import OverlordGame
 
 VARIANTS = [
@@ -145,22 +144,6 @@ def test_expected_cards_are_as_many_as_there_are() -> None:
     from subrosa.bots.overlord_belief import KEPT, in_hand
 
     assert sum(n * in_hand(KEPT[card] * scale) for card, n in hands.unseen.items()) == pytest.approx(5, 0.01)
-
-
-def goal(condition: str, reached: tuple[int, ...], needed: int) -> Goal:
-    found = Goal("somebody", condition, needed, reached)
-    found.deck, found.full_deck = 30, 60
-    return found
-
-
-def test_whoever_is_ahead_is_suspected() -> None:
-    ahead = goal("districts_controlled", (3, 1, 1), 7)
-    assert odds(ahead, 0, 3) > 1 > odds(ahead, 1, 3)
-
-
-def test_waiting_gives_nobody_away() -> None:
-    waits = goal("deck_out", (0, 0, 0), 0)
-    assert odds(waits, 0, 3) == odds(waits, 1, 3) == 1
 
 
 def test_an_identity_that_was_seen_out_of_use_is_nobody_s() -> None:

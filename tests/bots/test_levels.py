@@ -64,7 +64,7 @@ def test_one_option_needs_no_thought() -> None:
         assert bots.make(name, GAME, 1).choose({}, ["pass"]) == "pass"
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ["overlord", "estoril"])
 def test_a_hard_bot_thinks_as_often_as_it_is_told_to(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get(name)
     bot = bots.make("hard", game, 1)

@@ -83,6 +83,67 @@ def test_the_same_budget_of_iterations_gives_the_same_choice() -> None:
         assert answers[0] == answers[1]
 
 
+# ---- what the script, the mind and the belief are good for
+
+
+def estoril_decision() -> tuple[State, dict[str, Any]]:
+    """A first character to be placed: dozens of options."""
+    state = games.get("estoril").new(seats=3, seed=2)
+    return state, state.view(state.waiting[0])
+
+
+def test_what_the_script_finds_best_is_looked_at_first() -> None:
+    state, view = estoril_decision()
+    order = list(state.options(view["seat"]))[::-1]
+    search = Search(games.get("estoril"), Mind(), view, Random(1), order=order)
+    search.run(Think(iterations=3))
+    assert set(search.root().edges) == set(order[:4])
+    search.run(Think(iterations=100))
+    looked_at = set(search.root().edges)
+    assert looked_at == set(order[: len(looked_at)])
+    assert 10 <= len(looked_at) < len(order)
+
+
+def test_a_choice_that_only_the_search_finds_good_is_found_after_a_while() -> None:
+    _, view = estoril_decision()
+    wanted = view["choices"][10]
+    order = [games.get("estoril").words.by_text[text] for text in view["choices"]]
+    search = Search(games.get("estoril"), Labelled(wanted), view, Random(1), order=order)
+    search.run(Think(iterations=300))
+    assert search.best().text == wanted
+
+
+def test_others_do_first_what_the_mind_expects() -> None:
+    class Stubborn(Mind):
+        """Everybody takes his last option."""
+
+        def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
+            return options[-1]
+
+    _, view = decision()
+    search = Search(OVERLORD, Stubborn(), view, Random(1))
+    search.run(Think(iterations=60))
+    once = [node for key, node in search.nodes.items() if key != (view["seat"], 0) and len(node.edges) > 1]
+    first = [node for node in once if sum(edge.visits for edge in node.edges.values()) == 1]
+    assert first
+    for node in first:
+        *others, last = node.edges.values()  # as they were on offer
+        assert last.visits == 1
+        assert not any(edge.visits for edge in others)
+
+
+def test_worlds_come_from_where_they_are_asked_of() -> None:
+    _, view = decision()
+    asked: list[State] = []
+
+    def world() -> State:
+        asked.append(OVERLORD.imagine(view, Random(len(asked))))
+        return asked[-1]
+
+    Search(OVERLORD, Mind(), view, Random(1), world).run(Think(iterations=5))
+    assert len(asked) == 5
+
+
 # ---- who knows what
 
 
@@ -152,14 +213,6 @@ def test_the_best_candidate_is_found_and_every_one_was_tried() -> None:
     assert all(candidate.visits for candidate in ranked)
     assert ranked[0].visits == max(candidate.visits for candidate in ranked)
     assert sum(candidate.visits for candidate in ranked) <= 60 + 2 * len(candidates)
-
-
-def test_trust_makes_up_for_a_few_playouts() -> None:
-    choice = OVERLORD.words.all[0]
-    unlucky = Candidate(choice, prior=0.9)
-    unlucky.visits, unlucky.total = 2, 0.0
-    assert unlucky.worth(0.0) == 0.0
-    assert unlucky.worth(18.0) == pytest.approx(0.81)
 
 
 def test_a_shared_victory_is_worth_a_share() -> None:

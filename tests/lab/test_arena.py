@@ -193,11 +193,11 @@ def test_programs_of_others_play_and_are_counted_when_they_fail(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "bot.py").write_text(PROGRAM)
-    program = f"! {sys.executable} {tmp_path / 'bot.py'}"
+    command = f"{sys.executable} {tmp_path / 'bot.py'} 1,2"
     common = ("--seats", 4, "--games", 4, "--workers", 1, "--out", tmp_path / "file")
-    assert run("overlord", "--players", f"random,{program}", *common) == 0
+    assert run("overlord", "--players", "random", "--bot", command, *common) == 0
     told = capsys.readouterr()
-    assert re.search(rf"^- {re.escape(program)}, \d+ ×: nonsense$", told.out, re.MULTILINE)
+    assert re.search(rf"^- ! {re.escape(command)}, \d+ ×: nonsense$", told.out, re.MULTILINE)
     assert "what?" not in told.err  # it is told at the end, not while a bar is drawn
     assert run("overlord", "--players", "random,! no_such_program", *common) == 2
     assert "there is no program 'no_such_program'" in capsys.readouterr().err

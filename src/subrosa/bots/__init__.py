@@ -8,6 +8,7 @@ from types import ModuleType
 from subrosa import games
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker, RandomBot, Think, UnknownBot
+from subrosa.bots.mind import Mind
 from subrosa.bots.outside import PROGRAM, OutsideBot
 from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
@@ -21,11 +22,13 @@ __all__ = [
     "UnknownBot",
     "belief_of",
     "make",
+    "mind_of",
     "names",
     "stand_in",
 ]
 
-# Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS.
+# Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS; one
+# of the same name takes their place.
 EVERYWHERE: dict[str, Maker] = {"search": SearchBot, "random": RandomBot}
 
 
@@ -51,6 +54,12 @@ def stand_in(game_id: str) -> str:
     return "scripted" if "scripted" in _bots_of(game_id) else "random"
 
 
+def mind_of(game: Game) -> Mind | None:
+    """How play may go on in imagined worlds of this game, if anybody has thought about it."""
+    making: Callable[[Game], Mind] | None = getattr(_module(game.id), "mind", None)
+    return None if making is None else making(game)
+
+
 def belief_of(game: Game) -> Belief | None:
     """What may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
     making: Callable[[Game], Belief] | None = getattr(_module(game.id), "belief", None)
@@ -59,7 +68,7 @@ def belief_of(game: Game) -> Belief | None:
 
 def _bots_of(game_id: str) -> dict[str, Maker]:
     own: dict[str, Maker] = getattr(_module(game_id), "BOTS", {})
-    return own | EVERYWHERE
+    return own | {name: maker for name, maker in EVERYWHERE.items() if name not in own}
 
 
 def _module(game_id: str) -> ModuleType | None:

@@ -14,6 +14,8 @@ from subrosa.bots.estoril_belief import EstorilBelief
 from subrosa.bots.estoril_mind import EstorilMind
 from subrosa.bots.estoril_table import AREA, CARD, LOCATION, Table
 from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.mind import Mind
+from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.estoril.data import NO_ASSASSIN, REMOVE_WEAKEST
 from subrosa.games.estoril.game import EstorilGame
@@ -152,7 +154,7 @@ class ScriptedBot(RatingBot):
 
 
 ERROR: Final = 0.8  # of the easy bot, in points
-HABITS: Final = Habits(iterations=160, margin=2.0, most=8, tried=("place", "act"))
+HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
 
 
 def easy(game: Game, seed: int | str) -> Bot:
@@ -167,7 +169,26 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
+def search(game: Game, seed: int | str) -> Bot:
+    """Searches, with all that is known here."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.edition
+    return SearchBot(game, seed, EstorilMind(edition), EstorilBelief(edition), judge)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "easy": easy,
+    "normal": ScriptedBot,
+    "hard": hard,
+    "scripted": ScriptedBot,
+    "search": search,
+}
+
+
+def mind(game: Game) -> Mind:
+    """How play may go on in imagined worlds."""
+    assert isinstance(game, EstorilGame)
+    return EstorilMind(game.edition)
 
 
 def belief(game: Game) -> Belief:

@@ -1,7 +1,8 @@
 """How well a bot plays, made from how a game's scripted bot judges options.
 
 `easy` makes the scripted bot's judgement with errors: what is plain it sees, what is subtle it gets wrong. `normal`
-makes small ones, or none. `hard` makes none, and tries the best few options out in imagined worlds before it decides.
+makes small ones, or none. `hard` makes none, and where that wins more games it tries the best few options out in
+imagined worlds before it decides.
 """
 
 from dataclasses import dataclass
@@ -38,7 +39,6 @@ class Habits:
     margin: float  # options that the judge finds worse than the best by more are not tried
     most: int  # options that are tried at most
     tried: tuple[str, ...]  # the questions at which things are tried out; others are left to the judge
-    trust: float = 0.0  # how many playouts the judge's opinion counts for
 
 
 class TryingBot(Bot):
@@ -69,7 +69,6 @@ class TryingBot(Bot):
             candidates,
             think or self.usual,
             self.random,
-            self.habits.trust,
         )
         return ranked[0].choice.text
 
@@ -82,4 +81,4 @@ class TryingBot(Bot):
         least = rates[order[0]] - habits.margin
         good = [i for i in order[: habits.most] if rates[i] >= least]
         by_text = self.game.words.by_text
-        return [Candidate(by_text[options[i]], rates[i]) for i in good]
+        return [Candidate(by_text[options[i]]) for i in good]

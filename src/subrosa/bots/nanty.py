@@ -4,16 +4,17 @@ from typing import Final
 
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.levels import CarelessBot
+from subrosa.bots.mind import Mind
 from subrosa.bots.nanty_belief import NantyBelief
 from subrosa.bots.nanty_mind import NantyMind
 from subrosa.bots.nanty_script import KnowingBot, ScriptedBot
+from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.nanty.game import NantyGame
 
 EASY_ERROR: Final = 0.05  # in chances to win
 NORMAL_ERROR: Final = 0.015
-HABITS: Final = Habits(iterations=12, margin=0.04, most=4, tried=("play", "play-further", "act"))
 
 
 def easy(game: Game, seed: int | str) -> Bot:
@@ -27,12 +28,29 @@ def normal(game: Game, seed: int | str) -> Bot:
 
 
 def hard(game: Game, seed: int | str) -> Bot:
-    """Tries things out."""
+    """Knows whom to suspect. (To try things out as well did not win more games.)"""
+    return KnowingBot(game, seed)
+
+
+def search(game: Game, seed: int | str) -> Bot:
+    """Searches, with all that is known here."""
     judge = KnowingBot(game, seed)
-    return TryingBot(judge, NantyMind(judge.rules), NantyBelief(judge.rules), HABITS, seed)
+    return SearchBot(game, seed, NantyMind(judge.rules), NantyBelief(judge.rules), judge)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+BOTS: Final[dict[str, Maker]] = {
+    "easy": easy,
+    "normal": normal,
+    "hard": hard,
+    "scripted": ScriptedBot,
+    "search": search,
+}
+
+
+def mind(game: Game) -> Mind:
+    """How play may go on in imagined worlds."""
+    assert isinstance(game, NantyGame)
+    return NantyMind(game)
 
 
 def belief(game: Game) -> Belief:

@@ -11,10 +11,12 @@ from typing import Any, Final
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker, RatingBot, UnknownBot
 from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.mind import Mind
 from subrosa.bots.overlord_belief import OverlordBelief
 from subrosa.bots.overlord_mind import OverlordMind
 from subrosa.bots.overlord_position import GOOD, Position
 from subrosa.bots.overlord_table import Values
+from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.overlord.game import OverlordGame
 from subrosa.games.overlord.words import CARDS
@@ -196,7 +198,26 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+def search(game: Game, seed: int | str) -> Bot:
+    """Searches, with all that is known here."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.values.edition
+    return SearchBot(game, seed, OverlordMind(edition), OverlordBelief(edition), judge)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "easy": easy,
+    "normal": normal,
+    "hard": hard,
+    "scripted": ScriptedBot,
+    "search": search,
+}
+
+
+def mind(game: Game) -> Mind:
+    """How play may go on in imagined worlds."""
+    assert isinstance(game, OverlordGame)
+    return OverlordMind(game.edition)
 
 
 def belief(game: Game) -> Belief:

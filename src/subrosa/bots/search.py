@@ -6,15 +6,20 @@ the rest is played out by the game's mind. A decision is met again if its seat h
 began: what the others chose as far as it is told, and its own choices. So nobody in the tree acts on what he
 cannot know, whatever lies in the world at hand. Answers to a question put to several seats are told when
 all are in; reactions in a window likewise, and passes never.
+
+Where a game has a script, a mind and a belief, they help: what the script finds best is looked at first and the
+rest only as the search goes on, others do first what the mind expects of them, lines end as soon as the mind
+can judge them, and worlds are drawn by what is believed. Without them it needs nothing but the rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from subrosa.bots.bot import Bot, Think
+from subrosa.bots.belief import Belief, imagine
+from subrosa.bots.bot import Bot, RatingBot, Think
 from subrosa.bots.mind import PATIENCE, Mind, play_out
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
@@ -25,6 +30,8 @@ EXPLORATION: Final = 0.4
 UNTRIED: Final = 1e6  # what was never tried comes first
 DEEPEST: Final = 60  # decisions of one line that are remembered
 USUAL: Final = 400  # iterations for one decision
+WIDTH: Final = 3  # choices that are looked at from the start where there is a script
+WIDENING: Final = 0.5  # and as many more as the number of iterations to this power
 
 
 class Edge:
@@ -46,7 +53,9 @@ class Node:
     def __init__(self) -> None:
         self.edges: dict[Choice, Edge] = {}
 
-    def select(self, options: Sequence[Choice], chance: Random) -> tuple[Choice, Edge]:
+    def select(
+        self, options: Sequence[Choice], chance: Random, expected: Choice | None = None
+    ) -> tuple[Choice, Edge]:
         """A choice on offer here: one that was never tried, or the best compromise of success and curiosity."""
         edges = self.edges
         best: Choice | None = None
@@ -57,7 +66,7 @@ class Node:
                 edge = edges[choice] = Edge()
             edge.available += 1
             if not edge.visits:
-                value = UNTRIED + chance.random()
+                value = UNTRIED + (1.0 if choice is expected else chance.random())
             else:
                 curious = EXPLORATION * sqrt(log(edge.available) / edge.visits)
                 value = edge.total / edge.visits + curious
@@ -108,10 +117,18 @@ class Line:
 class Search:
     """The tree of one decision."""
 
-    def __init__(self, game: Game, mind: Mind, view: dict[str, Any], chance: Random) -> None:
-        self.game = game
+    def __init__(
+        self,
+        game: Game,
+        mind: Mind,
+        view: dict[str, Any],
+        chance: Random,
+        worlds: Callable[[], State] | None = None,
+        order: Sequence[Choice] = (),
+    ) -> None:
+        self.worlds = worlds or (lambda: game.imagine(view, chance))
+        self.order = order  # my choices, those first that seem best
         self.mind = mind
-        self.view = view
         self.me: int = view["seat"]
         self.chance = chance
         self.nodes: dict[tuple[int, int], Node] = {}
@@ -123,7 +140,7 @@ class Search:
         until = None if think.seconds is None else monotonic() + think.seconds
         most = think.iterations
         while True:
-            self.iterate(self.game.imagine(self.view, self.chance))
+            self.iterate(self.worlds())
             self.iterations += 1
             if most is not None and self.iterations >= most:
                 return
@@ -148,7 +165,12 @@ class Search:
             opened = node is None
             if node is None:
                 node = nodes[key] = Node()
-            choice, edge = node.select(world.options(seat), self.chance)
+            if path or not self.order:
+                options = world.options(seat)
+                expected = mind.policy(world, seat, options, self.chance) if opened else None
+                choice, edge = node.select(options, self.chance, expected)
+            else:
+                choice, edge = node.select(self.promising(), self.chance)
             path.append((seat, edge))
             line.note(world, seat, choice, mind.told(world, seat, choice))
             world.apply(seat, choice)
@@ -161,6 +183,10 @@ class Search:
             edge.visits += 1
             edge.total += values[seat]
 
+    def promising(self) -> Sequence[Choice]:
+        """The first few of my choices, and more and more of the others."""
+        return self.order[: WIDTH + int(self.iterations**WIDENING)]
+
     def best(self) -> Choice:
         """The choice that was made most often."""
         edges = self.root().edges
@@ -168,17 +194,43 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Searches, and knows nothing of the game but its rules and what its mind knows."""
+    """Searches, and knows nothing of the game but its rules and what mind, belief and judge know."""
 
-    def __init__(self, game: Game, seed: int | str, mind: Mind | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        mind: Mind | None = None,
+        belief: Belief | None = None,
+        judge: RatingBot | None = None,
+    ) -> None:
         super().__init__(game, seed)
         self.mind = Mind() if mind is None else mind
+        self.belief = belief
+        self.judge = judge
         self.random = Random(f"search {seed}")
         self.usual = Think(seconds=PATIENCE, iterations=USUAL)
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         if len(options) == 1:
             return options[0]
-        search = Search(self.game, self.mind, view, self.random)
+        search = Search(
+            self.game, self.mind, view, self.random, self.worlds(view), self.ordered(view, options)
+        )
         search.run(think or self.usual)
         return search.best().text
+
+    def worlds(self, view: dict[str, Any]) -> Callable[[], State] | None:
+        """Worlds that are drawn by what is believed, if anything is."""
+        if self.belief is None:
+            return None
+        opinion = self.belief.read(view)
+        return lambda: imagine(self.game, opinion, view, self.random)
+
+    def ordered(self, view: dict[str, Any], options: list[str]) -> list[Choice]:
+        """The options as the script ranks them, if there is one."""
+        if self.judge is None:
+            return []
+        rates = self.judge.rate(view, options)
+        order = sorted(range(len(options)), key=lambda i: rates[i], reverse=True)
+        return [self.game.words.by_text[options[i]] for i in order]

@@ -14,19 +14,18 @@ from subrosa.core.state import State
 
 
 class Candidate:
-    """An option, what it was thought to be worth, and what came of it."""
+    """An option, and what came of it."""
 
-    __slots__ = ("choice", "prior", "total", "visits")
+    __slots__ = ("choice", "total", "visits")
 
-    def __init__(self, choice: Choice, prior: float = 0.0) -> None:
+    def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self.prior = prior
         self.total = 0.0
         self.visits = 0
 
-    def worth(self, trust: float) -> float:
-        """The mean outcome; what was thought before counts like `trust` playouts."""
-        return (self.total + trust * self.prior) / (self.visits + trust)
+    def worth(self) -> float:
+        """The mean outcome."""
+        return self.total / self.visits
 
 
 def try_out(
@@ -36,7 +35,6 @@ def try_out(
     candidates: list[Candidate],
     think: Think,
     chance: Random,
-    trust: float = 0.0,
 ) -> list[Candidate]:
     """The candidates from the best to the worst. An iteration is one playout of one candidate."""
     start, seconds = monotonic(), inf if think.seconds is None else think.seconds
@@ -50,7 +48,7 @@ def try_out(
             spent += len(alive)
             if spent >= most * number / rounds or monotonic() - start >= seconds * number / rounds:
                 break
-        alive.sort(key=lambda candidate: candidate.worth(trust), reverse=True)
+        alive.sort(key=Candidate.worth, reverse=True)
         keep = (len(alive) + 1) // 2
         dropped = alive[keep:] + dropped
         alive = alive[:keep]

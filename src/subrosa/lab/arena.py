@@ -102,12 +102,13 @@ def arena(given: argparse.Namespace) -> int:
 
 def requested(given: argparse.Namespace, game: Game) -> Arena:
     """The arena that the command line describes. Raises BadRequest, BadSetup, UnknownBot."""
-    players = tuple([name.strip() for name in given.players.split(",")])
+    named = [name.strip() for name in given.players.split(",") if name.strip()]
+    players = (*named, *[f"{bots.PROGRAM} {command}" for command in given.bot])
     for name in players:
         bots.make(name, game, 0)  # complains if there is no such bot
     if len(players) < 2 or len(set(players)) != len(players):
         raise BadRequest(
-            "--players takes two or more different bots, such as scripted,random; "
+            "--players takes two or more different bots, such as scripted,random, or fewer beside those of --bot; "
             f"there are: {', '.join(bots.names(game.id))}"
         )
     seats = game.usual_seats if given.seats is None else given.seats

@@ -8,7 +8,14 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     """Bots against each other."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--players", required=True, metavar="A,B,...", help="two or more bots, such as scripted,random"
+        "--players", default="", metavar="A,B,...", help="two or more bots, such as scripted,random"
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="COMMAND",
+        help="a program that plays too, such as “python mybot.py” (may be repeated)",
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument(

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from subrosa import bots
 from subrosa.bots.match import play_on
-from subrosa.bots.mind import Mind, play_out, shares
+from subrosa.bots.mind import play_out, shares
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.core.state import State
@@ -36,15 +36,7 @@ def judge_for(player: str, game: Game) -> Judge:
 
 def usual_player(game: Game) -> str:
     """The mind where there is one, else the bot that plays for others."""
-    return bots.stand_in(game.id) if mind_of(game) is None else MIND
-
-
-def mind_of(game: Game) -> Mind | None:
-    """What the strongest bot of a game tries things out with, if it knows anything about the game."""
-    if "hard" not in bots.names(game.id):
-        return None
-    mind = getattr(bots.make("hard", game, 0), "mind", None)
-    return mind if isinstance(mind, Mind) and type(mind) is not Mind else None
+    return bots.stand_in(game.id) if bots.mind_of(game) is None else MIND
 
 
 class Judged:
@@ -54,7 +46,7 @@ class Judged:
 
     def __init__(self, game: Game) -> None:
         # One of them plays with the eyes of the decider while the other looks through everybody's.
-        mind, eyes = mind_of(game), mind_of(game)
+        mind, eyes = bots.mind_of(game), bots.mind_of(game)
         if mind is None or eyes is None:
             raise bots.UnknownBot(
                 f"no bot has a mind for {game.id}; there are: {', '.join(bots.names(game.id))}"
