@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from subrosa import bots, games
-from subrosa.bots.compare import Job, run
 from subrosa.core.state import State
+from subrosa.lab.compare import Job, run
 
 GAME = games.get("overlord")
 Player = dict[str, Any]

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from subrosa.bots.compare import Job, compare, main, run, table
-from subrosa.bots.rates import wilson
+from subrosa.lab.compare import Job, compare, main, run, table
+from subrosa.lab.intervals import wilson
 
 JOB = Job("overlord", "scripted", "random", 4, {"cast": "base"}, "seed", 0, 40)
 

@@ -1,6 +1,6 @@
 """How good is a bot? One of it against others, or with its own kind, over many games:
 
-    python -m subrosa.bots.compare overlord --bots scripted,random --games 2000 --seats 5 --option cast=mixed
+    python -m subrosa.lab.compare overlord --bots scripted,random --games 2000 --seats 5 --option cast=mixed
 
 The first bot sits alone among copies of the second, at each seat equally often; then it plays among its own
 kind, which shows what a seat is worth. With one name only the latter is played. Results are Markdown tables. In games
@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.match import play
-from subrosa.bots.rates import wilson
 from subrosa.core.errors import SubRosaError
+from subrosa.lab.intervals import wilson
 
 BATCH: Final = 25  # games that a process plays before it reports
 
@@ -163,7 +163,7 @@ def report(job: Job, tallies: dict[int, Tally]) -> str:
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m subrosa.bots.compare",
+        prog="python -m subrosa.lab.compare",
         description="Play many games between bots and print win rates in percent, each with its 95 % interval.",
     )
     add = parser.add_argument

@@ -1,6 +1,6 @@
 """Is a belief right as often as it says? When it gives 70 %, the claim should hold in 70 % of the cases:
 
-    python -m subrosa.bots.calibrate nanty --games 200 --bots easy,normal,hard --plot docs/images
+    python -m subrosa.lab.calibrate nanty --games 200 --bots easy,normal,hard --plot docs/images
 
 Games between a mix of bots are stopped now and then; every claim of the seat asked is compared with what its subject
 sees himself. Prints a Markdown table and draws a reliability plot. Claims of one game hang together, so
@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.belief import Belief
-from subrosa.bots.compare import add_option, table
-from subrosa.bots.rates import Z
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.state import State
+from subrosa.lab.compare import add_option, table
+from subrosa.lab.intervals import Z
 
 BINS: Final = 10
 SELDOM: Final = 0.08  # the share of decisions at which beliefs are asked for
@@ -163,7 +163,7 @@ def plot(title: str, bins: list[Bin | None]) -> str:
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m subrosa.bots.calibrate",
+        prog="python -m subrosa.lab.calibrate",
         description="Play games between a mix of bots and compare beliefs with what is true.",
     )
     add = parser.add_argument

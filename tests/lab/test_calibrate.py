@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from subrosa import games
-from subrosa.bots import calibrate, ladder
-from subrosa.bots.calibrate import Told, bins_of, brier, plot
+from subrosa.lab import calibrate, ladder
+from subrosa.lab.calibrate import Told, bins_of, brier, plot
 
 
 def test_claims_are_sorted_by_what_was_said() -> None:

@@ -1,6 +1,6 @@
 """Does each level beat the one below? One of the better bot among copies of the other, at each seat equally often:
 
-    python -m subrosa.bots.ladder nanty --games 1000 --keep ladder.jsonl
+    python -m subrosa.lab.ladder nanty --games 1000 --keep ladder.jsonl
 
 Prints a Markdown table: how often the one wins, beside its fair share, and how long it thinks. What was played
 is kept in a file, so that a run that was stopped goes on where it was; the same seed gives the same games.
@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 
 from subrosa import bots, games
 from subrosa.bots.bot import Bot, Think
-from subrosa.bots.compare import percent, table
 from subrosa.bots.match import play
-from subrosa.bots.rates import wilson
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
+from subrosa.lab.compare import percent, table
+from subrosa.lab.intervals import wilson
 
 # Each with the one below, and all with chance.
 RUNGS: Final = (
@@ -125,7 +125,7 @@ def rows(notes: list[Note]) -> list[list[str]]:
 def main(arguments: list[str] | None = None) -> int:
     """The command; 2 means that something was asked for that is not there."""
     parser = argparse.ArgumentParser(
-        prog="python -m subrosa.bots.ladder",
+        prog="python -m subrosa.lab.ladder",
         description="Let each level play against the one below and print win rates with 95 %% intervals.",
     )
     parser.add_argument("game", help="such as nanty")
