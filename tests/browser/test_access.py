@@ -15,6 +15,9 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 def complaints(page: Page) -> list[str]:
     """What axe finds wrong; the tool is put in by the browser itself, past the content policy."""
+    page.evaluate(
+        "Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished))"
+    )
     page.evaluate(AXE.read_text())
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

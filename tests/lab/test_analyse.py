@@ -194,10 +194,10 @@ def test_everybody_has_a_share_of_the_victory_with_his_own_eyes(name: str) -> No
 
 
 def test_without_a_mind_bots_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "names", lambda game_id=None: ["scripted", "random"])
+    monkeypatch.setattr(bots, "mind_of", lambda game: None)
     game = games.get("overlord")
     assert usual_player(game) == "scripted"
-    with pytest.raises(UnknownBot, match="no bot has a mind for overlord; there are: scripted, random"):
+    with pytest.raises(UnknownBot, match="no bot has a mind for overlord; there are: easy, normal, hard"):
         judge_for("mind", game)
 
 
