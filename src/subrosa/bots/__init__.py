@@ -7,7 +7,7 @@ from types import ModuleType
 
 from subrosa import games
 from subrosa.bots.belief import Belief
-from subrosa.bots.bot import Bot, Maker, RandomBot, Think, UnknownBot
+from subrosa.bots.bot import Bot, Maker, RandomBot, RatingBot, Think, UnknownBot
 from subrosa.bots.mind import Mind
 from subrosa.bots.outside import PROGRAM, OutsideBot
 from subrosa.bots.search import SearchBot
@@ -26,10 +26,6 @@ __all__ = [
     "names",
     "stand_in",
 ]
-
-# Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS; one
-# of the same name takes their place.
-EVERYWHERE: dict[str, Maker] = {"search": SearchBot, "random": RandomBot}
 
 
 def names(game_id: str | None = None) -> list[str]:
@@ -54,6 +50,21 @@ def stand_in(game_id: str) -> str:
     return "scripted" if "scripted" in _bots_of(game_id) else "random"
 
 
+def search(game: Game, seed: int | str) -> Bot:
+    """Searches, with all that anybody knows of the game."""
+    return SearchBot(game, seed, mind_of(game), belief_of(game), judge_of(game, seed))
+
+
+def judge_of(game: Game, seed: int | str) -> RatingBot | None:
+    """The best bot of a game that says how good every option is, if there is one."""
+    known = _bots_of(game.id)
+    for name in ("hard", "scripted"):
+        bot = known[name](game, seed) if name in known else None
+        if isinstance(bot, RatingBot):
+            return bot
+    return None
+
+
 def mind_of(game: Game) -> Mind | None:
     """How play may go on in imagined worlds of this game, if anybody has thought about it."""
     making: Callable[[Game], Mind] | None = getattr(_module(game.id), "mind", None)
@@ -68,7 +79,7 @@ def belief_of(game: Game) -> Belief | None:
 
 def _bots_of(game_id: str) -> dict[str, Maker]:
     own: dict[str, Maker] = getattr(_module(game_id), "BOTS", {})
-    return own | {name: maker for name, maker in EVERYWHERE.items() if name not in own}
+    return own | EVERYWHERE
 
 
 def _module(game_id: str) -> ModuleType | None:
@@ -77,3 +88,7 @@ def _module(game_id: str) -> ModuleType | None:
     if game_id.isidentifier() and find_spec(module) is not None:
         return import_module(module)
     return None
+
+
+# Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS.
+EVERYWHERE: dict[str, Maker] = {"search": search, "random": RandomBot}

@@ -15,7 +15,6 @@ from subrosa.bots.estoril_mind import EstorilMind
 from subrosa.bots.estoril_table import AREA, CARD, LOCATION, Table
 from subrosa.bots.levels import CarelessBot, Habits, TryingBot
 from subrosa.bots.mind import Mind
-from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.estoril.data import NO_ASSASSIN, REMOVE_WEAKEST
 from subrosa.games.estoril.game import EstorilGame
@@ -169,20 +168,7 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
 
 
-def search(game: Game, seed: int | str) -> Bot:
-    """Searches, with all that is known here."""
-    judge = ScriptedBot(game, seed)
-    edition = judge.edition
-    return SearchBot(game, seed, EstorilMind(edition), EstorilBelief(edition), judge)
-
-
-BOTS: Final[dict[str, Maker]] = {
-    "easy": easy,
-    "normal": ScriptedBot,
-    "hard": hard,
-    "scripted": ScriptedBot,
-    "search": search,
-}
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
 
 
 def mind(game: Game) -> Mind:

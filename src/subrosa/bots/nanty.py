@@ -9,7 +9,6 @@ from subrosa.bots.mind import Mind
 from subrosa.bots.nanty_belief import NantyBelief
 from subrosa.bots.nanty_mind import NantyMind
 from subrosa.bots.nanty_script import KnowingBot, ScriptedBot
-from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.nanty.game import NantyGame
 
@@ -32,19 +31,7 @@ def hard(game: Game, seed: int | str) -> Bot:
     return KnowingBot(game, seed)
 
 
-def search(game: Game, seed: int | str) -> Bot:
-    """Searches, with all that is known here."""
-    judge = KnowingBot(game, seed)
-    return SearchBot(game, seed, NantyMind(judge.rules), NantyBelief(judge.rules), judge)
-
-
-BOTS: Final[dict[str, Maker]] = {
-    "easy": easy,
-    "normal": normal,
-    "hard": hard,
-    "scripted": ScriptedBot,
-    "search": search,
-}
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
 
 
 def mind(game: Game) -> Mind:

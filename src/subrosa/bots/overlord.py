@@ -16,7 +16,6 @@ from subrosa.bots.overlord_belief import OverlordBelief
 from subrosa.bots.overlord_mind import OverlordMind
 from subrosa.bots.overlord_position import GOOD, Position
 from subrosa.bots.overlord_table import Values
-from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 from subrosa.games.overlord.game import OverlordGame
 from subrosa.games.overlord.words import CARDS
@@ -198,20 +197,7 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
 
 
-def search(game: Game, seed: int | str) -> Bot:
-    """Searches, with all that is known here."""
-    judge = ScriptedBot(game, seed)
-    edition = judge.values.edition
-    return SearchBot(game, seed, OverlordMind(edition), OverlordBelief(edition), judge)
-
-
-BOTS: Final[dict[str, Maker]] = {
-    "easy": easy,
-    "normal": normal,
-    "hard": hard,
-    "scripted": ScriptedBot,
-    "search": search,
-}
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
 
 
 def mind(game: Game) -> Mind:
