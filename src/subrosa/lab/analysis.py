@@ -66,7 +66,8 @@ class Analysis(NamedTuple):
         seed = f"{self.seed} {at}"
         trials = Trials(game, moment, self.player, seed)
         alternatives = trials.all_alternatives(self.playouts, self.most)
-        best = max(alternatives, key=lambda row: (row["estimate"], row["choice"] == moment.chosen.text))
+        tried = [row for row in alternatives if row["playouts"] == alternatives[0]["playouts"]]
+        best = max(tried, key=lambda row: (row["estimate"], row["choice"] == moment.chosen.text))
         chosen = next(row for row in alternatives if row["choice"] == moment.chosen.text)
         prompt = moment.state.view(moment.seat)["prompt"]
         return {
@@ -133,7 +134,8 @@ class Trials:
         others = [row for row in rows if row["choice"] != self.moment.chosen.text]
         for row, test in zip(others, holm([row["p_holm"] for row in others]), strict=True):
             row["p_holm"] = rounded(test)
-        return sorted(rows, key=lambda row: (-row["estimate"], row["choice"]))
+        # Those first that were tried in all worlds: the luckiest of many in a few worlds is not the best.
+        return sorted(rows, key=lambda row: (-row["playouts"], -row["estimate"], row["choice"]))
 
     def row(self, choice: Choice) -> Record:
         """One alternative; its test is not corrected yet."""
