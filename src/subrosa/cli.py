@@ -9,7 +9,7 @@ from pathlib import Path
 from subrosa.core.errors import SubRosaError
 from subrosa.lab import arguments as lab
 from subrosa.table.arguments import add_arguments
-from subrosa.terminal import listings, start
+from subrosa.terminal import listings, start, verify
 from subrosa.terminal.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
 
@@ -26,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_replay(commands)
+    add_verify(commands)
     add_serve(commands)
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
     lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
@@ -90,7 +91,11 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     seats.add_argument("--names", metavar="A,B,...", help="the players' names, from seat 0 on")
     rules = play.add_argument_group("the game")
-    rules.add_argument("--seed", metavar="S", help="the same seed gives the same game")
+    rules.add_argument(
+        "--seed",
+        metavar="S",
+        help="the same seed gives the same game (otherwise the dice are sealed: nobody can know them)",
+    )
     rules.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated"
     )
@@ -124,6 +129,12 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
     replay.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
     replay.set_defaults(run=start.replay)
+
+
+def add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    check = add(commands, "verify", "check that the dice of a saved game were honest")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=lambda given: verify.verify(given.file, given.lang))
 
 
 def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from subrosa import games
-from subrosa.core import BadSetup, BadView, IllegalChoice, NotYourTurn, UnknownGame
+from subrosa.core import BadPosition, BadSetup, BadView, IllegalChoice, NotYourTurn, UnknownGame
 from subrosa.core.save import digest
+from subrosa.core.sealed import drawn
 from tests.conformance.toy.game import BLOCK, GAME, PASS, PEEK, PLAY, VOTE, Thorns
 
 
@@ -153,3 +154,37 @@ def test_at_a_table_everybody_is_asked_and_in_a_hurry_only_those_who_can() -> No
             asked_for_nothing += sum(table.options(seat) == (PASS,) for seat in (1, 2))
         assert all(len(hurry.options(seat)) > 1 for seat in hurry.waiting)
     assert asked_for_nothing
+
+
+# ---- dice and draws to come, written down
+
+
+def test_rolls_of_a_position_come_as_written() -> None:
+    """Counted from 1: the face of a die, the place of a card in what is drawn from; afterwards chance goes on."""
+    game = games.get("nanty")
+    state = game.position({"players": [{}, {}], "rolls": [3, 12]})
+    assert [state.roll(6) + 1, state.roll(12) + 1] == [3, 12]
+    assert 0 <= state.roll(12) < 12
+    again = game.position({"players": [{}, {}], "rolls": [3, 12]})
+    assert [again.roll(6), again.roll(12), again.roll(12)] == [2, 11, drawn(state.setup.key, 2, 12)]
+
+
+@pytest.mark.parametrize("rolls", [3, [0], [True], ["3"], [1.5], None])
+def test_rolls_that_cannot_be(rolls: object) -> None:
+    with pytest.raises(
+        BadPosition, match=r"'rolls' should be a list of whole numbers from 1 up, such as \[3, 5\]"
+    ):
+        games.get("nanty").position({"players": [{}, {}], "rolls": rolls})
+
+
+def test_a_roll_beyond_its_die_changes_nothing() -> None:
+    """Which die it is for is known only when it is rolled: then the choice is refused, and the state is as before."""
+    players = [{"hand": ["silas_wegg", "toby"]}, {}]  # Silas Wegg rolls the die, which has twelve faces
+    state = games.get("nanty").position({"players": players, "rolls": [13]})
+    before = [state.view(seat) for seat in (0, 1, None)], state.rng
+    with pytest.raises(BadPosition, match="number 1 of 'rolls' should be from 1 to 12, not 13"):
+        while True:
+            state.choose(0, state.options(0)[0])
+            before = [state.view(seat) for seat in (0, 1, None)], state.rng
+    assert ([state.view(seat) for seat in (0, 1, None)], state.rng) == before
+    state.choose(0, state.options(0)[-1])

@@ -118,6 +118,8 @@ export interface TableInfo {
   turn: number[] | null;
   result: Result | null;
   rematch: string | null;
+  seal: string | null;
+  secret: string | null;
 }
 
 export interface NewSeat {

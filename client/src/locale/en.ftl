@@ -392,3 +392,17 @@ overlord-short-revolution = All characters are dealt anew. Nobody dies.
 overlord-short-uprising = The Order goes to the Overlord. One book card from the others decides who dies.
 overlord-short-retaliation = The card being played has no effect.
 overlord-short-guilty_plea = Take the Order from its holder. Then draw { $cards } and take { $gold } gold.
+
+# Honest dice
+seal-name = Seal
+seal-secret = Secret
+seal-sealed = The dice are sealed
+seal-sealed-about = Every die and every card of this game comes from a secret that was drawn before it began. Its seal is shown here already; when the game is over the secret is told, and your browser checks it. Nobody can change the dice on the way.
+seal-kept = The dice were honest
+seal-kept-about = The secret fits the seal that your browser saw before the end. The saved game can be checked with it to the last die: subrosa verify.
+seal-fits = The secret fits its seal
+seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last die: subrosa verify.
+seal-broken = The seal does not fit
+seal-broken-about = The secret that was told is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
+seal-unchecked = The seal is open
+seal-unchecked-about = This page came without https, so your browser cannot check the secret. You can: the SHA-256 of “subrosa seal ” and the secret is the seal.

@@ -400,3 +400,17 @@ overlord-short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
 overlord-short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
 overlord-short-retaliation = Zagrywana karta nie działa.
 overlord-short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards } i weź { $gold } złota.
+
+# Uczciwe losowanie
+seal-name = Pieczęć
+seal-secret = Sekret
+seal-sealed = Losowanie jest zapieczętowane
+seal-sealed-about = Każdy rzut i każda karta tej gry pochodzą z sekretu wylosowanego, zanim się zaczęła. Jego pieczęć widać już tutaj; po zakończeniu gry sekret zostaje ujawniony, a przeglądarka go sprawdza. Po drodze nikt nie może zmienić losowania.
+seal-kept = Losowanie było uczciwe
+seal-kept-about = Sekret pasuje do pieczęci, którą ta przeglądarka widziała przed końcem gry. Zapis gry można z nim sprawdzić co do jednego rzutu: subrosa verify.
+seal-fits = Sekret pasuje do pieczęci
+seal-fits-about = Ta przeglądarka nie widziała gry przed jej końcem, więc porównaj pieczęć z tym, co widzieli inni gracze. Zapis gry można sprawdzić co do jednego rzutu: subrosa verify.
+seal-broken = Pieczęć nie pasuje
+seal-broken-about = Ujawniony sekret nie jest tym, który zapieczętowano, albo pieczęć zmieniła się od początku gry. Nie ufaj tej grze i zapytaj osobę prowadzącą ten serwer.
+seal-unchecked = Pieczęć jest złamana
+seal-unchecked-about = Ta strona przyszła bez https, więc przeglądarka nie może sprawdzić sekretu. Możesz to zrobić samodzielnie: SHA-256 z „subrosa seal ” i sekretu to właśnie pieczęć.

@@ -39,9 +39,10 @@ def play(
     options: dict[str, Any] | None = None,
     hurry: bool = True,
     think: Think | None = None,
+    sealed: bool = False,
 ) -> Record:
     """A game from its set-up to its end; `bots[seat]` decides for that seat, and may `think` so long each time."""
-    state = game.new(seats=seats, seed=seed, options=options, hurry=hurry)
+    state = game.new(seats=seats, seed=seed, options=options, hurry=hurry, sealed=sealed)
     state.events = None  # nobody reads them
     dealt = tuple([identity(state, seat) for seat in range(seats)])
     decisions = play_on(state, bots, think)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import weakref
 from collections import Counter
+from hashlib import blake2b
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any, Final
@@ -101,6 +102,11 @@ class Program:
             self.process.stdout.close()
 
 
+def own_seed(seed: int | str) -> str:
+    """A seed for the program's own chance, from which nobody gets back to that of the game."""
+    return blake2b(f"program {seed}".encode(), digest_size=8).hexdigest()
+
+
 class OutsideBot(Bot):
     """A seat played by a program. `failures` counts how often, and how, it had to be stood in for."""
 
@@ -115,7 +121,7 @@ class OutsideBot(Bot):
             raise UnknownBot(f"after {PROGRAM} comes a command, such as {PROGRAM} python mybot.py")
         if shutil.which(self.words[0]) is None:
             raise UnknownBot(f"there is no program {self.words[0]!r} to run as a bot")
-        self.hello = {"subrosa": PROTOCOL, "game": game.id, "seed": str(seed)}
+        self.hello = {"subrosa": PROTOCOL, "game": game.id, "seed": own_seed(seed)}
         self.stand_in = stand_in
         self.program: Program | None = None
         self.starts = 0

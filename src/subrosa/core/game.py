@@ -10,8 +10,10 @@ from subrosa.core.choice import Kind, Words
 from subrosa.core.codec import fields, frozen, plain
 from subrosa.core.errors import BadPosition, BadSetup, BadView
 from subrosa.core.rng import seeded
-from subrosa.core.state import Result, Setup, State
+from subrosa.core.sealed import LEAST_SECRET
+from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Step, Task, Together
+from subrosa.core.written import rolls_of
 
 
 class Option:
@@ -98,11 +100,13 @@ class Game:
         options: dict[str, Any] | None = None,
         hurry: bool = False,
         quiet: bool = False,
+        sealed: bool = False,
     ) -> State:
         """A new game, advanced to its first decision. In a hurry, seats with nothing to decide are not asked; a
-        quiet game tells no events. Both are for simulations."""
-        setup = self.setup(self.usual_seats if seats is None else seats, seed, options or {}, hurry)
-        return self.begin(setup, quiet)
+        quiet game tells no events. Both are for simulations. Where somebody could cheat, the game is sealed and
+        its seed is a secret (`core.sealed`)."""
+        chosen = self.usual_seats if seats is None else seats
+        return self.begin(self.setup(chosen, seed, options or {}, hurry, sealed=sealed), quiet)
 
     def setup(
         self,
@@ -111,15 +115,18 @@ class Game:
         options: dict[str, Any],
         hurry: bool = False,
         position: dict[str, Any] | None = None,
+        sealed: bool = False,
     ) -> Setup:
         """A checked set-up; options not named get their defaults."""
+        if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
+            raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         chosen = dict(self.defaults)
         for name, value in options.items():
             chosen[name] = self._option_value(name, value)
         self.check_setup(seats, chosen)
-        return Setup(self, seats, seed, chosen, hurry, position)
+        return Setup(self, seats, seed, chosen, hurry, position, sealed, rolls_of(position or {}))
 
     def _option_value(self, name: str, value: Any) -> str:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -149,6 +156,8 @@ class Game:
         if quiet:
             state.events = None
         state.hurry = setup.hurry
+        if setup.rolls:
+            state.rng = NOTHING_DRAWN
         if setup.position is not None:
             state.check()
         state.advance()
@@ -163,7 +172,7 @@ class Game:
         """Fill the common fields of a state that is being made."""
         state.setup = setup
         state.seats = setup.seats
-        state.rng = seeded(seed)
+        state.rng = NOTHING_DRAWN if setup.sealed else seeded(seed)
         state.hurry = False
         state.agenda = []
         state.waiting = ()

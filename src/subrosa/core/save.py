@@ -108,7 +108,8 @@ def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, 
             )
         if head.get("cards", "") != game.cards_text():
             game = game.with_cards(head.get("cards", ""))
-        setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], head.get("position"))
+        place, sealed = head.get("position"), head.get("sealed", False)
+        setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed is True)
         return game, setup, read_moves(lines[2:-2], setup.hurry), json.loads(lines[-2][9:])
     except (KeyError, ValueError, TypeError) as error:
         raise BadSave(f"the save cannot be read: {error!r}") from error
@@ -138,6 +139,8 @@ def header(state: State) -> dict[str, Any]:
         "options": setup.options,
         "hurry": setup.hurry,
     }
+    if setup.sealed:
+        head["sealed"] = True
     if setup.position is not None:
         head["position"] = setup.position
     if setup.game.cards_text():

@@ -6,9 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from subrosa.core.choice import Choice
 from subrosa.core.codec import fields
-from subrosa.core.errors import IllegalChoice, NotYourTurn
+from subrosa.core.errors import BadPosition, IllegalChoice, NotYourTurn
 from subrosa.core.event import Event
 from subrosa.core.rng import LOW, MULTIPLIER, shuffle
+from subrosa.core.sealed import drawn, key_of
 from subrosa.core.step import Refusal, Step, Task, Together
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 SPECTATOR_BIT: Final = 1 << 30
 EVERYBODY: Final = (1 << 31) - 1
+NOTHING_DRAWN: Final = -1  # the `rng` of a state that counts its draws
 
 
 class Past:
@@ -57,7 +59,7 @@ class Result:
 class Setup:
     """What a game was started with. Immutable, shared by all copies."""
 
-    __slots__ = ("game", "hurry", "options", "position", "seats", "seed")
+    __slots__ = ("game", "hurry", "key", "options", "position", "rolls", "sealed", "seats", "seed")
 
     def __init__(
         self,
@@ -67,6 +69,8 @@ class Setup:
         options: dict[str, str],
         hurry: bool,
         position: dict[str, Any] | None,
+        sealed: bool = False,
+        rolls: tuple[int, ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -74,6 +78,9 @@ class Setup:
         self.options = options
         self.hurry = hurry
         self.position = position
+        self.sealed = sealed  # is the seed a secret that chance is drawn from as `sealed.py` says?
+        self.rolls = rolls  # what a written position says of the dice and draws to come, counted from 1
+        self.key: bytes = key_of(seed) if sealed or rolls else b""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +109,7 @@ class State:
 
     setup: Setup
     seats: int
-    rng: i64  # see core.rng; never shown to anybody
+    rng: i64  # chance, never shown to anybody: the generator of core.rng, or below zero the draws made, counted
     hurry: bool  # simulation: do not ask seats that have nothing to decide
     agenda: list[Step[Any]]  # the steps still to be done, the next one last
     waiting: tuple[int, ...]  # the seats whose decision is awaited; empty when the game is over
@@ -164,7 +171,11 @@ class State:
         self.learners = 0
         told = len(self.events) if self.events is not None else 0
         self.past = Past(self.past, seat, chosen, self.hurry, told)
-        self.apply(seat, chosen)
+        try:
+            self.apply(seat, chosen)
+        except BadPosition:  # dice that were written down and cannot be: as if nothing had been chosen
+            self._become(before, told)
+            raise
         # A choice may be taken back until the generator moved, somebody learned something, or another seat decided.
         shown = step.secret and not (self.agenda and self.agenda[-1] is step and self.answers)
         if shown or self.learners or self.rng != before.rng or self.result is not None:
@@ -236,12 +247,17 @@ class State:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""
-        before, past, events = self.before, self.past, self.events
+        before, past = self.before, self.past
         if before is None or past is None or past.seat != seat:
             raise NotYourTurn(f"seat {seat} has no choice that can be taken back")
+        self._become(before, past.told)
+
+    def _become(self, before: "State", told: int) -> None:
+        """Go back to a copy made earlier, when so many events had been told."""
+        events = self.events
         for name in fields(type(self)):
             setattr(self, name, getattr(before, name))
-        self.events = events[: past.told] if events is not None else None
+        self.events = events[:told] if events is not None else None
 
     def _not_asked(self, seat: int) -> str:
         if not self.waiting:
@@ -253,12 +269,30 @@ class State:
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
         x = self.rng
+        if x < 0:
+            return self._draw(n)
         self.rng = x = (x & LOW) * MULTIPLIER + (x >> 32)  # following and below, without the calls
         return (x & LOW) * n >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards in place."""
-        self.rng = shuffle(self.rng, cards)
+        if self.rng >= 0:
+            self.rng = shuffle(self.rng, cards)
+            return
+        for i in range(len(cards) - 1, 0, -1):
+            j = self._draw(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def _draw(self, n: int) -> int:
+        """The next number from 0 to n - 1 where draws are counted: as written down, or sealed."""
+        number: int = NOTHING_DRAWN - self.rng
+        written = self.setup.rolls
+        if number < len(written) and not 1 <= written[number] <= n:
+            raise BadPosition(
+                f"number {number + 1} of 'rolls' should be from 1 to {n}, not {written[number]}"
+            )
+        self.rng -= 1
+        return written[number] - 1 if number < len(written) else drawn(self.setup.key, number, n)
 
     # ---- telling
 

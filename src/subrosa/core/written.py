@@ -45,3 +45,13 @@ def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
             raise BadPosition(
                 f"{what} has no {key!r}{suggestion(str(key), keys)}; it may have {', '.join(keys)}"
             )
+
+
+def rolls_of(position: dict[str, Any]) -> tuple[int, ...]:
+    """The dice and draws to come, counted from 1: the face of a die, the place of a card in what is drawn from."""
+    rolls = position.get("rolls", [])
+    if not isinstance(rolls, list) or not all(type(roll) is int and roll > 0 for roll in rolls):
+        raise BadPosition(
+            f"'rolls' should be a list of whole numbers from 1 up, such as [3, 5], not {rolls!r}"
+        )
+    return tuple(rolls)

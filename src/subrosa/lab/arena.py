@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from subrosa import bots, games
-from subrosa.bots.bot import Think
+from subrosa.bots.bot import Bot, Think
+from subrosa.bots.match import Record as Played
 from subrosa.bots.match import play
+from subrosa.bots.outside import PROGRAM
 from subrosa.core.game import Game
 from subrosa.lab import run
 from subrosa.lab.lineup import LineUps
@@ -62,7 +64,7 @@ class Arena(NamedTuple):
         watched = [
             Watched(self.players[player], game, f"{seed} {seat}") for seat, player in enumerate(line_up)
         ]
-        found = play(game, list(watched), self.seats, seed, dict(self.options), think=self.think)
+        found = self.played(game, list(watched), seed)
         record: dict[str, Any] = {
             "n": number,
             "players": line_up,
@@ -73,6 +75,12 @@ class Arena(NamedTuple):
         }
         failed = finished(watched)
         return record | ({"failed": failed} if failed else {})
+
+    def played(self, game: Game, players: list[Bot], seed: str) -> Played:
+        """The game itself. A program could work the fast generator out from its cards, so it gets sealed dice."""
+        sealed = any(name.startswith(PROGRAM) for name in self.players)
+        chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
+        return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)
 
 
 # ---- the command

@@ -70,6 +70,16 @@ provenance-reconstructed = reconstructed by us
 ### Section: terminal - the table in words
 
 terminal-title = { $game }, seed { $seed }
+terminal-title-sealed = { $game }, sealed as { $seal }
+terminal-unsealed = The seal is open. The secret was { $secret }; subrosa verify checks the save against it.
+verify-replayed =
+    { $count ->
+        [one] { $game }: its one choice, played again from the start, leads where the save says.
+       *[other] { $game }: { $count } choices, played again from the start, lead where the save says, every die and every card.
+    }
+verify-not-sealed = This game was not sealed: it was played with the seed { $seed }, and whoever knew that knew the dice.
+verify-not-over = This game is not over yet, so its secret is not told here.
+verify-seal = The dice were honest if this is the seal that was shown when the game began:
 terminal-guest = Guest
 terminal-seated =
     { $player ->

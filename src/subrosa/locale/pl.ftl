@@ -70,6 +70,17 @@ provenance-reconstructed = odtworzone przez nas
 ### Section: terminal - the table in words
 
 terminal-title = { $game }, ziarno losowania { $seed }
+terminal-title-sealed = { $game }, zapieczętowana jako { $seal }
+terminal-unsealed = Pieczęć złamana. Sekretem było { $secret }; subrosa verify sprawdzi z nim zapis.
+verify-replayed =
+    { $count ->
+        [one] { $game }: jedyny ruch, rozegrany od nowa, prowadzi tam, gdzie mówi zapis.
+        [few] { $game }: { $count } ruchy, rozegrane od nowa, prowadzą tam, gdzie mówi zapis, co do kości i karty.
+       *[many] { $game }: { $count } ruchów, rozegranych od nowa, prowadzi tam, gdzie mówi zapis, co do kości i karty.
+    }
+verify-not-sealed = Tej gry nie zapieczętowano: toczyła się z ziarnem losowania { $seed }, a kto je znał, znał też rzuty.
+verify-not-over = Ta gra jeszcze się nie skończyła, więc jej sekret tu nie pada.
+verify-seal = Losowanie było uczciwe, jeśli na początku gry pokazano tę pieczęć:
 terminal-guest = Gość
 terminal-seated =
     { $player ->

@@ -101,7 +101,8 @@ class LiveTable(Gathering):
         return game
 
     def _setup(self) -> Any:
-        return self.game.setup(len(self.seats), self.row.seed, dict(self.row.options))
+        row = self.row
+        return self.game.setup(len(self.seats), row.seed, dict(row.options), sealed=row.sealed)
 
     def _reserve(self) -> float:
         return float(self.row.pace.reserve) if isinstance(self.row.pace, LiveClock) else 0.0

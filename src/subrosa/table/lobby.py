@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
+from subrosa.core.sealed import fresh_secret
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.host import invitation
@@ -99,7 +100,8 @@ def new_row(hall: Hall, data: NewTable, user: User) -> TableRow:
         game=game.id,
         rules=game.rules_version,
         options=dict(setup.options),
-        seed=secrets.token_hex(16),
+        seed=fresh_secret(),
+        sealed=True,
         status="waiting",
         host=user.id,
         public=data.public,
@@ -247,7 +249,8 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
         game=old.game,
         rules=games.get(old.game).rules_version,
         options=old.options,
-        seed=secrets.token_hex(16),
+        seed=fresh_secret(),
+        sealed=True,
         status="waiting",
         host=user.id,
         public=old.public,

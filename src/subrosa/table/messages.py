@@ -183,6 +183,8 @@ class TableInfo(Struct):
     turn: list[int] | None  # the seats that are asked
     result: dict[str, Any] | None
     rematch: str | None
+    seal: str | None  # of the secret that all chance comes from; nothing can be drawn before it is shown
+    secret: str | None  # told when the game is over
 
 
 class TableLists(Struct):

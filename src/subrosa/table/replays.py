@@ -126,6 +126,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         rules=game.rules_version,
         options={name: str(value) for name, value in last.setup.options.items()},
         seed="",
+        sealed=False,
         status="finished",
         host=user.id,
         public=False,

@@ -24,6 +24,7 @@ class TableRow(Struct):
     rules: int
     options: dict[str, str]
     seed: str
+    sealed: bool
     status: Status
     host: str
     public: bool

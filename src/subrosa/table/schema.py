@@ -63,6 +63,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),
+    Column("sealed", Boolean, nullable=False),  # is the seed a secret, as `core.sealed` says?
     Column("status", String(10), nullable=False),
     Column("host", ForeignKey("users.id"), nullable=False),
     Column("public", Boolean, nullable=False),

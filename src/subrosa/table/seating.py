@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
+from subrosa.core.sealed import seal
 from subrosa.table.messages import Seat, TableInfo
 from subrosa.table.rows import SeatRow, TableRow
 
@@ -22,6 +23,14 @@ def kind_of(seat: SeatRow) -> Kind:
     if seat.user is not None:
         return "person"
     return "invited" if seat.kind == "friend" or seat.kept_for is not None else "open"
+
+
+def is_open_to(table: TableRow, seats: Sequence[SeatRow], user: str | None) -> bool:
+    """Is the game over, and may this visitor look back at all of it? The secret of a game tells who held what."""
+    if table.status != "finished":
+        return False
+    own = user is not None and (user == table.host or any(seat.user == user for seat in seats))
+    return table.public or table.opened or own
 
 
 def table_info(
@@ -60,4 +69,6 @@ def table_info(
         turn=table.turn,
         result=table.result,
         rematch=table.rematch,
+        seal=seal(table.seed) if table.sealed else None,
+        secret=table.seed if table.sealed and is_open_to(table, seats, user) else None,
     )

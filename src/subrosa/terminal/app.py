@@ -19,6 +19,7 @@ from subrosa.terminal.replay_app import replay_on_screen
 from subrosa.terminal.screens import RulesScreen, Sheet
 from subrosa.terminal.session import Session
 from subrosa.terminal.tabletop import seats_of
+from subrosa.terminal.titles import secret_lines, title
 from subrosa.terminal.widgets import Choices, Picture
 from subrosa.texts import LANGUAGES
 
@@ -114,8 +115,7 @@ class TableApp(Playing):
 
     def action_help(self) -> None:
         keys = "\n".join(self.texts.say(f"terminal-help-{name}") for name in HELP)
-        seed = str(self.session.state.setup.seed)
-        game = self.texts.say("terminal-title", game=self.texts.say("game-name"), seed=seed)
+        game = title(self.texts, self.session.state)
         file = self.texts.say("terminal-saved-in", file=str(self.session.path))
         lines = [keys, self.panel.signs(), f"{game}\n{file}"]
         explanation = Explanation(self.texts.say("terminal-help"), lines)
@@ -244,5 +244,5 @@ def play_on_screen(session: Session, speed: str, dark: bool) -> int:
     finally:
         path = session.save_anywhere()
         lines = over_lines if session.over else unfinished_lines
-        print("\n".join(lines(app.texts, path)))
+        print("\n".join([*secret_lines(app.texts, session.state), *lines(app.texts, path)]))
     return app.return_code or 0

@@ -15,6 +15,7 @@ from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.rules import unmarked
 from subrosa.terminal.session import Session
 from subrosa.terminal.speaking import Speaking
+from subrosa.terminal.titles import secret_lines, title
 from subrosa.texts import LANGUAGES
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
@@ -53,14 +54,14 @@ class PlainTable(Speaking):
                 self.hide()
         if self.session.state.result is not None:
             print(self.texts.ending(self.session.state.result.plain()))
+            self.tell(secret_lines(self.texts, self.session.state))
         self.tell(over_lines(self.texts, path) if self.session.over else unfinished_lines(self.texts, path))
         return code
 
     def greet(self) -> None:
         """Who plays what."""
         session, texts = self.session, self.texts
-        setup = session.state.setup
-        print(texts.say("terminal-title", game=texts.say("game-name"), seed=str(setup.seed)))
+        print(title(texts, session.state))
         for seat, player in enumerate(session.table.seats):
             print(texts.say("terminal-seated", seat=seat, name=texts.seat(seat), player=player))
         if session.state.past is None:

@@ -6,6 +6,7 @@ from subrosa.core.state import State
 from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.panel import panel_for
 from subrosa.terminal.rules import rules_of
+from subrosa.terminal.titles import title
 from subrosa.texts import Texts
 
 OPEN: Final = -1  # the viewpoint from which everything can be seen
@@ -158,7 +159,7 @@ class Replay:
 def replay_plain(story: Replay) -> int:
     """Step through a game in lines."""
     texts = story.texts
-    print(texts.say("terminal-title", game=texts.say("game-name"), seed=str(story.states[0].setup.seed)))
+    print(title(texts, story.states[0]))
     print(texts.say("terminal-replay-hint"))
     told = 0
     while True:

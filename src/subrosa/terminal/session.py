@@ -4,6 +4,7 @@ It is the only part of the terminal that holds the State of a running game; what
 and so does what bots see.
 """
 
+import secrets
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final
@@ -75,15 +76,20 @@ class Session:
                 self.state.choose(seat, self._bot(seat).choose(view, view["choices"]))
 
     def _bot(self, seat: int) -> bots.Bot:
-        """Made anew for every decision, so that a resumed game goes on exactly as it would have; but a program
-        goes on running."""
+        """Made anew for every decision, so that a game with a seed goes on exactly as it would have when it is
+        resumed; but a program goes on running."""
         if seat in self.programs:
             return self.programs[seat]
-        seed = f"{self.state.setup.seed} {seat} {len(self.state.history())}"
-        bot = bots.make(self.table.seats[seat], self.game, seed)
+        bot = bots.make(self.table.seats[seat], self.game, self._bot_seed(seat))
         if isinstance(bot, bots.OutsideBot):
             self.programs[seat] = bot
         return bot
+
+    def _bot_seed(self, seat: int) -> str:
+        """Bots have a chance of their own: where dice are sealed, nothing that a bot does may depend on the secret."""
+        if self.state.setup.sealed:
+            return secrets.token_hex(16)
+        return f"{self.state.setup.seed} {seat} {len(self.state.history())}"
 
     def can_undo(self) -> bool:
         """May the person at the screen take back a choice?"""

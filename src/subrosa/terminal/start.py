@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from subrosa import bots, files, games
 from subrosa.core.errors import BadSetup, SubRosaError
 from subrosa.core.game import Game
+from subrosa.core.sealed import fresh_secret
 from subrosa.terminal import listings, tablefile
 from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.pace import PAUSES
@@ -84,8 +84,8 @@ def fresh(given: argparse.Namespace) -> Session:
     game.setup(seats, 0, options)  # complains before anybody is asked anything
     if given.setup:
         options = ask_options(game, seats, Texts(language, game), options)
-    seed: int | str = secrets.randbelow(10**6) if given.seed is None else given.seed
-    state = game.new(seats=seats, seed=seed, options=options)
+    sealed = given.seed is None
+    state = game.new(seats, fresh_secret() if sealed else given.seed, options, sealed=sealed)
     humans = read_seats(given.me, seats)
     players = read_bots(given.bots, given.bot, game, seats, humans)
     table = Table(

@@ -1,7 +1,6 @@
 """Tables on which the rules of Nanty Narking are tried out, and words to speak about them.
 
-Everything is looked at through views, as a player would; nothing here reaches into the state, but for the die, which
-is loaded.
+Everything is looked at through views, as a player would; nothing here reaches into the state.
 """
 
 import tomllib
@@ -9,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from subrosa.core import State
-from subrosa.core.rng import below, following
 from subrosa.games.nanty.game import GAME as NANTY
 
 GAME = NANTY
@@ -45,17 +43,7 @@ def slow_table(*players: dict[str, Any], **position: Any) -> State:
 
 def die(wanted: list[int], *players: dict[str, Any], **position: Any) -> State:
     """A table at which the next throws of the die show these numbers (1 to 12)."""
-    state = table(*players, **position)
-    for start in range(1, 1_000_000):
-        x = start
-        for number in wanted:
-            x = following(x)
-            if below(x, 12) + 1 != number:
-                break
-        else:
-            state.rng = start
-            return state
-    raise AssertionError(f"the die never throws {wanted}")
+    return table(*players, rolls=wanted, **position)
 
 
 # ---- playing

@@ -58,6 +58,7 @@ KEYS: Final = (
     "seduced",
     "options",
     "seed",
+    "rolls",
     "hurry",
 )
 PLAYER_KEYS: Final = ("hand", "placed", "discards", "lost", "seen")

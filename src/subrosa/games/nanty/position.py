@@ -60,6 +60,7 @@ KEYS: Final = (
     "now",
     "options",
     "seed",
+    "rolls",
     "hurry",
 )
 PLAYER_KEYS: Final = (

@@ -43,6 +43,7 @@ KEYS: Final = (
     "now",
     "options",
     "seed",
+    "rolls",
     "hurry",
 )
 PLAYER_KEYS: Final = ("character", "gold", "hand", "executed", "shown")

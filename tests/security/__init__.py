@@ -1,0 +1,1 @@
+"""Attacks on ourselves, kept so that they stay understood."""
