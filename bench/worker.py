@@ -89,6 +89,10 @@ def measurements(name: str) -> dict[str, Measurement]:
     def views() -> list[tuple[Any]]:
         return [(state.view(state.waiting[0]),) for (state,) in positions()]
 
+    def sealed() -> list[tuple[Any]]:
+        """The same table, with the dice of a live game."""
+        return [(game.new(seats=seats, seed=f"{number:064x}", sealed=True),) for number in range(SAMPLES)]
+
     chance = random.Random(1)
     return {
         f"{name}/decisions": play_games(start, play),
@@ -97,6 +101,8 @@ def measurements(name: str) -> dict[str, Measurement]:
         f"{name}/copies": calls(lambda state: state.copy(), positions),
         f"{name}/views": calls(lambda state: state.view(state.waiting[0]), positions),
         f"{name}/imagines": calls(lambda view: game.imagine(view, chance), views),
+        f"{name}/rolls": calls(lambda state: state.roll(6), positions),
+        f"{name}/sealed rolls": calls(lambda state: state.roll(6), sealed),
         f"{name}/games": whole_games(start, play),
     }
 

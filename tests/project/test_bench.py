@@ -19,7 +19,17 @@ def test_bench_measures_every_row_and_reports_missing_peers(tmp_path: Path) -> N
 
     series = json.loads(record.read_text())["series"]
     ours = {one["measure"]: one["rates"] for one in series if one["engine"] == "pure"}
-    assert list(ours) == ["decisions", "decisions with copy", "moves", "copies", "views", "imagines", "games"]
+    measures = [
+        "decisions",
+        "decisions with copy",
+        "moves",
+        "copies",
+        "views",
+        "imagines",
+        "rolls",
+        "sealed rolls",
+    ]
+    assert list(ours) == [*measures, "games"]
     assert all(rate > 0 for rates in ours.values() for rate in rates)
     reasons = {one["subject"]: one["error"] for one in series if one["engine"] == "peer"}
     assert list(reasons) == ["rlcard", "open_spiel", "catanatron"]

@@ -126,7 +126,8 @@ class Game:
         for name, value in options.items():
             chosen[name] = self._option_value(name, value)
         self.check_setup(seats, chosen)
-        return Setup(self, seats, seed, chosen, hurry, position, sealed, rolls_of(position or {}))
+        rolls = () if position is None else rolls_of(position)
+        return Setup(self, seats, seed, chosen, hurry, position, sealed, rolls)
 
     def _option_value(self, name: str, value: Any) -> str:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

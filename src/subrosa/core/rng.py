@@ -1,8 +1,9 @@
 """The generator of chance: one integer below 2**62, a multiply-with-carry generator.
 
 The state of a game carries this integer, so copying it is free, and a seed with the choices made gives the
-same game for ever, on every platform and in the compiled build. It can be predicted by whoever knows it,
-which is why it never appears in a view.
+same game for ever, on every platform and in the compiled build. It can be predicted by whoever knows it, which is why
+it never appears in a view; and worked out by whoever sees enough cards and dice, which is why games with somebody to
+cheat draw from `sealed.py`.
 """
 
 from hashlib import blake2b
