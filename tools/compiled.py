@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "subrosa"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / ".stamp"
 
-PARTS = ("core", "games")
+PARTS = ("core", "parts", "games")
 
 # Modules that stay interpreted, by path inside the package. So does every __init__.py: it only gathers names.
 EXCLUDED: set[str] = set()

@@ -16,7 +16,7 @@ from subrosa.core.errors import (
 from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game, Option
 from subrosa.core.state import Result, Setup, State
-from subrosa.core.step import Refusal, Step, Task, Together, Window
+from subrosa.core.step import Gather, Refusal, Step, Task, Together, Window
 
 __all__ = [
     "BadCards",
@@ -28,6 +28,7 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "Gather",
     "IllegalChoice",
     "Kind",
     "NotYourTurn",

@@ -12,7 +12,7 @@ from subrosa.core.errors import BadPosition, BadSetup, BadView
 from subrosa.core.rng import seeded
 from subrosa.core.sealed import LEAST_SECRET
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
-from subrosa.core.step import Step, Task, Together
+from subrosa.core.step import Gather, Step, Task, Together
 from subrosa.core.written import rolls_of
 
 
@@ -190,8 +190,9 @@ class Game:
     def imagine(self, view: dict[str, Any], rng: Random) -> State:
         """A world: a full state that fits the view, everything else drawn with the caller's generator.
 
-        Answers that other seats may have given already to a question asked of several seats are forgotten: they
-        are asked again. The world tells no events; its future is drawn anew as well.
+        Answers that other seats may have given already to a question asked of several seats are forgotten, and so is
+        what another seat may have gathered: they are asked again. The world tells no events; its future is drawn anew
+        as well.
         """
         if view.get("game") != self.id or view.get("cards") != self.cards_id:
             raise BadView(f"this is no view of {self.id} with {self.cards_id} cards")
@@ -214,6 +215,8 @@ class Game:
         if view["answer"] is not None and isinstance(step, Together):
             answer = self.words.get(view["answer"])
             state.answers = tuple([answer if seat == view["seat"] else None for seat in step.seats])
+        elif "gathered" in view and isinstance(step, Gather):
+            state.answers = tuple([self.words.get(text) for text in view["gathered"]])
         state.advance()
         return state
 

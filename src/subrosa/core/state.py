@@ -10,7 +10,7 @@ from subrosa.core.errors import BadPosition, IllegalChoice, NotYourTurn
 from subrosa.core.event import Event
 from subrosa.core.rng import LOW, MULTIPLIER, shuffle
 from subrosa.core.sealed import drawn, key_of
-from subrosa.core.step import Refusal, Step, Task, Together
+from subrosa.core.step import Gather, Refusal, Step, Task, Together, gathered_so_far
 
 if TYPE_CHECKING:
     from subrosa.core.game import Game
@@ -114,7 +114,7 @@ class State:
     agenda: list[Step[Any]]  # the steps still to be done, the next one last
     waiting: tuple[int, ...]  # the seats whose decision is awaited; empty when the game is over
     offer: tuple[Choice, ...]  # what the one seat waited for may choose; empty when several are
-    answers: tuple[Choice | None, ...]  # answers so far to the Together step on top of the agenda
+    answers: tuple[Choice | None, ...]  # so far, to the Together or the Gather step on top of the agenda
     learners: int  # bits of the seats that the last choice showed something hidden
     events: list[Event] | None  # what happened, or None in playouts: then events cost nothing
     past: Past | None  # the choices made so far
@@ -341,7 +341,9 @@ class State:
             view["prompt"] = {"id": step.prompt, "rule": step.rule, "args": step.prompt_args(self)}
             if seat in self.waiting:
                 view["choices"] = [choice.text for choice in self.options(seat)]
-            elif seat in asked and self.answers:
+                if isinstance(step, Gather):
+                    view["gathered"] = [choice.text for choice in gathered_so_far(self)]
+            elif seat in asked and self.answers:  # of a question to several
                 answer = self.answers[asked.index(seat)]
                 view["answer"] = None if answer is None else answer.text
         return view

@@ -79,6 +79,52 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Gather(Step[S]):
+    """One seat puts several things together, one choice for each, and nobody else notices before it says so.
+
+    What is gathered so far lies in `s.answers`, which only that seat can see: a step itself holds public data. Until
+    the seat is done, each choice can be taken back, and the step stays on the agenda as if nothing had been chosen.
+    Cards of a hidden hand stay in the hand until then.
+    """
+
+    __slots__ = ()
+
+    secret: ClassVar[bool] = True
+    done: ClassVar[Choice]  # the choice that ends it
+
+    def more(self, s: S, gathered: tuple[Choice, ...]) -> list[Choice]:
+        """What may be added: only what can still become part of something lawful."""
+        raise NotImplementedError
+
+    def enough(self, s: S, gathered: tuple[Choice, ...]) -> bool:
+        """Is what has been gathered lawful as it is? If nothing can be added, it has to be."""
+        raise NotImplementedError
+
+    def use(self, s: S, gathered: tuple[Choice, ...]) -> None:
+        """The seat is done. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[Choice]:
+        gathered = gathered_so_far(s)
+        options = self.more(s, gathered)
+        return [*options, self.done] if self.enough(s, gathered) else options
+
+    def resolve(self, s: S, choice: Choice) -> None:
+        gathered = gathered_so_far(s)
+        if choice is self.done:
+            s.answers = ()
+            self.use(s, gathered)
+        else:
+            s.answers = (*gathered, choice)
+            s.push(self)
+
+
+def gathered_so_far(s: "State") -> tuple[Choice, ...]:
+    """What the seat of the Gather step on top has put together."""
+    return tuple([answer for answer in s.answers if answer is not None])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
     """A step without a decision: something that has to wait until the steps above it are done."""
 

@@ -18,7 +18,7 @@ from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game
 from subrosa.core.save import digest, dump, restore, snapshot
 from subrosa.core.state import Past, Setup, State
-from subrosa.core.step import Together
+from subrosa.core.step import Gather, Together
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -58,9 +58,12 @@ class Ledger:
         return self.noticed[-1 if viewer is None else viewer]
 
     def answered(self, seat: int) -> bool:
-        """Has this seat answered a question that others are still thinking about?"""
+        """Has this seat said something that nobody else notices yet? Others still think about the same question, or it
+        gathers what it will show when it is done."""
         state = self.state
         step = state.agenda[-1] if state.agenda else None
+        if isinstance(step, Gather):
+            return seat == step.seat and bool(state.answers)
         if not isinstance(step, Together) or seat not in step.seats or not state.answers:
             return False
         return state.answers[step.seats.index(seat)] is not None

@@ -24,7 +24,7 @@ from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.save import digest
 from subrosa.core.state import State
-from subrosa.core.step import Together, Window
+from subrosa.core.step import Gather, Together, Window, gathered_so_far
 
 # In long fuzz runs both laws of hidden information are tried at one decision in so many.
 SELDOM: Final = 8
@@ -268,6 +268,11 @@ class Inspector:
                     if answer not in world.options(seat):
                         return False
                     world.choose(seat, answer)
+        elif isinstance(state.agenda[-1], Gather) and asked != (viewer,):
+            for answer in gathered_so_far(state):
+                if answer not in world.options(asked[0]):
+                    return False
+                world.choose(asked[0], answer)
         return True
 
     def second_law(self, before: State, state: State, twin: State, viewer: int | None, told: int) -> None:
