@@ -20,7 +20,8 @@ PACKAGE = ROOT / "src" / "subrosa"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / ".stamp"
 
-PARTS = ("core", "games")
+# The engine, what all games share, and the rules of each; the rest of a game stays interpreted.
+PARTS = ("core/**/*.py", "games/*.py", "games/*/rules/**/*.py")
 
 # Modules that stay interpreted, by path inside the package. So does every __init__.py: it only gathers names.
 EXCLUDED: set[str] = set()
@@ -31,7 +32,7 @@ def modules() -> list[str]:
     return [
         str(file.relative_to(PACKAGE.parent))
         for part in PARTS
-        for file in sorted((PACKAGE / part).rglob("*.py"))
+        for file in sorted(PACKAGE.glob(part))
         if file.name != "__init__.py" and str(file.relative_to(PACKAGE)) not in EXCLUDED
     ]
 

@@ -84,7 +84,7 @@ def _bots_of(game_id: str) -> dict[str, Maker]:
 
 def _module(game_id: str) -> ModuleType | None:
     """The module beside this file with the name of a game, if there is one. Others of our modules have no BOTS."""
-    module = f"{__name__}.{game_id}"
+    module = f"subrosa.games.{game_id}.bots"
     if game_id.isidentifier() and find_spec(module) is not None:
         return import_module(module)
     return None

@@ -7,7 +7,7 @@ from typing import Final
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 
-# Our own games, each a package beside this file with a module `game` that holds the instance GAME.
+# Our own games, each a package beside this file with a module `rules.game` that holds the instance GAME.
 OURS: Final = ("overlord", "estoril", "nanty")
 
 _registered: dict[str, Game] = {}
@@ -24,7 +24,7 @@ def get(name: str) -> Game:
     if name in _registered:
         return _registered[name]
     if name in OURS:
-        game = import_module(f"subrosa.games.{name}.game").GAME
+        game = import_module(f"subrosa.games.{name}.rules.game").GAME
     else:
         points = [point for point in entry_points(group="subrosa.games") if point.name == name]
         if not points:

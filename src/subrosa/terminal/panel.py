@@ -196,7 +196,7 @@ def thing_of(query: str) -> Thing | None:
 
 def panel_for(game: Game, texts: Texts) -> Panel:
     """The game's own panel, or the default."""
-    for module in (f"subrosa.terminal.{game.id}", f"{game.package}.terminal"):
+    for module in (f"{game.package}.terminal",):
         if find_spec(module) is not None:
             own: type[Panel] | None = getattr(import_module(module), "PANEL", None)
             if own is not None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from subrosa.env.hashed import Hashed
 from subrosa.env.layout import Field
-from subrosa.env.layouts import estoril, nanty, overlord
+from subrosa.games.estoril import layout as estoril
+from subrosa.games.nanty import layout as nanty
+from subrosa.games.overlord import layout as overlord
 
 LAYOUTS: dict[str, Callable[[int], Field]] = {
     "overlord": overlord.facts,
