@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step
+from subrosa.games.nanty.rules.assassination import assassinate, skull_victims, why_no_victim
 from subrosa.games.nanty.rules.building import build, build_options, why_not_built
 from subrosa.games.nanty.rules.data import (
     ASSASSINATE,
@@ -20,14 +21,12 @@ from subrosa.games.nanty.rules.data import (
 )
 from subrosa.games.nanty.rules.districts import usable_districts, use_district, why_not_calmed, why_not_used
 from subrosa.games.nanty.rules.effects.keys import CAN, RUN
-from subrosa.games.nanty.rules.effects.violence import victims, why_no_victim
 from subrosa.games.nanty.rules.events import random_event
 from subrosa.games.nanty.rules.figures import cards as figurecards
 from subrosa.games.nanty.rules.houserules import LAST_CARD
 from subrosa.games.nanty.rules.identities import wins_at_start
 from subrosa.games.nanty.rules.memory import show_all
 from subrosa.games.nanty.rules.placing import place_by_symbol, symbol_placements, why_not_placed
-from subrosa.games.nanty.rules.reactions import BY_SYMBOL, attempt
 from subrosa.games.nanty.rules.score import deck_is_out, victory
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
@@ -255,7 +254,7 @@ class Act(Step[Nanty]):
         elif symbol == BUILD_HOUSE:
             options = build_options(s, seat, False)
         elif symbol == ASSASSINATE:
-            options = victims(s, seat, s.trouble, False, True)
+            options = skull_victims(s, seat)
         elif symbol == REMOVE_TROUBLE:
             options = [CALM[d] for d in BITS[s.trouble]]
         else:
@@ -292,7 +291,7 @@ class Act(Step[Nanty]):
         elif symbol == BUILD_HOUSE:
             build(s, seat, choice, False)
         elif symbol == ASSASSINATE:
-            attempt(s, seat, choice.args[0], choice.args[1], BY_SYMBOL, NO_CARD)
+            assassinate(s, seat, choice)
         elif symbol == REMOVE_TROUBLE:
             s.calm(choice.args[0])
         else:

@@ -1,55 +1,23 @@
-"""Texts that remove figures (RULES.md 20), and the skull itself (5.4)."""
+"""Texts that remove figures (RULES.md 20)."""
 
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
+from subrosa.games.nanty.rules.assassination import victims, why_no_victim
 from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
 from subrosa.games.nanty.rules.effects.money import Robbed, roll_die
 from subrosa.games.nanty.rules.placing import own_agents
 from subrosa.games.nanty.rules.reactions import BY_ONESELF, BY_TEXT, CANCELLED, attempt, immune
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
-    BITS,
     CARDS,
     DISTRICTS,
     EVERYWHERE,
-    GRENADIER,
     NOBODY,
     OWNER,
     REMOVE,
 )
-
-
-def victims(s: Nanty, seat: int, mask: int, own: bool, symbol: bool = False) -> list[Choice]:
-    """Figures in these districts that can be removed; by a text not those of players immune to it (A11)."""
-    found: list[Choice] = []
-    spared = 0 if symbol else s.immune
-    for d in BITS[mask]:
-        if s.crowd[d]:
-            row = REMOVE[d]
-            for piece in s.pieces_in(d):
-                owner = OWNER[piece]
-                if (own or owner != seat) and not spared >> owner & 1:
-                    found.append(row[piece])
-    return found
-
-
-def why_no_victim(s: Nanty, seat: int, choice: Choice, trouble: bool, rule: str) -> Refusal | None:
-    """No such figure, no Trouble, one's own Agent, or somebody immune."""
-    if choice.verb != "remove":
-        return None
-    district, piece = choice.args
-    named = {"district": DISTRICTS[district]}
-    if trouble and not s.trouble >> district & 1:
-        return Refusal("no-trouble", rule, named)
-    if piece not in s.pieces_in(district):
-        return Refusal("nobody-there", rule, named)
-    if OWNER[piece] == seat:
-        return Refusal("own-agent", rule, named)
-    if OWNER[piece] < GRENADIER and s.immune >> OWNER[piece] & 1:
-        return Refusal("immune", "7.4", {"seat": OWNER[piece]})
-    return Refusal("out-of-reach", rule, named)
 
 
 def kill(s: Nanty, seat: int, district: int, piece: int, card: int) -> None:
