@@ -67,13 +67,13 @@ def judge_of(game: Game, seed: int | str) -> RatingBot | None:
 
 def mind_of(game: Game) -> Mind | None:
     """How play may go on in imagined worlds of this game, if anybody has thought about it."""
-    making: Callable[[Game], Mind] | None = getattr(_module(game.id), "mind", None)
+    making: Callable[[Game], Mind] | None = getattr(_module(game.id), "make_mind", None)
     return None if making is None else making(game)
 
 
 def belief_of(game: Game) -> Belief | None:
     """What may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
-    making: Callable[[Game], Belief] | None = getattr(_module(game.id), "belief", None)
+    making: Callable[[Game], Belief] | None = getattr(_module(game.id), "make_belief", None)
     return None if making is None else making(game)
 
 

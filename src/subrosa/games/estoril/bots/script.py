@@ -1,5 +1,4 @@
-"""The bots that play Estoril 1942: the scripted one, and the levels that are made of it. It counts influence, keeps the
-missions in mind, and uses what it has looked at.
+"""The scripted player of Estoril 1942: it counts influence, keeps the missions in mind, and uses what it has looked at.
 
 Each kind of decision is one function, found by the id of the prompt. It says how good an option is,
 in points; the bot takes the best.
@@ -8,13 +7,8 @@ in points; the bot takes the best.
 from collections.abc import Callable
 from typing import Any, Final
 
-from subrosa.bots.belief import Belief
-from subrosa.bots.bot import Bot, Maker, RatingBot, UnknownBot
-from subrosa.bots.levels import CarelessBot, Habits, TryingBot
-from subrosa.bots.mind import Mind
+from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
-from subrosa.games.estoril.bots.belief import EstorilBelief
-from subrosa.games.estoril.bots.mind import EstorilMind
 from subrosa.games.estoril.bots.table import AREA, CARD, LOCATION, Table
 from subrosa.games.estoril.rules.data import NO_ASSASSIN, REMOVE_WEAKEST
 from subrosa.games.estoril.rules.game import EstorilGame
@@ -150,34 +144,3 @@ class ScriptedBot(RatingBot):
         decide = DECISIONS[view["prompt"]["id"]]
         table = Table(self.edition, view)
         return [decide(table, option.split()) for option in options]
-
-
-ERROR: Final = 0.8  # of the easy bot, in points
-HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
-
-
-def easy(game: Game, seed: int | str) -> Bot:
-    """Judges with errors."""
-    return CarelessBot(ScriptedBot(game, seed), ERROR, seed)
-
-
-def hard(game: Game, seed: int | str) -> Bot:
-    """Tries things out."""
-    judge = ScriptedBot(game, seed)
-    edition = judge.edition
-    return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
-
-
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
-
-
-def mind(game: Game) -> Mind:
-    """How play may go on in imagined worlds."""
-    assert isinstance(game, EstorilGame)
-    return EstorilMind(game.edition)
-
-
-def belief(game: Game) -> Belief:
-    """What may be concluded in this game."""
-    assert isinstance(game, EstorilGame)
-    return EstorilBelief(game.edition)

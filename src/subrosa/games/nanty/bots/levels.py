@@ -1,4 +1,4 @@
-"""The bots that play Nanty Narking."""
+"""The bots that play Nanty Narking: the scripted one, and the levels that are made of it."""
 
 from typing import Final
 
@@ -34,13 +34,13 @@ def hard(game: Game, seed: int | str) -> Bot:
 BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
 
 
-def mind(game: Game) -> Mind:
+def make_mind(game: Game) -> Mind:
     """How play may go on in imagined worlds."""
     assert isinstance(game, NantyGame)
     return NantyMind(game)
 
 
-def belief(game: Game) -> Belief:
+def make_belief(game: Game) -> Belief:
     """What may be concluded in this game."""
     assert isinstance(game, NantyGame)
     return NantyBelief(game)
