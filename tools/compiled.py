@@ -20,8 +20,8 @@ PACKAGE = ROOT / "src" / "subrosa"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / ".stamp"
 
-# The engine, what all games share, and the rules of each; the rest of a game stays interpreted.
-PARTS = ("core/**/*.py", "games/*.py", "games/*/rules/**/*.py")
+# The engine, and the rules of the games with what they share; the rest of a game stays interpreted.
+PARTS = ("core/**/*.py", "games/standard.py", "games/*/rules/**/*.py")
 
 # Modules that stay interpreted, by path inside the package. So does every __init__.py: it only gathers names.
 EXCLUDED: set[str] = set()

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from examples.lighthouse.game import GAME as LIGHTHOUSE
+from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.games.overlord.terminal.panel import OverlordPanel
 from subrosa.games.overlord.terminal.ring import ring_places

@@ -61,9 +61,6 @@ waiting-for-many =
         [one] waiting for { $count } answer
        *[other] waiting for { $count } answers
     }
-tag-overlord = Pass the Order on, or lose your head.
-tag-nanty = London, fog, and one goal nobody else knows.
-tag-estoril = Spies, casinos and face-down cards.
 tag-emerald = Loyal to the Old Ones, or with a bomb for them?
 tag-providence = Open the gates. Or close them.
 

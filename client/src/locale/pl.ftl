@@ -62,9 +62,6 @@ waiting-for-many =
         [few] czekamy na { $count } odpowiedzi
        *[many] czekamy na { $count } odpowiedzi
     }
-tag-overlord = Przekaż Nakaz dalej albo strać głowę.
-tag-nanty = Londyn, mgła i cel, którego nikt inny nie zna.
-tag-estoril = Szpiedzy, kasyna i zakryte karty.
 tag-emerald = Wierni Przedwiecznym czy z bombą dla nich?
 tag-providence = Otwórz bramy. Albo je zamknij.
 

@@ -146,7 +146,7 @@ class Grid(Drawing["EstorilPanel"]):
         end = canvas.text(1, y, f"{SHAPES[seat]} {seat} ", style(ink))
         end = canvas.text(end, y, f"{self.panel.texts.seat(seat)}{first}{dots} ", style(ink, bold=me))
         counts = self.panel.texts.say(
-            "terminal-estoril-counts",
+            "panel-counts",
             cards=player["cards"],
             markers=player["markers"],
             discards=len(player["discards"]),

@@ -33,13 +33,13 @@ class EstorilPanel(Panel):
     # ---- in words
 
     def signs(self) -> str:
-        return self.texts.say("terminal-estoril-signs")
+        return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
         facts, say = view["facts"], self.texts.say
         city = self.city(view)
         lines = [
-            f"{self.status(view)}. {say('terminal-estoril-first', name=self.texts.seat(facts['first']))}",
+            f"{self.status(view)}. {say('panel-first', name=self.texts.seat(facts['first']))}",
             self.about_city(view),
         ]
         for at, place in enumerate(facts["city"]):
@@ -61,14 +61,14 @@ class EstorilPanel(Panel):
             for place in view["facts"]["city"]
         ]
         upper, lower = ", ".join(names[:BOARD_COLS]), ", ".join(names[BOARD_COLS:])
-        return self.texts.say("terminal-estoril-city", upper=upper, lower=lower)
+        return self.texts.say("panel-city", upper=upper, lower=lower)
 
     def about_location(self, city: City, at: int, place: dict[str, Any]) -> str:
         """A location: where it lies, what it touches, its reward."""
         number = LOCATIONS.index(place["location"])
         neighbours = [str(other + 1) for other in sorted(city.beside[number])]
         return self.texts.say(
-            "terminal-estoril-location",
+            "panel-location",
             number=number + 1,
             location=self.name(("location", place["location"])),
             row=at // BOARD_COLS + 1,
@@ -83,16 +83,14 @@ class EstorilPanel(Panel):
         """The reward of a location in words."""
         if place["reward"] is not None:
             return self.name(("card", place["reward"]))
-        return self.texts.say(
-            "terminal-estoril-no-reward" if place["face"] is None else "terminal-estoril-hidden"
-        )
+        return self.texts.say("panel-no-reward" if place["face"] is None else "panel-hidden")
 
     def about_area(self, city: City, area: dict[str, Any]) -> str:
         """An area: its marks, what it touches, and who is there."""
         number = AREAS.index(area["area"])
         neighbours = [AREAS[other].upper() for other in city.areas() if city.near[number] >> other & 1]
         return self.texts.say(
-            "terminal-estoril-area",
+            "panel-area",
             area=area["area"].upper(),
             outer=area["outer"],
             secret=self.is_secret(number),
@@ -110,32 +108,30 @@ class EstorilPanel(Panel):
     def character(self, area: dict[str, Any]) -> str:
         """Who is on an area."""
         if area["seat"] is None:
-            return self.texts.say("terminal-estoril-free")
+            return self.texts.say("panel-free")
         card = None if area["card"] is None else self.name(("card", area["card"]))
-        return self.texts.say("terminal-estoril-character", card=card, name=self.texts.seat(area["seat"]))
+        return self.texts.say("panel-character", card=card, name=self.texts.seat(area["seat"]))
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
         player, say = view["facts"]["players"][seat], self.texts.say
         name, things = self.texts.seat(seat), self.texts.things
         network = things("card", player["network"])
         numbers = {"cards": player["cards"], "markers": player["markers"]}
-        lines = [say("terminal-estoril-player", name=name, network=network, **numbers)]
+        lines = [say("panel-player", name=name, network=network, **numbers)]
         if player["discards"]:
-            lines.append(
-                say("terminal-estoril-discards", name=name, cards=things("card", player["discards"]))
-            )
+            lines.append(say("panel-discards", name=name, cards=things("card", player["discards"])))
         if player["lost"]:
-            lines.append(say("terminal-estoril-lost", name=name, cards=things("card", player["lost"])))
+            lines.append(say("panel-lost", name=name, cards=things("card", player["lost"])))
         return lines
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         facts, say = view["facts"], self.texts.say
-        lines = [say("terminal-estoril-missions", missions=self.texts.things("mission", facts["missions"]))]
+        lines = [say("panel-missions", missions=self.texts.things("mission", facts["missions"]))]
         lines += self.secret_missions(view)
-        lines.append(say("terminal-estoril-deck", number=facts["deck"]))
+        lines.append(say("panel-deck", number=facts["deck"]))
         seen = [place["card"] for place in facts["known"] if place["card"] is not None]
         if seen:
-            lines.append(say("terminal-estoril-known", cards=self.texts.things("card", seen)))
+            lines.append(say("panel-known", cards=self.texts.things("card", seen)))
         return lines
 
     def secret_missions(self, view: dict[str, Any]) -> list[str]:
@@ -143,7 +139,7 @@ class EstorilPanel(Panel):
         facts, say, seat = view["facts"], self.texts.say, self.texts.seat
         shared = [
             say(
-                "terminal-estoril-shared-mission",
+                "panel-shared-mission",
                 one=seat(i),
                 other=seat((i + 1) % view["seats"]),
                 mission=self.name(("mission", mission)),
@@ -152,7 +148,7 @@ class EstorilPanel(Panel):
             if mission is not None
         ]
         own = [
-            say("terminal-estoril-own-mission", name=seat(i), mission=self.name(("mission", mission)))
+            say("panel-own-mission", name=seat(i), mission=self.name(("mission", mission)))
             for i, mission in enumerate(facts["office"])
             if mission is not None
         ]
@@ -166,9 +162,9 @@ class EstorilPanel(Panel):
             return []
         seen = [place["card"] for place in view["facts"]["known"] if place["below_top"] == 0]
         reward = ("card", view["prompt"]["args"]["card"])
-        lines = [self.texts.say("terminal-estoril-reward", card=self.name(reward), about=self.about(reward))]
+        lines = [self.texts.say("panel-reward", card=self.name(reward), about=self.about(reward))]
         for card in [("card", card) for card in seen if card is not None]:
-            lines.append(self.texts.say("terminal-estoril-top", card=self.name(card), about=self.about(card)))
+            lines.append(self.texts.say("panel-top", card=self.name(card), about=self.about(card)))
         return lines
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:

@@ -93,7 +93,7 @@ class Town(Drawing["NantyPanel"]):
                 parts.append((f"{SHAPES[seat]}{count}{gap}", style(hues[seat], paper, bold=True)))
         for kind in ("grenadier", "citizen"):
             if district[f"{kind}s"]:
-                letter = self.panel.texts.say(f"terminal-nanty-letter-{kind}")
+                letter = self.panel.texts.say(f"panel-letter-{kind}")
                 parts.append((f"{letter}{district[f'{kind}s']}{gap}", style(None, paper, bold=True)))
         return parts
 
@@ -369,7 +369,7 @@ class Side(Town):
             most = "≤" if goal.waits else "/"
             trouble = [(f"!{goal.markers}{most}{goal.trouble} ", quiet)]
         if goal.waits:
-            return [*trouble, (self.panel.texts.say("terminal-nanty-cards-left", count=goal.deck), quiet)]
+            return [*trouble, (self.panel.texts.say("panel-cards-left", count=goal.deck), quiet)]
         if goal.shared:
             return [(f"{goal.markers}/{goal.needed}", style(look.accent, bold=goal.met(0)))]
         parts = [

@@ -41,9 +41,7 @@ class NantyPanel(Panel):
 
     def status(self, view: dict[str, Any]) -> str:
         facts = view["facts"]
-        return self.texts.say(
-            "terminal-nanty-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"])
-        )
+        return self.texts.say("panel-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
         """Who else could win at the start of a turn, if they are what they may be."""
@@ -54,10 +52,10 @@ class NantyPanel(Panel):
             seats = [seat for seat in sorted(aim.seats - {view["seat"]}) if aim.goal.met(seat)]
             if seats and not aim.goal.waits:
                 threats.append(f"{self.identity(aim)} ({self.texts.things('seat', seats)})")
-        return self.texts.say("terminal-nanty-alarm", threats=", ".join(threats)) if threats else ""
+        return self.texts.say("panel-alarm", threats=", ".join(threats)) if threats else ""
 
     def signs(self) -> str:
-        return self.texts.say("terminal-nanty-signs")
+        return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
         lines = [f"{self.status(view)}. {self.supplies(view)}"]
@@ -77,7 +75,7 @@ class NantyPanel(Panel):
         facts = view["facts"]
         trouble = sum(district["trouble"] for district in facts["board"])
         numbers = {"deck": facts["deck"], "discards": facts["discarded"], "events": facts["events"]}
-        return self.texts.say("terminal-nanty-supplies", trouble=trouble, riots=self.edition.riots, **numbers)
+        return self.texts.say("panel-supplies", trouble=trouble, riots=self.edition.riots, **numbers)
 
     def context(self, view: dict[str, Any]) -> list[str]:
         """The text of the card or event that the question is about, unless it is about a symbol, which says it all."""
@@ -100,7 +98,7 @@ class NantyPanel(Panel):
         agents, houses = self.left(view, seat)
         parts = [
             say(
-                "terminal-nanty-player",
+                "panel-player",
                 name=name,
                 money=player["money"],
                 cards=player["cards"],
@@ -109,28 +107,28 @@ class NantyPanel(Panel):
             )
         ]
         if player["controls"]:
-            parts.append(say("terminal-nanty-controls", districts=things("district", player["controls"])))
+            parts.append(say("panel-controls", districts=things("district", player["controls"])))
         if player["loans"]:
-            parts.append(say("terminal-nanty-loans", cards=things("card", player["loans"])))
+            parts.append(say("panel-loans", cards=things("card", player["loans"])))
         if player["sticky"]:
-            parts.append(say("terminal-nanty-sticky", cards=things("card", player["sticky"])))
+            parts.append(say("panel-sticky", cards=things("card", player["sticky"])))
         if player.get("agent_cards") or player.get("building_cards"):
             numbers = {"agents": player["agent_cards"], "buildings": player["building_cards"]}
-            parts.append(say("terminal-nanty-secret-cards", **numbers))
+            parts.append(say("panel-secret-cards", **numbers))
         lying = [
             *[self.name(("agent", card)) for card in player.get("agents_open", [])],
             *[self.name(("building", card)) for card in player.get("buildings_open", [])],
         ]
         if lying:
-            parts.append(say("terminal-nanty-open-cards", cards=", ".join(lying)))
+            parts.append(say("panel-open-cards", cards=", ".join(lying)))
         known = self.known(view, seat)
         if known:
-            parts.append(say("terminal-nanty-known", cards=things("card", known)))
+            parts.append(say("panel-known", cards=things("card", known)))
         if player["identity"] is not None:
-            parts.append(say("terminal-nanty-is", identity=self.name(("identity", player["identity"]))))
+            parts.append(say("panel-is", identity=self.name(("identity", player["identity"]))))
         if seat == view["seat"]:
             hand = ", ".join(map(self.name, self.hand(view)))
-            parts.append(say("terminal-nanty-hand", cards=hand) if hand else say("terminal-empty-hand"))
+            parts.append(say("panel-hand", cards=hand) if hand else say("terminal-empty-hand"))
         return [" ".join(parts)]
 
     def left(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
@@ -150,10 +148,10 @@ class NantyPanel(Panel):
         number = DISTRICTS.index(district["district"])
         neighbours = BITS[self.edition.near[number]]
         return self.texts.say(
-            "terminal-nanty-district",
+            "panel-district",
             district=self.name(("district", district["district"])),
             cost=self.edition.cost[number],
-            content=", ".join(self.content(view, district)) or self.texts.say("terminal-nanty-nobody"),
+            content=", ".join(self.content(view, district)) or self.texts.say("panel-nobody"),
             neighbours=self.texts.things("district", neighbours),
             river=self.on_the_river(view, number),
         )
@@ -171,22 +169,22 @@ class NantyPanel(Panel):
             if count:
                 kinds = district["types"][seat] if "types" in district else []
                 types = self.texts.things("agent", kinds) if kinds else None
-                parts.append(say("terminal-nanty-agents", count=count, name=name(seat), types=types))
+                parts.append(say("panel-agents", count=count, name=name(seat), types=types))
         if district["grenadiers"]:
-            parts.append(say("terminal-nanty-grenadiers", count=district["grenadiers"]))
+            parts.append(say("panel-grenadiers", count=district["grenadiers"]))
         if district["citizens"]:
-            parts.append(say("terminal-nanty-citizens", count=district["citizens"]))
+            parts.append(say("panel-citizens", count=district["citizens"]))
         if district["trouble"]:
-            parts.append(say("terminal-nanty-trouble"))
+            parts.append(say("panel-trouble"))
         if district["house"] is not None:
             kind = district.get("building")
             building = None if kind is None else self.name(("building", kind))
             card = district["card"] is not None
             owner = name(district["house"])
-            parts.append(say("terminal-nanty-building", name=owner, building=building, card=card))
+            parts.append(say("panel-building", name=owner, building=building, card=card))
         controller = self.controller(view, district["district"])
         if controller is not None:
-            parts.append(say("terminal-nanty-controlled", name=name(controller)))
+            parts.append(say("panel-controlled", name=name(controller)))
         return parts
 
     def controller(self, view: dict[str, Any], district: str) -> int | None:
@@ -218,18 +216,18 @@ class NantyPanel(Panel):
         """What it needs, and how far everybody is who may be after it."""
         say, goal = self.texts.say, aim.goal
         if goal.waits:
-            far = say("terminal-nanty-cards-left", count=goal.deck)
+            far = say("panel-cards-left", count=goal.deck)
         elif goal.shared:
-            far = say("terminal-nanty-so-far", count=goal.markers)
+            far = say("panel-so-far", count=goal.markers)
         else:
             seats = [seat for seat in self.seats(view) if seat in aim.seats]
             far = ", ".join(f"{self.texts.seat(seat)} {goal.reached[seat]}" for seat in seats)
         if not aim.seats:
-            far = say("terminal-nanty-unused")
+            far = say("panel-unused")
         elif goal.trouble >= 0:
-            far = f"{far}; {say('terminal-nanty-markers', count=goal.markers)}"
+            far = f"{far}; {say('panel-markers', count=goal.markers)}"
         return say(
-            "terminal-nanty-aim",
+            "panel-aim",
             identities=self.identity(aim),
             own=self.own(view, aim),
             goal=self.condition(goal),
@@ -238,9 +236,7 @@ class NantyPanel(Panel):
 
     def condition(self, goal: Goal) -> str:
         """What a goal asks for, in a few words."""
-        return self.texts.say(
-            f"terminal-nanty-goal-{goal.condition}", needed=goal.needed, trouble=goal.trouble
-        )
+        return self.texts.say(f"goal-{goal.condition}", needed=goal.needed, trouble=goal.trouble)
 
     # ---- things
 
@@ -259,7 +255,7 @@ class NantyPanel(Panel):
         if kind == "card":
             reaction = self.edition.is_reaction(CARDS.index(value))
             return self.texts.say("symbol-reaction") if reaction else ""
-        return self.texts.say(f"terminal-nanty-sort-{kind}") if kind in ("agent", "building") else ""
+        return self.texts.say(f"panel-sort-{kind}") if kind in ("agent", "building") else ""
 
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
         kind, value = thing
@@ -277,25 +273,21 @@ class NantyPanel(Panel):
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         facts, say, things = view["facts"], self.texts.say, self.texts.things
-        lines = [
-            say("terminal-nanty-discards", count=facts["discarded"], cards=self.cards(facts["discards"]))
-        ]
+        lines = [say("panel-discards", count=facts["discarded"], cards=self.cards(facts["discards"]))]
         lines.append(
-            say(
-                "terminal-nanty-events", count=facts["events"], events=things("event_card", facts["happened"])
-            )
+            say("panel-events", count=facts["events"], events=things("event_card", facts["happened"]))
         )
         for card, seats in facts["known"]:
             if len(seats) > 1:
-                places = [say("terminal-nanty-pile") if seat < 0 else self.texts.seat(seat) for seat in seats]
+                places = [say("panel-pile") if seat < 0 else self.texts.seat(seat) for seat in seats]
                 name = self.name(("card", card))
-                lines.append(say("terminal-nanty-known-one", card=name, places=", ".join(places)))
+                lines.append(say("panel-known-one", card=name, places=", ".join(places)))
         own = facts.get("own")
         if own is not None:
             for _, identities in own["peeks"]:
-                lines.append(say("terminal-nanty-peeked", identities=things("identity", identities)))
+                lines.append(say("panel-peeked", identities=things("identity", identities)))
             if own["foreseen"]:
-                lines.append(say("terminal-nanty-foreseen", events=things("event_card", own["foreseen"])))
+                lines.append(say("panel-foreseen", events=things("event_card", own["foreseen"])))
         return lines
 
     def cards(self, cards: list[str]) -> str | None:

@@ -32,27 +32,20 @@ class OverlordPanel(Panel):
                 needed = self.edition.coronation_gold
                 if player["gold"] + self.edition.income[CHARACTERS.index(player["character"])] >= needed:
                     name = self.texts.seat(player["seat"])
-                    return self.texts.say(
-                        "terminal-overlord-alarm", name=name, gold=player["gold"], needed=needed
-                    )
+                    return self.texts.say("panel-alarm", name=name, gold=player["gold"], needed=needed)
         return ""
 
     def signs(self) -> str:
-        return self.texts.say("terminal-overlord-signs")
+        return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
         facts, say = view["facts"], self.texts.say
         lines = [f"{self.status(view)}. {self.order(view)}"]
         for seat in range(view["seats"]):
-            lines += [
-                f"{say('terminal-overlord-seat-is', seat=seat)}: {line}"
-                for line in self.about_seat(view, seat)
-            ]
+            lines += [f"{say('panel-seat-is', seat=seat)}: {line}" for line in self.about_seat(view, seat)]
         if facts["played"]:
-            lines.append(
-                say("terminal-overlord-played", cards=self.texts.things("card", facts["played"])) + "."
-            )
-        lines.append(say("terminal-overlord-pile", count=facts["deck"]))
+            lines.append(say("panel-played", cards=self.texts.things("card", facts["played"])) + ".")
+        lines.append(say("panel-pile", count=facts["deck"]))
         lines += self.piles(view)
         return lines
 
@@ -60,40 +53,36 @@ class OverlordPanel(Panel):
         """Where the Order is and how it came there."""
         holder, giver = view["facts"]["holder"], view["facts"]["giver"]
         if holder is None:
-            return self.texts.say("terminal-overlord-no-order")
+            return self.texts.say("panel-no-order")
         given = None if giver is None else self.texts.seat(giver)
-        return self.texts.say("terminal-overlord-order", holder=self.texts.seat(holder), giver=given)
+        return self.texts.say("panel-order", holder=self.texts.seat(holder), giver=given)
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
         player, name = view["facts"]["players"][seat], self.texts.seat(seat)
         numbers = {"name": name, "gold": player["gold"], "cards": player["cards"]}
         if player["character"] is None:
-            lines = [self.texts.say("terminal-overlord-executed", token=player["token"], **numbers)]
+            lines = [self.texts.say("panel-executed", token=player["token"], **numbers)]
         else:
             rank, income = self.rank(player["character"]), self.income(player["character"])
             character = self.name(("character", player["character"]))
-            lines = [
-                self.texts.say(
-                    "terminal-overlord-player", character=character, rank=rank, income=income, **numbers
-                )
-            ]
+            lines = [self.texts.say("panel-player", character=character, rank=rank, income=income, **numbers)]
         if player["shown"]:
             cards = self.texts.things("card", player["shown"])
-            lines.append(self.texts.say("terminal-overlord-shown", name=name, cards=cards))
+            lines.append(self.texts.say("panel-shown", name=name, cards=cards))
         if player["known"]:
             cards = self.texts.things("card", player["known"])
-            lines.append(self.texts.say("terminal-overlord-known", name=name, cards=cards))
+            lines.append(self.texts.say("panel-known", name=name, cards=cards))
         return lines
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         facts, say = view["facts"], self.texts.say
         cards = self.texts.things("card", facts["discards"])
-        lines = [say("terminal-overlord-discards", cards=cards, count=len(facts["discards"]))]
+        lines = [say("panel-discards", cards=cards, count=len(facts["discards"]))]
         if facts["banned"] is not None:
-            lines.append(say("terminal-overlord-banned", card=self.name(("card", facts["banned"]))) + ".")
+            lines.append(say("panel-banned", card=self.name(("card", facts["banned"]))) + ".")
         if facts["middle"]:
             characters = self.texts.things("character", facts["middle"])
-            lines.append(say("terminal-overlord-middle", characters=characters) + ".")
+            lines.append(say("panel-middle", characters=characters) + ".")
         return lines
 
     # ---- things
@@ -107,12 +96,12 @@ class OverlordPanel(Panel):
     def figures(self, thing: Thing) -> str:
         kind, value = thing
         if kind == "card":
-            return self.texts.say("terminal-overlord-copies", count=self.edition.copies[CARDS.index(value)])
+            return self.texts.say("panel-copies", count=self.edition.copies[CARDS.index(value)])
         limit = self.edition.hand_limit[CHARACTERS.index(value)]
         numbers = {"rank": self.rank(value), "income": self.income(value)}
         if limit == UNLIMITED:
-            return self.texts.say("terminal-overlord-figures-unlimited", **numbers)
-        return self.texts.say("terminal-overlord-figures", limit=limit, **numbers)
+            return self.texts.say("panel-figures-unlimited", **numbers)
+        return self.texts.say("panel-figures", limit=limit, **numbers)
 
     def sort_of(self, thing: Thing) -> str:
         return self.texts.say(f"kind-{KINDS[CARDS.index(thing[1])]}") if thing[0] == "card" else ""

@@ -71,7 +71,7 @@ class Court(Drawing["OverlordPanel"]):
 
     def name(self, seat: int) -> str:
         name = self.panel.texts.seat(seat)
-        return f"{name} ({self.say('terminal-overlord-you')})" if seat == self.view["seat"] else name
+        return f"{name} ({self.say('panel-you')})" if seat == self.view["seat"] else name
 
     def known(self, player: dict[str, Any]) -> list[str]:
         """The cards that the viewer knows to be in a hand. One's own hand lies open below."""
@@ -89,13 +89,11 @@ class Court(Drawing["OverlordPanel"]):
     def in_the_middle(self, width: int) -> str:
         """The characters of the executed: their names, or only their ranks if there are many."""
         characters = self.facts["middle"]
-        text = self.say(
-            "terminal-overlord-middle", characters=self.panel.texts.things("character", characters)
-        )
+        text = self.say("panel-middle", characters=self.panel.texts.things("character", characters))
         if len(text) <= width:
             return text
         ranks = " ".join(str(rank) for rank in sorted(map(self.panel.rank, characters), reverse=True))
-        return self.say("terminal-overlord-middle-ranks", ranks=ranks)
+        return self.say("panel-middle-ranks", ranks=ranks)
 
 
 class Ring(Court):
@@ -153,14 +151,14 @@ class Ring(Court):
         if facts["played"]:
             cards = " ✕ ".join(self.panel.name(("card", card)) for card in facts["played"])
             lines.append((f" {fit(cards, width - 2)} ", look.card_ink, look.card))
-        pile = self.say("terminal-overlord-pile-short", count=facts["deck"])
-        discards = self.say("terminal-overlord-discards-short", count=len(facts["discards"]))
+        pile = self.say("panel-pile-short", count=facts["deck"])
+        discards = self.say("panel-discards-short", count=len(facts["discards"]))
         lines.append((f"{ROSE_MARK} {pile} · {discards}", look.on_velvet, None))
         if facts["discards"] and not facts["played"]:
             top = self.panel.name(("card", facts["discards"][-1]))
-            lines.append((self.say("terminal-overlord-top", card=top), look.velvet_quiet, None))
+            lines.append((self.say("panel-top", card=top), look.velvet_quiet, None))
         if facts["banned"] is not None:
-            banned = self.say("terminal-overlord-banned", card=self.panel.name(("card", facts["banned"])))
+            banned = self.say("panel-banned", card=self.panel.name(("card", facts["banned"])))
             lines.append((banned, look.glow, None))
         if facts["middle"]:
             lines.append((self.in_the_middle(width), look.velvet_quiet, None))
@@ -181,7 +179,7 @@ class Ring(Court):
         ground, ink, quiet = style(None, paper), style(look.card_ink, paper), style(look.card_quiet, paper)
         canvas.box(x, y, width, height, style(line, paper), ground, corners)
         if executed:
-            stamp = self.say("terminal-overlord-executed-tag", token=player["token"])
+            stamp = self.say("panel-executed-tag", token=player["token"])
             canvas.centred(x + 1, y + 1, width - 2, stamp, style(look.band, paper, bold=True))
         else:
             canvas.text(
@@ -194,10 +192,10 @@ class Ring(Court):
             name = self.panel.name(("character", character))
             canvas.centred(x + 1, y + 1, width - 2, name, style(look.card_ink, paper, bold=True))
         if seat == self.facts["holder"]:
-            tag = f" {self.say('terminal-overlord-order-tag')} "
+            tag = f" {self.say('panel-order-tag')} "
             canvas.centred(x + 6, y, width - 11, tag, style(look.on_order, look.order, bold=True))
         elif seat == self.facts["giver"]:
-            tag = f" {self.say('terminal-overlord-gave-tag')} "
+            tag = f" {self.say('panel-gave-tag')} "
             canvas.centred(x + 6, y, width - 11, tag, quiet)
         dots = "…" if seat in self.view["asked"] else ""
         label = fit(self.name(seat), width - 8 - len(dots))
@@ -276,7 +274,7 @@ class List(Court):
             x, y, f"{seat} {padded(name, room)}{dots}", style(ink, bold=seat == self.view["seat"])
         )
         if player["character"] is None:
-            stamp = self.say("terminal-overlord-executed-tag", token=player["token"])
+            stamp = self.say("panel-executed-tag", token=player["token"])
             x = canvas.text(x + 1, y, padded(stamp, 16), style(look.velvet_quiet))
         else:
             character = player["character"]
@@ -287,9 +285,7 @@ class List(Court):
         x = canvas.text(x, y, f"{COIN_MARK}{player['gold']:>2} ", style(look.accent))
         x = canvas.text(x, y, f"{ROSE_MARK}{player['cards']} ", style(look.on_velvet))
         if holds:
-            canvas.text(
-                x, y, self.say("terminal-overlord-order-tag"), style(look.on_order, look.order, bold=True)
-            )
+            canvas.text(x, y, self.say("panel-order-tag"), style(look.on_order, look.order, bold=True))
         canvas.spots.append(Spot(0, y, canvas.width, 1, f"seat {seat}", seat))
         names = self.known(player)
         if names:
@@ -305,15 +301,15 @@ class List(Court):
         lines: list[tuple[str, str]] = []
         if facts["played"]:
             cards = " ✕ ".join(self.panel.name(("card", card)) for card in facts["played"])
-            lines.append((self.say("terminal-overlord-played", cards=cards), look.glow))
+            lines.append((self.say("panel-played", cards=cards), look.glow))
         elif facts["holder"] is not None:
             lines.append((self.panel.order(self.view), look.on_velvet))
-        pile = self.say("terminal-overlord-pile-short", count=facts["deck"])
-        discards = self.say("terminal-overlord-discards-short", count=len(facts["discards"]))
+        pile = self.say("panel-pile-short", count=facts["deck"])
+        discards = self.say("panel-discards-short", count=len(facts["discards"]))
         top = f" ({self.panel.name(('card', facts['discards'][-1]))})" if facts["discards"] else ""
         lines.append((f"{ROSE_MARK} {pile} · {discards}{top}", look.velvet_quiet))
         if facts["banned"] is not None:
-            banned = self.say("terminal-overlord-banned", card=self.panel.name(("card", facts["banned"])))
+            banned = self.say("panel-banned", card=self.panel.name(("card", facts["banned"])))
             lines.append((banned, look.glow))
         if facts["middle"]:
             lines.append((self.in_the_middle(self.canvas.width - 2), look.velvet_quiet))
