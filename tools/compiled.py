@@ -1,4 +1,4 @@
-"""The compiled package: a complete copy of subrosa with core and games compiled by mypyc, in build/compiled.
+"""The compiled package: a complete copy of subrosa with core and the games' rules compiled by mypyc, in build/compiled.
 
 Python prefers an extension module to a source file of the same name, so the sources stay beside them.
 ./dev imports this file, with any Python, to ask whether the copy is fresh; only `python tools/compiled.py`,
