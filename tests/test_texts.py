@@ -12,6 +12,7 @@ from subrosa import games
 from subrosa.catalogues import (
     Catalogue,
     Needs,
+    add_said,
     catalogues,
     check,
     common_needs,
@@ -84,7 +85,7 @@ def said() -> tuple[Needs, set[str]]:
         ("pl", "card-mutiny-text =", "#", "pl.ftl: card-mutiny-text is missing (the code asks for it)"),
         ("pl", "option-cast-mixed =", "#", "pl.ftl: option-cast-mixed is missing (the code asks for it)"),
         ("pl", "option-cast-custom =", "#", "pl.ftl: option-cast-custom is missing (the code asks for it)"),
-        ("pl", "kind-book =", "#", "pl.ftl: kind-book is missing (another language has it)"),
+        ("pl", "roles-character =", "#", "pl.ftl: roles-character is missing (another language has it)"),
         ("en", "event-round =", "event-round = x\nevent-round =", "en.ftl: event-round is there twice"),
         ("en", "[martyrdom]", "[matyrdom]", "en.ftl: event-earn has nothing for $why = martyrdom"),
         (
@@ -112,6 +113,15 @@ def said() -> tuple[Needs, set[str]]:
             "pl.ftl: event-draw lacks plural few of $count",
         ),
         ("pl", "event-round =", "event round =", "pl.ftl: not readable from here on: event round = "),
+        ("pl", "panel-banned =", "#", "pl.ftl: panel-banned is missing (the code asks for it)"),
+        ("en", "panel-banned =", "panel-ban = x\npanel-banned =", "en.ftl: panel-ban is never used"),
+        (
+            "en",
+            "for a Coronation",
+            "for { $crown }",
+            "en.ftl: panel-alarm mentions $crown, which the code does not give",
+        ),
+        ("pl", "measure-gold =", "#", "pl.ftl: measure-gold is missing (the code asks for it)"),
     ],
 )
 def test_the_check_can_fail(
@@ -124,6 +134,15 @@ def test_the_check_can_fail(
     own[language] = Catalogue(f"{language}.ftl", language, text.replace(old, new, 1))
     problems = compare(said[0], own, catalogues(), said[1])
     assert any(found.startswith(problem) for found in problems), problems
+
+
+def test_panels_of_games_may_say_what_is_common_to_all() -> None:
+    panel = Source(
+        [("panel.py", "texts.say('terminal-round', number=1)\ntexts.say('panel-own', name='Ada')")]
+    )
+    needs = Needs()
+    add_said(needs, panel, panel, {"terminal-round"}, others=True)
+    assert needs.messages == {"terminal-round": {"number"}}
 
 
 def test_the_check_follows_words_through_calls() -> None:

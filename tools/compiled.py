@@ -1,4 +1,4 @@
-"""The compiled package: a complete copy of subrosa with core and games compiled by mypyc, in build/compiled.
+"""The compiled package: a complete copy of subrosa with core and the games' rules compiled by mypyc, in build/compiled.
 
 Python prefers an extension module to a source file of the same name, so the sources stay beside them.
 ./dev imports this file, with any Python, to ask whether the copy is fresh; only `python tools/compiled.py`,
@@ -20,7 +20,8 @@ PACKAGE = ROOT / "src" / "subrosa"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / ".stamp"
 
-PARTS = ("core", "parts", "games")
+# The engine, and the rules of the games with what they share; the rest of a game stays interpreted.
+PARTS = ("core/**/*.py", "parts/*.py", "games/standard.py", "games/*/rules/**/*.py")
 
 # Modules that stay interpreted, by path inside the package. So does every __init__.py: it only gathers names.
 EXCLUDED: set[str] = set()
@@ -31,7 +32,7 @@ def modules() -> list[str]:
     return [
         str(file.relative_to(PACKAGE.parent))
         for part in PARTS
-        for file in sorted((PACKAGE / part).rglob("*.py"))
+        for file in sorted(PACKAGE.glob(part))
         if file.name != "__init__.py" and str(file.relative_to(PACKAGE)) not in EXCLUDED
     ]
 

@@ -1,12 +1,14 @@
 // The catalogues of the pages and of the boards: both languages have the same messages with the same arguments, and the
 // code asks for each.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 const read = (language: string, folder = "locale"): string => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8");
-const BOARDS = ["boards/estoril", "boards/nanty"];
+const BOARDS = readdirSync(join(SOURCE, "boards"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "boards", entry.name, "en.ftl")))
+  .map((entry) => `boards/${entry.name}`);
 
 function messages(text: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -10,8 +10,8 @@ from typing import Any
 
 from subrosa import games
 from subrosa.core.cardgame import CardGame
-from subrosa.games.estoril.geometry import members
-from subrosa.games.estoril.words import AREAS
+from subrosa.games.estoril.rules.geometry import members
+from subrosa.games.estoril.rules.words import AREAS
 
 CITIES = range(12)
 

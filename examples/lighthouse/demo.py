@@ -3,7 +3,7 @@
 import sys
 from random import Random
 
-from examples.lighthouse.game import GAME
+from examples.lighthouse.rules.game import GAME
 from subrosa.texts import Texts
 
 

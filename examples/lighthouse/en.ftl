@@ -31,3 +31,6 @@ reason-nothing-new = { $target } has poured no flask that you could still look a
 ending-caught = The wrecker was caught: { $winners } won.
 ending-light = The lamp burns: { $winners } won.
 ending-wreck = The lamp stays dark: { $winners } won.
+measure-corks = Corks
+measure-sizes = Flasks in hand
+panel-status = Turn { $number } of { $turns }

@@ -31,3 +31,6 @@ reason-nothing-new = Gracz { $target } nie wlał flaszki, do której można jesz
 ending-caught = Zdrajca schwytany. Wygrywa: { $winners }.
 ending-light = Lampa świeci. Wygrywa: { $winners }.
 ending-wreck = Lampa zgasła. Wygrywa: { $winners }.
+measure-corks = Korki
+measure-sizes = Flaszki na ręce
+panel-status = Tura { $number } z { $turns }

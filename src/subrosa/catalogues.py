@@ -1,8 +1,9 @@
 """The check of the catalogues: all languages against each other and against what the code can say.
 
 Choices, things, options and prompts are read off the game itself. Events, reasons and endings are read off
-the source of its package: a call such as `tell("pay", seat=payer, why=why)` names a message and its
+the source of its rules: a call such as `tell("pay", seat=payer, why=why)` names a message and its
 arguments, and the words that can be `why` are followed back to the places where they are written down.
+What its panel says in the terminal is read off that, by `say("...")`; part of it is common to all games.
 """
 
 import ast
@@ -24,11 +25,16 @@ from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, rea
 PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 # Texts that may be there without any code asking for them by name.
-FREE: Final = re.compile(r"(option|game|kind|set|symbol|provenance)-.*|.*-text")
+FREE: Final = re.compile(r"(option|game|kind|roles|set|symbol|provenance)-.*|.*-text")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 NOT_EDGE: Final = ("core", "games", "testing", "lab", "catalogues.py", "sourcescan.py")
 LAB: Final = "subrosa.lab"  # the one other part with catalogues of its own
+PANEL: Final = (
+    "terminal",
+    "terminal.py",
+)  # the parts of a game's package that are no rules, and which of them speak
+NOT_RULES: Final = (*PANEL, "bots", "bots.py", "layout.py", "look.py")
 
 
 # ---- catalogues
@@ -187,7 +193,8 @@ class Needs:
 
 def needs_of(game: Game, known: set[str]) -> Needs:
     """All that a game can say; `known` are the messages of its catalogues."""
-    source = Source(modules(files(game.package)))
+    source = Source(modules(files(game.package), NOT_RULES))
+    panel = panel_of(game.package)
     needs = Needs()
     needs.add("game-name")
     needs.add("game-about")
@@ -199,14 +206,25 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add_choices(game)
     needs.add_reasons(source)
     needs.add_endings(game, source)
+    for name in games.look_in(game.package).followed:
+        needs.add(f"measure-{name}")
+    add_said(needs, panel, panel, known)
     for kind in ("event", "prompt", "choice", "ending"):
         if not any(message.startswith(f"{kind}-") for message in needs.messages):
             needs.problems.append(f"{game.package}: the check found no {kind} in the source")
     return needs
 
 
+def panel_of(package: str) -> Source:
+    """The source of a game's panel, if it has one."""
+    return Source(modules(files(package), only=PANEL))
+
+
 def common_needs(known: set[str]) -> Needs:
-    """What the engine and the server say, and what the rest of the package says by `say("...")` or in another way."""
+    """What the engine and the server say, and what the rest of the package says by `say("...")` or in another way.
+
+    The panels of games say some of it, too: all that their own catalogues do not have.
+    """
     needs = Needs()
     for part in ("core", "table"):
         needs.add_reasons(Source(modules(files("subrosa").joinpath(part))))
@@ -215,6 +233,10 @@ def common_needs(known: set[str]) -> Needs:
     # What texts.py puts together belongs to the games.
     edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
     add_said(needs, Source(modules(files("subrosa"), NOT_EDGE)), edge, known)
+    for name in games.names():
+        package = games.get(name).package
+        panel = panel_of(package)
+        add_said(needs, panel, panel, known - ids(catalogues(package)), others=True)
     return needs
 
 
@@ -226,12 +248,17 @@ def lab_needs(known: set[str]) -> Needs:
     return needs
 
 
-def add_said(needs: Needs, source: Source, edge: Source, known: set[str]) -> None:
-    """What code says by `say("...")`, or by an id that stands in a table or is put together somewhere at its edge."""
+def add_said(needs: Needs, source: Source, edge: Source, known: set[str], others: bool = False) -> None:
+    """What code says by `say("...")`, or by an id that stands in a table or is put together somewhere at its edge.
+
+    Code of `others` may say what these catalogues do not know: it has its own.
+    """
     for call in source.calls.get("say", []):
         said = argument(call.node, 0, "message")
         if isinstance(call.node.func, ast.Attribute) and isinstance(said, ast.Constant):
             message = str(said.value)
+            if others and message not in known:
+                continue
             if IDENTIFIER.fullmatch(message) and not FREE.fullmatch(message):
                 needs.add(message, keywords(call.node))
     for message in known.difference(needs.messages):

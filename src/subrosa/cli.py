@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="subrosa",
         description="One table for board games of secret identity. Play with people and bots.",
-        epilog="To begin: subrosa play overlord",
+        epilog="To begin: subrosa games",
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
@@ -162,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
         return code
-    except BrokenPipeError:  # somebody reads only the beginning: `subrosa rules overlord | head`
+    except BrokenPipeError:  # somebody reads only the beginning: `subrosa rules GAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (SubRosaError, MissingText, OSError) as error:

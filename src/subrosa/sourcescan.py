@@ -1,7 +1,7 @@
 """Reading source, for the check of the catalogues: what a package calls, and with which words."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
@@ -137,10 +137,12 @@ def returned_keys(classes: Iterable[ast.ClassDef], method: str) -> set[str] | No
     return set()
 
 
-def modules(folder: Traversable, skip: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
-    """The Python files of a package folder with their text, all but those of these names."""
+def modules(
+    folder: Traversable, skip: Container[str] = (), only: Container[str] | None = None
+) -> Iterator[tuple[str, str]]:
+    """The Python files of a package folder with their text: all but those of some names, or only those."""
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.name in skip:
+        if item.name in skip or (only is not None and item.name not in only):
             continue
         if item.is_dir():
             yield from modules(item)

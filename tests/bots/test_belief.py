@@ -10,14 +10,14 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.bots.belief import Belief, Claim, Opinion, imagine
-from subrosa.bots.estoril_belief import EstorilBelief
-from subrosa.bots.nanty_belief import Suspects
-from subrosa.bots.overlord_belief import Hands, OverlordBelief
 from subrosa.core.game import Game
 from subrosa.core.state import State
-from subrosa.games.estoril.game import EstorilGame
-from subrosa.games.nanty.game import NantyGame
-from subrosa.games.overlord.game import OverlordGame
+from subrosa.games.estoril.bots.belief import EstorilBelief
+from subrosa.games.estoril.rules.game import EstorilGame
+from subrosa.games.nanty.bots.belief import Suspects
+from subrosa.games.nanty.rules.game import NantyGame
+from subrosa.games.overlord.bots.belief import Hands, OverlordBelief
+from subrosa.games.overlord.rules.game import OverlordGame
 
 VARIANTS = [
     ("overlord", {}),
@@ -141,7 +141,7 @@ def test_expected_cards_are_as_many_as_there_are() -> None:
     state = overlord(["blackmail"], ["revenge", "mutiny", "coercion"], ["mutiny", "revolution"], [])
     hands = Hands(game.edition, state.view(0))
     scale = hands.scale(5)
-    from subrosa.bots.overlord_belief import KEPT, in_hand
+    from subrosa.games.overlord.bots.belief import KEPT, in_hand
 
     assert sum(n * in_hand(KEPT[card] * scale) for card, n in hands.unseen.items()) == pytest.approx(5, 0.01)
 

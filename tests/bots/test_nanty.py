@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from subrosa import bots
-from subrosa.bots.nanty_script import DECISIONS
 from subrosa.core.state import State
-from subrosa.games.nanty.game import GAME
+from subrosa.games.nanty.bots.script import DECISIONS
+from subrosa.games.nanty.rules.game import GAME
 from subrosa.lab.compare import Job, run
 from tests.rules.nanty.table import die
 

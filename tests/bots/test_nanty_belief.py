@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from subrosa import games
-from subrosa.bots.nanty_belief import CHANCE, SIGNS, Leads, Suspects, evidence, leads, odds
 from subrosa.core.state import State
-from subrosa.games.nanty.data import CONDITIONS
-from subrosa.games.nanty.game import GAME
-from subrosa.games.nanty.progress import Goal
+from subrosa.games.nanty.bots.belief import CHANCE, SIGNS, Leads, Suspects, evidence, leads, odds
+from subrosa.games.nanty.rules.data import CONDITIONS
+from subrosa.games.nanty.rules.game import GAME
+from subrosa.games.nanty.rules.progress import Goal
 
 NO_LEAD = Leads(0.0, 0.0, 0.0, 0.0)
 OTHERS = ("chelsea", "city", "east_end")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from subrosa import games
-from subrosa.bots.overlord_chances import chances
-from subrosa.games.overlord.game import OverlordGame
-from subrosa.games.overlord.state import Overlord
+from subrosa.games.overlord.bots.chances import chances
+from subrosa.games.overlord.rules.game import OverlordGame
+from subrosa.games.overlord.rules.state import Overlord
 
 GAME = games.get("overlord")
 CAST = ["overlord", "captain", "squire", "peasant"]

@@ -175,8 +175,8 @@ def test_what_is_told_is_all_that_others_know() -> None:
 
 
 def test_a_face_down_card_is_told_by_its_place_only() -> None:
-    from subrosa.bots.estoril_mind import EstorilMind
-    from subrosa.games.estoril.game import EstorilGame
+    from subrosa.games.estoril.bots.mind import EstorilMind
+    from subrosa.games.estoril.rules.game import EstorilGame
 
     game = games.get("estoril")
     assert isinstance(game, EstorilGame)

@@ -15,7 +15,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
 import subrosa.env.openspiel
-from examples.lighthouse.game import GAME as LIGHTHOUSE
+from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.core import BadSetup
 

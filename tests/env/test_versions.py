@@ -21,7 +21,7 @@ def test_sizes_and_actions_stay(name: str) -> None:
     texts = "\n".join([choice.text for choice in table.game.words.all])
     digest = blake2b(texts.encode(), digest_size=6).hexdigest()
     assert (table.name, table.observer.size, table.actions.size, digest) == KNOWN[name], (
-        f"observations or actions of {name} have changed: raise its number in VERSIONS, and correct this table"
+        f"observations or actions of {name} have changed: raise VERSION in its layout, and correct this table"
     )
 
 

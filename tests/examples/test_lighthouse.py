@@ -5,7 +5,19 @@ from random import Random
 import pytest
 
 from examples.lighthouse import demo
-from examples.lighthouse.game import DRINKS, GAME, LOOK, OIL, PASS, POUR, STOP, VOTE, WATER, Lighthouse, Vote
+from examples.lighthouse.rules.game import (
+    DRINKS,
+    GAME,
+    LOOK,
+    OIL,
+    PASS,
+    POUR,
+    STOP,
+    VOTE,
+    WATER,
+    Lighthouse,
+    Vote,
+)
 from subrosa.catalogues import catalogues, compare, ids, needs_of
 from subrosa.testing import inspect, pace_changes_nothing
 

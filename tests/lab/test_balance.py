@@ -29,7 +29,7 @@ def trial(game: str, seats: int, player: str = "scripted") -> Trial:
 # ---- what is noted
 
 
-@pytest.mark.parametrize("name", games.OURS)
+@pytest.mark.parametrize("name", games.ours())
 def test_notes_of_a_game_agree_with_each_other(name: str) -> None:
     game = games.get(name)
     found = trial(name, game.usual_seats).play(3)

@@ -14,7 +14,7 @@ from itertools import permutations
 from typing import Any
 
 from subrosa.core.rng import MULTIPLIER, below, following, shuffle
-from subrosa.games.estoril.words import CARDS, LOCATIONS, MISSIONS, RECRUITS
+from subrosa.games.estoril.rules.words import CARDS, LOCATIONS, MISSIONS, RECRUITS
 from tests.security.lattice import points_near, reduced
 
 P = (MULTIPLIER << 32) - 1

@@ -7,7 +7,7 @@ import pytest
 
 from subrosa import cli, games
 from subrosa.core.game import Game
-from subrosa.games.overlord.game import STANDARD
+from subrosa.games.overlord.rules.game import STANDARD
 from subrosa.terminal import tablefile
 from subrosa.terminal.replay import OPEN, Replay
 from subrosa.terminal.rules import rules_of, unmarked

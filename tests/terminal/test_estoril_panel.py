@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from subrosa.games.estoril.game import GAME
-from subrosa.terminal.estoril import EstorilPanel
+from subrosa.games.estoril.rules.game import GAME
+from subrosa.games.estoril.terminal.panel import EstorilPanel
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, panel_for
 from subrosa.texts import LANGUAGES, Texts

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from subrosa.games.nanty.game import GAME
-from subrosa.games.nanty.words import BITS, DISTRICTS
+from subrosa.games.nanty.rules.game import GAME
+from subrosa.games.nanty.rules.words import BITS, DISTRICTS
+from subrosa.games.nanty.terminal.panel import NantyPanel
 from subrosa.terminal.canvas import Canvas, Spot
 from subrosa.terminal.look import Look
-from subrosa.terminal.nanty import NantyPanel
 from subrosa.terminal.panel import Marks, panel_for
 from subrosa.texts import LANGUAGES, Texts
 

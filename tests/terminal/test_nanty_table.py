@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from subrosa.core.state import State
-from subrosa.games.nanty.game import GAME
+from subrosa.games.nanty.rules.game import GAME
 from subrosa.terminal.grouping import LONG, alone, grouped
 from subrosa.terminal.screens import Sheet
 from subrosa.terminal.widgets import Picture

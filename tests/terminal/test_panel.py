@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from examples.lighthouse.game import GAME as LIGHTHOUSE
+from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
+from subrosa.games.overlord.terminal.panel import OverlordPanel
+from subrosa.games.overlord.terminal.ring import ring_places
 from subrosa.terminal.app import TableApp
 from subrosa.terminal.look import Look
-from subrosa.terminal.overlord import OverlordPanel
-from subrosa.terminal.overlord_ring import ring_places
 from subrosa.terminal.panel import Marks, Panel, panel_for
 from subrosa.terminal.plain import PlainTable
 from subrosa.texts import LANGUAGES, Texts

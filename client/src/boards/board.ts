@@ -1,5 +1,5 @@
 // What every board gets, and what a game may add to the table. This file is the contract between the generic table
-// and the boards; DefaultBoard and overlord/ show how it is used.
+// and the boards; DefaultBoard shows how it is used.
 //
 // A board draws `view` and reports clicks. It never talks to the server and never decides what is legal: `targets` says
 // what can be picked now, and a click on anything else goes to the same `select`, which then asks the server why not and
@@ -103,4 +103,6 @@ export interface GameLook {
   /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values a seat for
       each round. Without it the plot shows the scores that the server counted, if there are any. */
   scoreCourse?(view: View, log: GameEvent[], texts: Texts): number[][];
+  /** What that plot shows: "Gold over the game". */
+  courseTitle?(): string;
 }

@@ -11,8 +11,3 @@ const houses = { en: new Texts("en", [en]), pl: new Texts("pl", [pl]) };
 export function say(message: string, args: Record<string, Json> = {}): string {
   return houses[settings.language].say(message, args);
 }
-
-/** Is there such a text? */
-export function knows(message: string): boolean {
-  return houses[settings.language].has(message);
-}

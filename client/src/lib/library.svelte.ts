@@ -5,7 +5,7 @@ import type { GameInfo, Language, ThingInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts } from "./texts";
 
-const catalogues = new SvelteMap<string, string>(); // by "en" and "en/overlord"
+const catalogues = new SvelteMap<string, string>(); // by "en", and by "en/" with the id of a game
 const things = new SvelteMap<string, ThingInfo[]>();
 const asked = new Map<string, Promise<unknown>>();
 

@@ -61,11 +61,6 @@ waiting-for-many =
         [one] waiting for { $count } answer
        *[other] waiting for { $count } answers
     }
-tag-overlord = Pass the Order on, or lose your head.
-tag-nanty = London, fog, and one goal nobody else knows.
-tag-estoril = Spies, casinos and face-down cards.
-tag-emerald = Loyal to the Old Ones, or with a bomb for them?
-tag-providence = Open the gates. Or close them.
 
 ### Section: a new table
 
@@ -354,44 +349,6 @@ key-undo = undo
 key-zoom = the focused card enlarged
 key-rule = the rule that applies now
 key-clear = let go of what is picked
-
-### Section: Kill the Overlord
-
-overlord-ring = The court
-overlord-warrant = Execution Order
-overlord-deck = Draw pile { $count }
-overlord-discards = Discards { $count }
-overlord-top = On top of the discards: { $card }
-overlord-played = Being played: { $card }
-overlord-banned = Banned this round: { $card }
-overlord-stamp = Executed · { $token }
-overlord-executed = Executed
-overlord-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
-overlord-seat =
-    { $character ->
-        [none] { $name }, executed, token { $token }, { $gold } gold, cards: { $cards }.
-       *[other] { $name }, { $character }, rank { $rank }, { $gold } gold, cards: { $cards }.
-    }
-overlord-holds = Holds the Execution Order.
-overlord-shown = Everybody knows: { $cards }.
-overlord-known = You know: { $cards }.
-overlord-asked = Is thinking.
-overlord-gold = Gold
-overlord-cards = Cards in hand
-overlord-course = Gold over the game
-estoril-course = Points on the rewards won
-overlord-won = Crowned
-overlord-short-coercion = Give the Order to a neighbour. Then they hand you a card, or you take { $gold } gold.
-overlord-short-capitalize = Give the Order two seats away. Then take { $gold } gold.
-overlord-short-repression = Give the Order to a neighbour. Then they discard a card.
-overlord-short-blackmail = Give the Order to anyone. Then take { $gold } gold from them.
-overlord-short-mutiny = Give the Order one rank up or down. Then swap characters.
-overlord-short-martyrdom = You are executed. Then take { $gold } gold.
-overlord-short-revenge = You are executed, and so is whoever gave you the Order.
-overlord-short-revolution = All characters are dealt anew. Nobody dies.
-overlord-short-uprising = The Order goes to the Overlord. One book card from the others decides who dies.
-overlord-short-retaliation = The card being played has no effect.
-overlord-short-guilty_plea = Take the Order from its holder. Then draw { $cards } and take { $gold } gold.
 
 # Honest dice
 seal-name = Seal

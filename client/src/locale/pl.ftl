@@ -62,11 +62,6 @@ waiting-for-many =
         [few] czekamy na { $count } odpowiedzi
        *[many] czekamy na { $count } odpowiedzi
     }
-tag-overlord = Przekaż Nakaz dalej albo strać głowę.
-tag-nanty = Londyn, mgła i cel, którego nikt inny nie zna.
-tag-estoril = Szpiedzy, kasyna i zakryte karty.
-tag-emerald = Wierni Przedwiecznym czy z bombą dla nich?
-tag-providence = Otwórz bramy. Albo je zamknij.
 
 ### Section: a new table
 
@@ -362,44 +357,6 @@ key-undo = cofnij
 key-zoom = wskazana karta w powiększeniu
 key-rule = zasada, która teraz obowiązuje
 key-clear = odłóż to, co wybrane
-
-### Section: Kill the Overlord
-
-overlord-ring = Dwór
-overlord-warrant = Nakaz Egzekucji
-overlord-deck = Stos doboru { $count }
-overlord-discards = Odrzucone { $count }
-overlord-top = Na wierzchu odrzuconych: { $card }
-overlord-played = Zagrywana karta: { $card }
-overlord-banned = Zakazana w tej rundzie: { $card }
-overlord-stamp = Egzekucja · { $token }
-overlord-executed = Bez głowy
-overlord-alarm = { $name }: { $gold } z { $needed } sztuk złota do koronacji
-overlord-seat =
-    { $character ->
-        [none] { $name }, egzekucja, żeton { $token }, złoto: { $gold }, karty: { $cards }.
-       *[other] { $name }, { $character }, ranga { $rank }, złoto: { $gold }, karty: { $cards }.
-    }
-overlord-holds = Ma Nakaz Egzekucji.
-overlord-shown = Wszyscy wiedzą: { $cards }.
-overlord-known = Ty wiesz: { $cards }.
-overlord-asked = Zastanawia się.
-overlord-gold = Złoto
-overlord-cards = Karty w ręce
-overlord-course = Złoto w czasie gry
-estoril-course = Punkty na zdobytych nagrodach
-overlord-won = Korona
-overlord-short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } złota.
-overlord-short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.
-overlord-short-repression = Daj Nakaz sąsiadowi. Potem on odrzuca kartę.
-overlord-short-blackmail = Daj Nakaz komukolwiek. Potem weź od niego { $gold } złota.
-overlord-short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
-overlord-short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
-overlord-short-revenge = Tracisz głowę, a z Tobą ten, kto dał Ci Nakaz.
-overlord-short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
-overlord-short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
-overlord-short-retaliation = Zagrywana karta nie działa.
-overlord-short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards } i weź { $gold } złota.
 
 # Uczciwe losowanie
 seal-name = Pieczęć

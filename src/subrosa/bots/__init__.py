@@ -1,8 +1,6 @@
 """Players that see views only. `bots.make("normal", game, seed)` gives one, ready to be asked."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from subrosa import games
@@ -31,15 +29,15 @@ __all__ = [
 def names(game_id: str | None = None) -> list[str]:
     """The names of the bots that play a game, or of all there are."""
     if game_id is not None:
-        return list(_bots_of(game_id))
-    return list(dict.fromkeys([name for game in games.names() for name in _bots_of(game)] or EVERYWHERE))
+        return list(_bots_in(games.package_of(game_id)))
+    return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
     """A bot for one seat of one game; `! COMMAND` is a program of somebody else's. Raises UnknownBot."""
     if name.startswith(PROGRAM):
         return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
-    known = _bots_of(game.id)
+    known = _bots_in(game.package)
     if name not in known:
         raise UnknownBot(f"no bot {name!r} plays {game.id}; there are: {', '.join(known)}")
     return known[name](game, seed)
@@ -47,7 +45,7 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
 
 def stand_in(game_id: str) -> str:
     """The bot that plays for one that failed."""
-    return "scripted" if "scripted" in _bots_of(game_id) else "random"
+    return "scripted" if "scripted" in names(game_id) else "random"
 
 
 def search(game: Game, seed: int | str) -> Bot:
@@ -57,7 +55,7 @@ def search(game: Game, seed: int | str) -> Bot:
 
 def judge_of(game: Game, seed: int | str) -> RatingBot | None:
     """The best bot of a game that says how good every option is, if there is one."""
-    known = _bots_of(game.id)
+    known = _bots_in(game.package)
     for name in ("hard", "scripted"):
         bot = known[name](game, seed) if name in known else None
         if isinstance(bot, RatingBot):
@@ -67,28 +65,25 @@ def judge_of(game: Game, seed: int | str) -> RatingBot | None:
 
 def mind_of(game: Game) -> Mind | None:
     """How play may go on in imagined worlds of this game, if anybody has thought about it."""
-    making: Callable[[Game], Mind] | None = getattr(_module(game.id), "mind", None)
+    making: Callable[[Game], Mind] | None = getattr(_module(game.package), "make_mind", None)
     return None if making is None else making(game)
 
 
 def belief_of(game: Game) -> Belief | None:
     """What may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
-    making: Callable[[Game], Belief] | None = getattr(_module(game.id), "belief", None)
+    making: Callable[[Game], Belief] | None = getattr(_module(game.package), "make_belief", None)
     return None if making is None else making(game)
 
 
-def _bots_of(game_id: str) -> dict[str, Maker]:
-    own: dict[str, Maker] = getattr(_module(game_id), "BOTS", {})
+def _bots_in(package: str | None) -> dict[str, Maker]:
+    own: dict[str, Maker] = getattr(_module(package), "BOTS", {})
     return own | EVERYWHERE
 
 
-def _module(game_id: str) -> ModuleType | None:
-    """The module beside this file with the name of a game, if there is one. Others of our modules have no BOTS."""
-    module = f"{__name__}.{game_id}"
-    if game_id.isidentifier() and find_spec(module) is not None:
-        return import_module(module)
-    return None
+def _module(package: str | None) -> ModuleType | None:
+    """What the package of a game says about its bots, if anything."""
+    return games.part(package, "bots")
 
 
-# Bots that play every game. A game's own are in the module of its name beside this file, in the table BOTS.
+# Bots that play every game. A game's own are in the `bots` of its package, in the table BOTS.
 EVERYWHERE: dict[str, Maker] = {"search": search, "random": RandomBot}

@@ -12,7 +12,7 @@ is the same, which it finds by comparing the two values. The row is the same as 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, MutableSequence
+from collections.abc import Hashable, Iterable, MutableSequence, Sequence
 from functools import cache
 from itertools import compress
 from operator import itemgetter, ne
@@ -101,14 +101,15 @@ class Name(Field):
 
 
 class Names(Field):
-    """A list of names whose order means nothing: how often each is there, in proportion to the most."""
+    """A list of names, or of numbers of things, whose order means nothing: how often each is there, in proportion to
+    the most."""
 
-    def __init__(self, names: Iterable[str], most: int = 1) -> None:
+    def __init__(self, names: Iterable[str | int], most: int = 1) -> None:
         self.place = {name: i for i, name in enumerate(names)}
         self.size = len(self.place)
         self.one = 1.0 / most
 
-    def write(self, row: Row, at: int, value: list[str], me: int) -> None:
+    def write(self, row: Row, at: int, value: Sequence[str | int], me: int) -> None:
         place, one = self.place, self.one
         if one == 1.0:  # then it only matters whether it is there
             for name in value:
@@ -119,7 +120,9 @@ class Names(Field):
             count = row[i] + one
             row[i] = count if count < 1.0 else 1.0
 
-    def rewrite(self, row: Row, at: int, old: list[str] | None, new: list[str] | None, me: int) -> None:
+    def rewrite(
+        self, row: Row, at: int, old: Sequence[str | int] | None, new: Sequence[str | int] | None, me: int
+    ) -> None:
         """Piles grow at their end: then only what has come is counted."""
         if old and new and new[: len(old)] == old:
             self.write(row, at, new[len(old) :], me)

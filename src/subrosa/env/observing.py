@@ -10,16 +10,17 @@ looks, but for the first part, which says where at the table it sits.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from subrosa import games
 from subrosa.core import Game, Result, State, Step, Task, Together
 from subrosa.core.codec import fields
+from subrosa.env.hashed import Hashed
 from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats, empty
-from subrosa.env.layouts import facts_of
 
 Observation = NDArray[np.float32]
 LONG: Final = 1000  # places of a row
@@ -68,7 +69,7 @@ class Observer:
         self.steps = {cls: i for i, cls in enumerate(game.steps)}
         self.details = step_fields(game, seats)
         self.said = {cls: step_data(cls) for cls in game.steps}
-        self.facts = facts_of(game.id, seats)
+        self.facts = facts_of(game, seats)
         # Where each part begins.
         self.agenda_at = 3 * seats + 1  # after own seat, who is asked, whether it is over, who has won
         self.top_at = self.agenda_at + len(self.steps)
@@ -182,3 +183,9 @@ def step_fields(game: Game, seats: int) -> Record:
             else:
                 found[name] = Loose(MOST)
     return Record(**found)
+
+
+def facts_of(game: Game, seats: int) -> Field:
+    """How the facts in views of a game are written down: as the `layout` of its package says, or by hashing."""
+    layout: Callable[[int], Field] = getattr(games.part(game.package, "layout"), "facts", Hashed)
+    return layout(seats)

@@ -11,12 +11,11 @@ from subrosa.core import BadSetup, Game, State, UnknownGame
 from subrosa.env.actions import Actions
 from subrosa.env.observing import Observer
 
-# A version goes up when observations or actions of a game come to mean something else than before.
-VERSIONS: dict[str, int] = {}
-
 
 def version(game: str) -> int:
-    return VERSIONS.get(game, 0)
+    """It goes up, as VERSION in the game's layout, when observations or actions come to mean something else."""
+    number: int = getattr(games.part(games.package_of(game), "layout"), "VERSION", 0)
+    return number
 
 
 # Many tables of one game share these: they never change, and to build them takes longer than to play a game.

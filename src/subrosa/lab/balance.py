@@ -23,7 +23,7 @@ def balance(given: argparse.Namespace) -> int:
         return compare(given, workers)
     if given.game is None:
         raise BadRequest(
-            f"which game? There are: {', '.join(games.names())}. For example: subrosa balance overlord"
+            f"which game? There are: {', '.join(games.names())}. For example: subrosa balance {games.names()[0]}"
         )
     game = with_card_file(games.get(given.game), given.cards)
     trial = requested_trial(given, game)

@@ -63,7 +63,7 @@ class Report:
 
     def kind_title(self, kind: str) -> str:
         """Identity, Character ... or the word of the game itself."""
-        return self.say(f"lab-kind-{kind}") if self.wording.has(f"lab-kind-{kind}") else kind
+        return self.wording.of_the_game(f"roles-{kind}", kind)
 
     def named(self, kind: str, value: Any) -> str:
         """A seat, a role, a card."""
@@ -77,7 +77,7 @@ class Report:
 
     def measure(self, name: str) -> str:
         """Gold, wealth ... or the field of the view itself."""
-        return self.say(f"lab-measure-{name}") if self.wording.has(f"lab-measure-{name}") else name
+        return self.wording.of_the_game(f"measure-{name}", name)
 
     # ---- in short
 

@@ -167,7 +167,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         description="Play games between a mix of bots and compare beliefs with what is true.",
     )
     add = parser.add_argument
-    add("game", help="such as nanty")
+    add("game", help="its id: see `subrosa games`")
     add("--games", type=int, default=200, help="how many games (200)")
     add("--bots", default="easy,normal", help="who plays: each seat one of these, by lot")
     add_option(parser)

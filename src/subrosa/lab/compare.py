@@ -167,7 +167,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         description="Play many games between bots and print win rates in percent, each with its 95 % interval.",
     )
     add = parser.add_argument
-    add("game", help="such as overlord")
+    add("game", help="its id: see `subrosa games`")
     add("--bots", default="scripted,random", help="the bot in question, and its opponents")
     add("--games", type=int, default=2000, help="games for each number of players (2000)")
     add("--seats", type=int, help="number of players; without it, every number the game allows")

@@ -128,7 +128,7 @@ def main(arguments: list[str] | None = None) -> int:
         prog="python -m subrosa.lab.ladder",
         description="Let each level play against the one below and print win rates with 95 %% intervals.",
     )
-    parser.add_argument("game", help="such as nanty")
+    parser.add_argument("game", help="its id: see `subrosa games`")
     parser.add_argument("--games", type=int, default=1000, help="games for each pair (1000)")
     parser.add_argument("--seats", type=int, help="number of players (the usual one of the game)")
     parser.add_argument("--seed", default="ladder", help="another seed gives other games")

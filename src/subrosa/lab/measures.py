@@ -14,12 +14,6 @@ from subrosa.lab.results import Record
 POINTS: Final = 11  # a game is looked at at its beginning, after each tenth of its decisions, and at its end
 
 UNITS: Final = ("round", "turn")
-# What is worth following in a player's row of a view: numbers, and the lengths of lists. In other games: all numbers.
-FOLLOWED: Final[dict[str, tuple[str, ...]]] = {
-    "overlord": ("gold", "cards"),
-    "estoril": ("network", "lost"),
-    "nanty": ("wealth", "controls", "money", "cards"),
-}
 
 
 @cache
@@ -35,7 +29,7 @@ class Notes:
     def __init__(self, game: Game, seats: int) -> None:
         self.kinds = [kind.name for kind in game.kinds if kind.name != "seat"]
         self.cards = cards_used(game)
-        self.followed = FOLLOWED.get(game.id)
+        self.followed = games.look_in(game.package).followed
         self.branching: list[int] = []
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.course: list[list[dict[str, int]]] = []  # by decision and seat: every number in a player's row
@@ -52,7 +46,7 @@ class Notes:
         self.branching.append(len(options))
         self.unit = next((unit for unit in UNITS if unit in facts), "")
         self.length = facts.get(self.unit, 0)
-        self.course.append([numbers(row, self.followed) for row in rows])
+        self.course.append(counted(facts, view["seats"], self.followed))
         card = self.cards.get(answer)
         if card is not None:
             self.uses[view["seat"]][card] += 1
@@ -87,10 +81,19 @@ class Notes:
         return found
 
 
-def numbers(row: dict[str, Any], names: tuple[str, ...] | None) -> dict[str, int]:
-    """What can be counted in a player's row: these fields, or all that are numbers."""
-    if names is not None:
-        return {name: size(row[name]) for name in names}
+def counted(facts: dict[str, Any], seats: int, names: tuple[str, ...]) -> list[dict[str, int]]:
+    """By seat: what the game finds worth following, or all numbers in the table of players if it does not say."""
+    rows: list[dict[str, Any]] = facts.get("players", [{}] * seats)
+    if not names:
+        return [numbers(row) for row in rows]
+    return [
+        {name: size(row[name] if name in row else facts[name][seat]) for name in names}
+        for seat, row in enumerate(rows)
+    ]
+
+
+def numbers(row: dict[str, Any]) -> dict[str, int]:
+    """All that are numbers in a player's row."""
     whole = {name: value for name, value in row.items() if type(value) is int}  # a bool is no number here
     return {name: value for name, value in whole.items() if name != "seat"}
 

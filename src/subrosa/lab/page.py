@@ -5,6 +5,7 @@ from importlib.resources import files
 from math import isnan
 from typing import Any
 
+from subrosa import games
 from subrosa.lab.plain import chance, figure
 from subrosa.lab.wording import Wording
 
@@ -27,7 +28,7 @@ class Page:
 
     def text(self) -> str:
         """The whole page."""
-        style = files("subrosa.lab").joinpath("report.css").read_text("utf-8")
+        style = files("subrosa.lab").joinpath("report.css").read_text("utf-8") + velvet(self.game)
         eyebrow = self.wording.say("lab-eyebrow")
         return (
             f'<!doctype html>\n<html lang="{self.wording.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -38,6 +39,13 @@ class Page:
             + "\n".join(self.sections)
             + "\n</main>\n</body>\n</html>\n"
         )
+
+
+def velvet(game: str) -> str:
+    """The colours of a game, over those of the house."""
+    colours = games.look_of(game).colours
+    named = {"v1": colours.day, "v2": colours.deep, "band": colours.band, "acc": colours.accent}
+    return f"body {{ {' '.join([f'--{name}: {colour};' for name, colour in named.items()])} }}\n"
 
 
 def pair(*parts: str, wide: bool = False) -> str:

@@ -16,6 +16,10 @@ class Wording(Texts):
         """The name of a thing of the game: card blackmail, identity fagin."""
         return self.of_game.thing(kind, value) if self.of_game.has(f"{kind}-{value}") else value
 
+    def of_the_game(self, message: str, otherwise: str) -> str:
+        """A message of the game's own catalogue, if it has it."""
+        return self.of_game.say(message) if self.of_game.has(message) else otherwise
+
     def title(self) -> str:
         """The name of the game."""
         return self.of_game.say("game-name")

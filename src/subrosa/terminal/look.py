@@ -2,14 +2,7 @@
 
 from typing import Final
 
-VELVET: Final = {  # by game: the table's colour by day, by lamplight, the band on cards, the accent
-    "overlord": ("#66202A", "#4A1720", "#96283A", "#F0BE4A"),
-    "nanty": ("#34495C", "#25323F", "#34566F", "#EDAE4F"),
-    "estoril": ("#14646C", "#0E474E", "#0F6A74", "#F49A6A"),
-    "emerald": ("#14543D", "#0F4431", "#17654A", "#C3D85F"),
-    "providence": ("#41336F", "#33285A", "#4C3B87", "#F5AE62"),
-}
-HOUSE: Final = ("#5B1830", "#4A1428", "#8C1F3C", "#E9B949")
+from subrosa import games
 
 # A colour never stands alone: every seat has a shape too, and its number beside it.
 SHAPES: Final = ("●", "■", "▲", "◆", "◐", "✚", "★", "▼")
@@ -26,7 +19,8 @@ class Look:
 
     def __init__(self, game_id: str, dark: bool) -> None:
         self.dark = dark
-        day, lamplight, self.band, self.accent = VELVET.get(game_id, HOUSE)
+        colours = games.look_of(game_id).colours
+        self.band, self.accent = colours.band, colours.accent
         # the desk
         self.page = dark_or(dark, "#151117", "#F4ECDD")
         self.panel = dark_or(dark, "#221B25", "#FFFAF0")
@@ -43,7 +37,7 @@ class Look:
         self.brass = dark_or(dark, "#E6B95F", "#85600F")
         self.seats = ON_DARK if dark else ON_PAPER
         # the velvet of the table
-        self.velvet = lamplight if dark else day
+        self.velvet = dark_or(dark, colours.lamplight, colours.day)
         self.on_velvet = "#FDF3DF"
         self.velvet_quiet = "#E0CFC4"
         self.velvet_line = "#A3837F"

@@ -1,13 +1,12 @@
 """How a game looks in a terminal: a default that suits any game, and where to find a game's own.
 
-A game has its own panel if there is a module of its id beside this file, or a module `terminal` in its own package,
-with a class PANEL. Panels draw on a canvas and say things in words; they see views only.
+A game has its own panel if the `terminal` of its package holds a class PANEL. Panels draw on a canvas and say things
+in words; they see views only.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
+from subrosa import games
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.terminal.canvas import Canvas, Spot, fit, style
@@ -196,9 +195,5 @@ def thing_of(query: str) -> Thing | None:
 
 def panel_for(game: Game, texts: Texts) -> Panel:
     """The game's own panel, or the default."""
-    for module in (f"subrosa.terminal.{game.id}", f"{game.package}.terminal"):
-        if find_spec(module) is not None:
-            own: type[Panel] | None = getattr(import_module(module), "PANEL", None)
-            if own is not None:
-                return own(game, texts)
-    return Panel(game, texts)
+    panel: type[Panel] = getattr(games.part(game.package, "terminal"), "PANEL", Panel)
+    return panel(game, texts)

@@ -69,7 +69,7 @@ def wanted_game(given: argparse.Namespace) -> Game:
     """The game named on the command line, with the cards named there."""
     if given.game is None:
         raise BadSetup(
-            f"which game? There are: {', '.join(games.names())}. For example: subrosa play overlord"
+            f"which game? There are: {', '.join(games.names())}. For example: subrosa play {games.names()[0]}"
         )
     game = games.get(given.game)
     return game if given.cards is None else files.with_cards(game, given.cards)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from subrosa.core import State
-from subrosa.games.estoril.game import GAME as ESTORIL
+from subrosa.games.estoril.rules.game import GAME as ESTORIL
 
 GAME = ESTORIL
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/estoril"

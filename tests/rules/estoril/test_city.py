@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from subrosa.core import BadCards, State
-from subrosa.games.estoril.game import EstorilGame
-from subrosa.games.estoril.geometry import City, read_plan
-from subrosa.games.estoril.words import AREAS, LOCATIONS
+from subrosa.games.estoril.rules.game import EstorilGame
+from subrosa.games.estoril.rules.geometry import City, read_plan
+from subrosa.games.estoril.rules.words import AREAS, LOCATIONS
 from tests.rules.estoril.table import BOARDS, CITY, FOLDER, GAME, area, do, facts, player, table, with_verb
 
 CARDS = (FOLDER / "cards.toml").read_text("utf-8")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from subrosa.core import BadPosition, BadSetup
-from subrosa.games.estoril.words import CARDS, STARTERS
+from subrosa.games.estoril.rules.words import CARDS, STARTERS
 from tests.rules.estoril.table import CITY, GAME, facts, hand, player, prompt, table, told
 
 RECRUITS = list(CARDS[STARTERS:])

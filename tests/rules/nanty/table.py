@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from subrosa.core import State
-from subrosa.games.nanty.game import GAME as NANTY
+from subrosa.games.nanty.rules.game import GAME as NANTY
 
 GAME = NANTY
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/nanty"

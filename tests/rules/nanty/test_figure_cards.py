@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from subrosa.core import State
-from subrosa.games.nanty.words import AGENTS
+from subrosa.games.nanty.rules.words import AGENTS
 from tests.rules.nanty.table import (
     GAME,
     at,

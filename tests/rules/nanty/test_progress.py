@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from subrosa.games.nanty.game import GAME
-from subrosa.games.nanty.identities import wins_at_start
-from subrosa.games.nanty.progress import Goal, goals, possible
-from subrosa.games.nanty.state import Nanty
-from subrosa.games.nanty.words import IDENTITIES
+from subrosa.games.nanty.rules.game import GAME
+from subrosa.games.nanty.rules.identities import wins_at_start
+from subrosa.games.nanty.rules.progress import Goal, goals, possible
+from subrosa.games.nanty.rules.state import Nanty
+from subrosa.games.nanty.rules.words import IDENTITIES
 from tests.rules.nanty.table import player, table
 
 LORDS = ["lord_bellinger", "lord_holdhurst", "lord_balmoral"]

@@ -4,8 +4,8 @@ import importlib
 import inspect
 import pkgutil
 
-import subrosa.games.nanty
 from subrosa.core import Step
+from subrosa.games.nanty import rules
 from tests.rules.nanty.table import GAME
 
 ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand"}
@@ -13,8 +13,8 @@ ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand"}
 
 def test_all_steps_are_listed() -> None:
     found = set()
-    for module in pkgutil.iter_modules(subrosa.games.nanty.__path__):
-        name = f"subrosa.games.nanty.{module.name}"
+    for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
+        name = module.name
         for cls_name, cls in inspect.getmembers(importlib.import_module(name), inspect.isclass):
             if issubclass(cls, Step) and cls.__module__ == name:
                 found.add(cls_name)

@@ -108,3 +108,4 @@ unmasked = { $card }, { $count ->
        *[other] { $count } missions
     }
 unmasked-office = { $mission }: { $points } points
+course = Points on the rewards won

@@ -74,7 +74,7 @@ function unmask(view: View, seat: number, texts: Texts): Unmasking {
   return { thing: best ? { kind: "card", name: best } : null, text: tell("unmasked", { card: best ? texts.thing("card", best) : null, count: player?.score?.fulfilled ?? 0 }) };
 }
 
-export const estoril: GameLook = {
+export const look: GameLook = {
   board: City,
   face: Face,
   flights,
@@ -91,5 +91,6 @@ export const estoril: GameLook = {
   grave: ["lose"],
   scoreRows,
   scoreCourse,
+  courseTitle: () => tell("course"),
   unmask,
 };

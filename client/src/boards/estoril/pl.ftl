@@ -117,3 +117,4 @@ unmasked-office = { $mission }: { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+course = Punkty na zdobytych nagrodach

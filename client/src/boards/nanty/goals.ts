@@ -24,7 +24,7 @@ export function met(goal: Goal, seat: number, streets: Streets): boolean {
 
 /** What a goal asks for, in a few words. */
 export function asked(goal: Goal, texts: Texts): string {
-  return texts.say(`terminal-nanty-goal-${goal.condition}`, { needed: goal.needed, trouble: goal.trouble ?? 0 });
+  return texts.say(`goal-${goal.condition}`, { needed: goal.needed, trouble: goal.trouble ?? 0 });
 }
 
 /** All goals of this table, identities with the same goal together. */

@@ -48,7 +48,7 @@ function seatFacts(view: View, seat: number, texts: Texts): SeatFact[] {
   return facts;
 }
 
-export const nanty: GameLook = {
+export const look: GameLook = {
   board: Board,
   face: Face,
   flights,

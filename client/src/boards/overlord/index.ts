@@ -6,6 +6,7 @@ import { courtOf } from "./court";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
 import Ring from "./Ring.svelte";
+import { tell } from "./words";
 
 const RULERS = ["overlord", "tyrant"];
 
@@ -15,7 +16,7 @@ function alarm(view: View, texts: Texts): string {
     if (!player.character || !RULERS.includes(player.character)) continue;
     const income = Number(texts.value("character", player.character, "income"));
     const needed = texts.ofGame("coronation_gold");
-    if (player.gold + income >= needed) return say("overlord-alarm", { name: texts.seat(player.seat), gold: player.gold, needed });
+    if (player.gold + income >= needed) return tell("alarm", { name: texts.seat(player.seat), gold: player.gold, needed });
   }
   return "";
 }
@@ -23,9 +24,9 @@ function alarm(view: View, texts: Texts): string {
 function scoreRows(view: View): ScoreRow[] {
   const { players } = courtOf(view);
   return [
-    { label: say("overlord-gold"), rule: "7", values: players.map((one) => one.gold) },
-    { label: say("overlord-cards"), values: players.map((one) => one.cards) },
-    { label: say("overlord-won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
+    { label: tell("gold"), rule: "7", values: players.map((one) => one.gold) },
+    { label: tell("cards"), values: players.map((one) => one.cards) },
+    { label: tell("won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
   ];
 }
 
@@ -47,7 +48,7 @@ function scoreCourse(view: View, log: GameEvent[], texts: Texts): number[][] {
   return [...rows, gold];
 }
 
-export const overlord: GameLook = {
+export const look: GameLook = {
   board: Ring,
   face: Face,
   flights,
@@ -57,6 +58,7 @@ export const overlord: GameLook = {
   grave: ["die"],
   scoreRows,
   scoreCourse,
+  courseTitle: () => tell("course"),
   handNote: (view, texts) => {
     const { players, hand } = courtOf(view);
     const character = view.seat === null ? null : (players[view.seat]?.character ?? null);
@@ -67,7 +69,7 @@ export const overlord: GameLook = {
     const character = courtOf(view).players[seat]?.character ?? null;
     return {
       thing: character ? { kind: "character", name: character } : null,
-      text: character ? texts.thing("character", character) : say("overlord-executed"),
+      text: character ? texts.thing("character", character) : tell("executed"),
       icon: "guillotine",
     };
   },

@@ -5,6 +5,7 @@
 
 game-name = Estoril 1942
 game-about = The year is 1942 and everybody who matters spies in Estoril. Send your agents to the hotels, the beach and the casino, mostly face down; recruit the best people there, and fulfil more missions than your rivals.
+game-tag = Spies, casinos and face-down cards.
 game-length = About three quarters of an hour, four rounds
 
 ### Section: nations
@@ -486,3 +487,58 @@ ending-points = { $winners } wins with the most points!
 ending-missions = { $winners } wins: level on points, but with more missions fulfilled!
 ending-cards = { $winners } wins: level on points and missions, but with the better network!
 ending-shared = { $winners } share the victory!
+
+### Section: measured
+
+measure-network = Characters in the network
+measure-lost = Characters lost
+
+### Section: in the terminal
+
+panel-signs = On the board: ★ on red is the reward, ✿ a face-down card, ◉ one that you know, · an inner area, ⚑ a white marker, ♥ a seduced character. On a free area: ✿ TOP SECRET, and the look symbols: one “?” this location, two this and adjacent ones, three all. The number beside a shape is the seat; the number in a corner is the influence while a location is resolved. Areas that touch on the board are adjacent; ★ after a name is the first player.
+panel-first = { $name } is the first player.
+panel-city = The city is two rows of three locations: { $upper }; below them { $lower }.
+panel-location = { $number } { $location }, row { $row }, column { $col }, next to { $neighbours }{ $resolved ->
+        [yes] , resolved
+       *[no] { "" }
+    }. Reward{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }: { $reward }
+panel-hidden = face down
+panel-no-reward = none
+panel-free = free
+panel-character =
+    { $card ->
+        [none] a face-down card of { $name }
+       *[other] { $card } of { $name }
+    }
+panel-area = { $area }, { $outer ->
+        [yes] outer
+       *[no] inner
+    }{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }{ $look ->
+        [this] , look symbol: here
+        [adjacent] , look symbol: here and next door
+        [any] , look symbol: anywhere
+       *[none] { "" }
+    }, next to { $neighbours } – { $card }{ $white ->
+        [yes] , protected
+       *[no] { "" }
+    }{ $seduced ->
+        [yes] , seduced
+       *[no] { "" }
+    }
+panel-player = { $name }: in hand { $cards }, markers to place { $markers }. The whole network: { $network }
+panel-discards = Discarded by { $name }: { $cards }
+panel-lost = Lost for good by { $name }: { $cards }
+panel-missions = Open missions: { $missions }.
+panel-shared-mission = Secret mission between { $one } and { $other }: { $mission }.
+panel-own-mission = Mission of { $name } for the recruitment office: { $mission }.
+panel-reward = The reward: { $card } – { $about }
+panel-top = On top of the deck: { $card } – { $about }
+panel-deck = Cards in the deck: { $number }.
+panel-known = You know that these are in the deck: { $cards }
+panel-counts = in hand { $cards }, markers to place { $markers }, discards { $discards }

@@ -5,6 +5,7 @@
 
 game-name = Miasto Szpiegów: Estoril 1942
 game-about = Jest rok 1942 i każdy, kto coś znaczy, szpieguje w Estoril. Wysyłaj agentów do hoteli, na plażę i do kasyna, przeważnie zakrytych; werbuj tam najlepszych ludzi i wypełniaj misje skuteczniej niż inni.
+game-tag = Szpiedzy, kasyna i zakryte karty.
 game-length = Około trzech kwadransów, cztery rundy
 
 ### Section: nations
@@ -486,3 +487,58 @@ ending-points = Wygrywa { $winners }: najwięcej punktów!
 ending-missions = Wygrywa { $winners }: remis w punktach, ale więcej wypełnionych misji!
 ending-cards = Wygrywa { $winners }: remis w punktach i misjach, ale lepsza siatka szpiegów!
 ending-shared = Wspólne zwycięstwo: { $winners }!
+
+### Section: measured
+
+measure-network = Postacie w siatce
+measure-lost = Utracone postacie
+
+### Section: in the terminal
+
+panel-signs = Na planszy: ★ na czerwonym tle to nagroda, ✿ zakryta karta, ◉ karta, którą znasz, · obszar wewnętrzny, ⚑ biały znacznik, ♥ uwiedziona postać. Na wolnym obszarze: ✿ TOP SECRET, a także symbole podglądania: jedno „?” w tym miejscu, dwa w tym i w sąsiednich, trzy we wszystkich. Liczba przy kształcie to numer miejsca przy stole, a liczba w rogu to siła wpływu podczas rozgrywania miejsca. Obszary, które się stykają, sąsiadują ze sobą; ★ przy imieniu oznacza osobę, która zaczyna rundę.
+panel-first = Rundę zaczyna { $name }.
+panel-city = Miasto to dwa rzędy po trzy miejsca: { $upper }; pod nimi { $lower }.
+panel-location = { $number } { $location }, rząd { $row }, kolumna { $col }, obok { $neighbours }{ $resolved ->
+        [yes] , rozegrane
+       *[no] { "" }
+    }. Nagroda{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }: { $reward }
+panel-hidden = zakryta
+panel-no-reward = brak
+panel-free = wolny
+panel-character =
+    { $card ->
+        [none] zakryta karta ({ $name })
+       *[other] { $card } ({ $name })
+    }
+panel-area = { $area }, { $outer ->
+        [yes] zewnętrzny
+       *[no] wewnętrzny
+    }{ $secret ->
+        [yes] , TOP SECRET
+       *[no] { "" }
+    }{ $look ->
+        [this] , podgląd: tutaj
+        [adjacent] , podgląd: tutaj i w sąsiedztwie
+        [any] , podgląd: wszędzie
+       *[none] { "" }
+    }, obok { $neighbours } – { $card }{ $white ->
+        [yes] , z białym znacznikiem
+       *[no] { "" }
+    }{ $seduced ->
+        [yes] , postać uwiedziona
+       *[no] { "" }
+    }
+panel-player = { $name }: na ręce { $cards }, znaczniki do położenia { $markers }. Cała siatka: { $network }
+panel-discards = Karty odrzucone, { $name }: { $cards }
+panel-lost = Karty stracone na zawsze, { $name }: { $cards }
+panel-missions = Odkryte misje: { $missions }.
+panel-shared-mission = Sekretna misja ({ $one } i { $other }): { $mission }.
+panel-own-mission = Tajna misja z biura rekrutacji ({ $name }): { $mission }.
+panel-reward = Nagroda: { $card } – { $about }
+panel-top = Na wierzchu stosu: { $card } – { $about }
+panel-deck = Liczba kart w stosie: { $number }.
+panel-known = Wiesz, że w stosie są: { $cards }
+panel-counts = na ręce { $cards }, znaczniki do położenia { $markers }, odrzucone { $discards }

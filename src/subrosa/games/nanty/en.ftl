@@ -5,6 +5,7 @@
 
 game-name = Nanty Narking
 game-about = Victorian London, and nobody says who they really are. Your secret Identity sets your goal: spies everywhere, streets in uproar, riches, power, or that all the others fail. Spread your Agents, put up Buildings, and guess in time what the rest are after.
+game-tag = London, fog, and one goal nobody else knows.
 game-length = About one hour
 
 ### Section: symbols
@@ -1069,3 +1070,87 @@ reason-figure-not-there = The Agent or Building of that card is not on the board
 reason-suffragette-cannot-help = Only the Suffragette can be revealed as a Reaction, with her card in your hand and her figure in Westminster: answer in another way or pass.
 reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion, the other elsewhere, just one of them must be yours, and the table may allow still less (H4, H13).
 reason-event-not-seen = That is not one of the events you are arranging: choose one of those.
+
+### Section: measured
+
+measure-wealth = Wealth
+measure-controls = Districts controlled
+measure-money = Money
+measure-cards = Cards in hand
+roles-identity = Identities
+
+### Section: what an Identity needs, on boards and in the terminal
+
+goal-agents_in_districts = Agents in { $needed } districts
+goal-trouble_markers = { $needed } Trouble markers on the board
+goal-wealth = £{ $needed } in coins and Buildings
+goal-districts_controlled = control of { $needed } districts
+goal-deck_out = the deck runs out
+goal-deck_out_low_trouble = the deck runs out with at most { $trouble } Trouble markers on the board
+goal-cash = £{ $needed } in coins
+goal-building_value = Buildings worth £{ $needed }
+goal-agents_in_trouble_districts = Agents in { $needed } districts with Trouble
+goal-agents_on_board = { $needed } Agents on the board
+goal-control_westminster_and_adjacent = control of Westminster and of { $needed } districts next to it
+goal-agents_in_river_districts = Agents in { $needed } districts on the Thames
+goal-trouble_and_control = { $trouble } Trouble markers on the board and control of { $needed } districts
+
+### Section: in the terminal
+
+panel-signs = On the map: a shape with a number is that many Agents of a player, ! is Trouble, ⌂ with a shape is that player’s Building (× after it: its District card is lost), G Grenadiers, C New Citizens; the number beside a name is the cost of building, the shape before it who controls the district. Districts that touch are adjacent, across the Thames only where there is a bridge ║. ▸ before a name: you can choose it. Beside a player’s name: £ money (after − what loans will cost), ✿ cards in hand, ♟ Agents and ⌂ Buildings not on the board, ⊘ cards that never leave, ◉ cards that you know. Below: what each Identity needs and how far everybody is who may have it; ◉ is your own.
+panel-status = Turn { $number }, { $name }
+panel-alarm = Could win: { $threats }
+panel-supplies = Trouble { $trouble } of { $riots }, deck { $deck }, discards { $discards }, events left { $events }.
+panel-player = { $name }: £{ $money }, in hand { $cards }. Not on the board: Agents { $agents }, Buildings { $buildings }.
+panel-controls = Controls: { $districts }.
+panel-loans = Loans: { $cards }.
+panel-sticky = Never leaves: { $cards }.
+panel-secret-cards = Secret Agent cards { $agents }, Building cards { $buildings }.
+panel-open-cards = Face up: { $cards }.
+panel-known = Known to you: { $cards }.
+panel-is = Identity: { $identity }.
+panel-hand = Your hand: { $cards }.
+panel-district = { $district }, £{ $cost }: { $content }. Next to { $neighbours }.{ $river ->
+        [yes] { " " }On the Thames.
+       *[no] { "" }
+    }
+panel-nobody = nobody
+panel-agents = { $types ->
+        [none] { $name } { $count }
+       *[other] { $name } { $count } ({ $types })
+    }
+panel-grenadiers = Grenadiers { $count }
+panel-citizens = New Citizens { $count }
+panel-trouble = Trouble
+panel-building = { $building ->
+        [none] Building of { $name }
+       *[other] { $building } of { $name }
+    }{ $card ->
+        [no] { " " }without its District card
+       *[yes] { "" }
+    }
+panel-controlled = controlled by { $name }
+panel-aim = { $identities }{ $own ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }: { $goal }. { $far }.
+panel-so-far = So far { $count }
+panel-markers = Trouble { $count }
+panel-cards-left = In the deck { $count }
+panel-unused = Not in use, as far as you know
+panel-sort-agent = Agent card
+panel-sort-building = Building card
+panel-discards = { $cards ->
+        [none] Discard pile: { $count }.
+       *[other] Discard pile: { $count }. From the top: { $cards }.
+    }
+panel-events = { $events ->
+        [none] Random Events: { $count } to come.
+       *[other] Random Events: { $count } to come. Happened: { $events }.
+    }
+panel-known-one = { $card } is in one of these places: { $places }.
+panel-pile = the discard pile
+panel-peeked = You have seen among the Identities not in use: { $identities }.
+panel-foreseen = You know the next Random Events: { $events }.
+panel-letter-grenadier = G
+panel-letter-citizen = C

@@ -6,6 +6,7 @@
 
 game-name = Nanty Narking
 game-about = Wiktoriański Londyn, w którym nikt nie zdradza, kim naprawdę jest. Twoja tajna Tożsamość wyznacza cel: szpiedzy wszędzie, niepokój na ulicach, bogactwo, władza albo to, by nie udało się nikomu innemu. Rozstawiaj Agentów, stawiaj Budynki i odgadnij na czas, do czego dążą pozostali.
+game-tag = Londyn, mgła i cel, którego nikt inny nie zna.
 game-length = Około godziny
 
 ### Section: symbols
@@ -1077,3 +1078,87 @@ reason-figure-not-there = Agenta lub Budynku z tej karty nie ma na planszy: najp
 reason-suffragette-cannot-help = Jako Reakcję można ujawnić tylko Sufrażystkę, gdy masz jej kartę, a jej figurka stoi w dzielnicy Westminster: odpowiedz inaczej albo spasuj.
 reason-not-for-the-mansion = Te figurki nie mogą się zamienić: jedna musi stać w dzielnicy twojej Posiadłości, druga gdzie indziej, dokładnie jedna musi być twoja, a zasady stołu mogą pozwalać na jeszcze mniej (H4, H13).
 reason-event-not-seen = Tego zdarzenia nie ma wśród układanych: wybierz jedno z nich.
+
+### Section: measured
+
+measure-wealth = Majątek
+measure-controls = Kontrolowane dzielnice
+measure-money = Pieniądze
+measure-cards = Karty na ręce
+roles-identity = Tożsamości
+
+### Section: what an Identity needs, on boards and in the terminal
+
+goal-agents_in_districts = Agenci w { $needed } dzielnicach
+goal-trouble_markers = znaczniki Niepokoju na planszy: { $needed }
+goal-wealth = £{ $needed } w monetach i Budynkach
+goal-districts_controlled = kontrolowane dzielnice: { $needed }
+goal-deck_out = wyczerpanie talii
+goal-deck_out_low_trouble = wyczerpanie talii, a na planszy znaczników Niepokoju co najwyżej { $trouble }
+goal-cash = £{ $needed } w monetach
+goal-building_value = Budynki warte £{ $needed }
+goal-agents_in_trouble_districts = Agenci w { $needed } dzielnicach z Niepokojem
+goal-agents_on_board = Agenci na planszy: { $needed }
+goal-control_westminster_and_adjacent = kontrola nad Westminsterem i sąsiednimi dzielnicami w liczbie { $needed }
+goal-agents_in_river_districts = Agenci w { $needed } dzielnicach nad Tamizą
+goal-trouble_and_control = znaczniki Niepokoju na planszy: { $trouble }, kontrolowane dzielnice: { $needed }
+
+### Section: in the terminal
+
+panel-signs = Na mapie: kształt z liczbą to tylu Agentów danej osoby, ! to Niepokój, ⌂ z kształtem to jej Budynek (× za nim: straciła kartę Dzielnicy), G Grenadierzy, O Nowi Obywatele; liczba przy nazwie to koszt Budynku, a kształt przed nią pokazuje, kto kontroluje dzielnicę. Dzielnice, które się stykają, sąsiadują ze sobą, a przez Tamizę tylko tam, gdzie jest most ║. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: £ pieniądze (po − tyle, ile będą kosztować pożyczki), ✿ karty na ręce, ♟ Agenci i ⌂ Budynki poza planszą, ⊘ karty, których nie można się pozbyć, ◉ karty, które znasz. Niżej: czego potrzebuje każda Tożsamość i jak daleko są ci, którzy mogą ją mieć; ◉ to twoja własna.
+panel-status = Tura { $number }, { $name }
+panel-alarm = Może wygrać: { $threats }
+panel-supplies = Niepokój { $trouble } z { $riots }, talia { $deck }, odrzucone { $discards }, zdarzenia { $events }.
+panel-player = { $name }: £{ $money }, na ręce { $cards }. Poza planszą: Agenci { $agents }, Budynki { $buildings }.
+panel-controls = Kontroluje: { $districts }.
+panel-loans = Pożyczki: { $cards }.
+panel-sticky = Zostaje do końca: { $cards }.
+panel-secret-cards = Tajne karty Agentów { $agents }, karty Budynków { $buildings }.
+panel-open-cards = Odkryte: { $cards }.
+panel-known = Znane ci: { $cards }.
+panel-is = Tożsamość: { $identity }.
+panel-hand = Twoja ręka: { $cards }.
+panel-district = { $district }, £{ $cost }: { $content }. Obok: { $neighbours }.{ $river ->
+        [yes] { " " }Nad Tamizą.
+       *[no] { "" }
+    }
+panel-nobody = nikogo
+panel-agents = { $types ->
+        [none] { $name } { $count }
+       *[other] { $name } { $count } ({ $types })
+    }
+panel-grenadiers = Grenadierzy { $count }
+panel-citizens = Nowi Obywatele { $count }
+panel-trouble = Niepokój
+panel-building = { $building ->
+        [none] Budynek ({ $name })
+       *[other] { $building } ({ $name })
+    }{ $card ->
+        [no] { " " }bez karty Dzielnicy
+       *[yes] { "" }
+    }
+panel-controlled = kontroluje { $name }
+panel-aim = { $identities }{ $own ->
+        [yes] { " " }(ty)
+       *[no] { "" }
+    }: { $goal }. { $far }.
+panel-so-far = Dotąd { $count }
+panel-markers = Niepokój { $count }
+panel-cards-left = W talii { $count }
+panel-unused = O ile wiesz, nikt jej teraz nie ma
+panel-sort-agent = karta Agenta
+panel-sort-building = karta Budynku
+panel-discards = { $cards ->
+        [none] Karty odrzucone: { $count }.
+       *[other] Karty odrzucone: { $count }. Od wierzchu: { $cards }.
+    }
+panel-events = { $events ->
+        [none] Losowe Zdarzenia, które pozostały: { $count }.
+       *[other] Losowe Zdarzenia, które pozostały: { $count }. Były już: { $events }.
+    }
+panel-known-one = { $card } jest w jednym z tych miejsc: { $places }.
+panel-pile = stos kart odrzuconych
+panel-peeked = Wśród Tożsamości niebędących w grze widzisz: { $identities }.
+panel-foreseen = Znasz następne Losowe Zdarzenia: { $events }.
+panel-letter-grenadier = G
+panel-letter-citizen = O

@@ -5,6 +5,7 @@
 
 game-name = Kill the Overlord
 game-about = An Execution Order goes round the court like a hot potato, and whoever cannot pass it on loses their head. Survive, rise in rank, and bring down the Overlord, for only the Overlord can win.
+game-tag = Pass the Order on, or lose your head.
 game-length = About half an hour to an hour, usually five to seven rounds
 
 ### Section: kinds of plot cards
@@ -376,3 +377,63 @@ reason-target-has-no-gold = { $seat } has no gold: choose a player who has some.
 
 ending-last-standing = { $winners } wins as the last one standing!
 ending-coronation = { $winners } is rich enough for the Coronation and wins!
+
+### Section: measured
+
+measure-gold = Gold
+measure-cards = Cards in hand
+roles-character = Characters
+
+### Section: in the terminal
+
+panel-order =
+    { $giver ->
+        [none] { $holder } took the Execution Order and holds it.
+       *[other] { $holder } holds the Execution Order, given by { $giver }.
+    }
+panel-no-order = Nobody holds the Execution Order.
+panel-order-tag = ORDER
+panel-gave-tag = gave it
+panel-player =
+    { $name } is the { $character }, rank { $rank }, income { $income }, with { $gold } gold and { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+panel-executed =
+    { $name } is out of this round with token { $token }, with { $gold } gold and { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+panel-executed-tag = EXECUTED { $token }
+panel-shown = Everybody knows of { $name }: { $cards }.
+panel-known = You know of { $name }: { $cards }.
+panel-seat-is = Seat { $seat }
+panel-you = you
+panel-pile =
+    Draw pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+panel-discards =
+    { $cards ->
+        [none] The discard pile is empty.
+       *[other] Discards, the last one on top ({ $count }): { $cards }.
+    }
+panel-banned = Banned in this round: { $card }
+panel-middle = In the middle: { $characters }
+panel-middle-ranks = In the middle: { $ranks }
+panel-played = Being played: { $cards }
+panel-top = on top: { $card }
+panel-signs = On the board: ◎ gold, ✿ cards in hand, ◉ cards you know of, … is asked at the moment, the number is the seat. The number on red is the rank, on gold the income.
+panel-pile-short = pile { $count }
+panel-discards-short = discards { $count }
+panel-figures = Rank { $rank }, income { $income }, hand limit { $limit }.
+panel-figures-unlimited = Rank { $rank }, income { $income }, no hand limit.
+panel-copies =
+    { $count ->
+        [one] There is { $count } of them.
+       *[other] There are { $count } of them.
+    }
+panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation

@@ -5,6 +5,7 @@
 
 game-name = Śmierć Jaśniepanu!
 game-about = Nakaz Egzekucji krąży po dworze jak gorący kartofel, a kto nie zdoła się go pozbyć, traci głowę. Ujdź z życiem, pnij się w górę i obal Jaśniepana, bo tylko Jaśniepan może wygrać.
+game-tag = Przekaż Nakaz dalej albo strać głowę.
 game-length = Od pół godziny do godziny, zwykle od pięciu do siedmiu rund
 
 ### Section: kinds of plot cards
@@ -472,3 +473,75 @@ reason-target-has-no-gold = { $seat } nie ma złota: wskaż kogoś, kto je ma.
 
 ending-last-standing = Przy życiu zostaje tylko { $winners } i wygrywa!
 ending-coronation = { $winners } ma dość złota na koronację i wygrywa!
+
+### Section: measured
+
+measure-gold = Złoto
+measure-cards = Karty na ręce
+roles-character = Postacie
+
+### Section: in the terminal
+
+panel-order =
+    { $giver ->
+        [none] Nakaz Egzekucji ma { $holder } (wzięty, nikt go nie dał).
+       *[other] Nakaz Egzekucji ma { $holder }, od gracza { $giver }.
+    }
+panel-no-order = Nikt nie ma Nakazu Egzekucji.
+panel-order-tag = NAKAZ
+panel-gave-tag = dawca nakazu
+panel-player =
+    { $name } to { $character }, ranga { $rank }, dochód { $income }, { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $cards ->
+        [0] bez kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+panel-executed =
+    { $name } nie gra w tej rundzie, żeton { $token }, { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $cards ->
+        [0] bez kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+panel-executed-tag = EGZEKUCJA { $token }
+panel-shown = Wszyscy wiedzą, co ma { $name }: { $cards }.
+panel-known = Wiesz, co ma { $name }: { $cards }.
+panel-seat-is = Miejsce { $seat }
+panel-you = ty
+panel-pile =
+    Stos doboru: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+panel-discards =
+    { $cards ->
+        [none] Stos kart odrzuconych jest pusty.
+       *[other] Karty odrzucone, ostatnia na wierzchu ({ $count }): { $cards }.
+    }
+panel-banned = Zakazana w tej rundzie: { $card }
+panel-middle = Na środku: { $characters }
+panel-middle-ranks = Na środku: { $ranks }
+panel-played = Zagrywana karta: { $cards }
+panel-top = na wierzchu: { $card }
+panel-signs = Na planszy: ◎ złoto, ✿ karty w ręce, ◉ karty, o których wiesz, … ten gracz właśnie decyduje, cyfra to numer miejsca. Na czerwonym tle ranga, na złotym dochód.
+panel-pile-short = stos { $count }
+panel-discards-short = odrzucone { $count }
+panel-figures = Ranga { $rank }, dochód { $income }, limit kart { $limit }.
+panel-figures-unlimited = Ranga { $rank }, dochód { $income }, bez limitu kart.
+panel-copies =
+    { $count ->
+        [one] W talii jest { $count }.
+        [few] W talii są { $count }.
+       *[many] W talii jest { $count }.
+    }
+panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację

@@ -1,0 +1,41 @@
+### Texts of the board of Kill the Overlord: Polish.
+
+### Section: the court
+
+ring = Dwór
+warrant = Nakaz Egzekucji
+deck = Stos doboru { $count }
+discards = Odrzucone { $count }
+top = Na wierzchu odrzuconych: { $card }
+played = Zagrywana karta: { $card }
+banned = Zakazana w tej rundzie: { $card }
+stamp = Egzekucja · { $token }
+executed = Bez głowy
+alarm = { $name }: { $gold } z { $needed } sztuk złota do koronacji
+seat =
+    { $character ->
+        [none] { $name }, egzekucja, żeton { $token }, złoto: { $gold }, karty: { $cards }.
+       *[other] { $name }, { $character }, ranga { $rank }, złoto: { $gold }, karty: { $cards }.
+    }
+holds = Ma Nakaz Egzekucji.
+shown = Wszyscy wiedzą: { $cards }.
+known = Ty wiesz: { $cards }.
+asked = Zastanawia się.
+gold = Złoto
+cards = Karty w ręce
+course = Złoto w czasie gry
+won = Korona
+
+### Section: cards in a line
+
+short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } złota.
+short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.
+short-repression = Daj Nakaz sąsiadowi. Potem on odrzuca kartę.
+short-blackmail = Daj Nakaz komukolwiek. Potem weź od niego { $gold } złota.
+short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
+short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
+short-revenge = Tracisz głowę, a z Tobą ten, kto dał Ci Nakaz.
+short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
+short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
+short-retaliation = Zagrywana karta nie działa.
+short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards } i weź { $gold } złota.

@@ -1,0 +1,43 @@
+"""The bots that play Estoril 1942: the scripted one, and the levels that are made of it."""
+
+from typing import Final
+
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker
+from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.mind import Mind
+from subrosa.core.game import Game
+from subrosa.games.estoril.bots.belief import EstorilBelief
+from subrosa.games.estoril.bots.mind import EstorilMind
+from subrosa.games.estoril.bots.script import ScriptedBot
+from subrosa.games.estoril.rules.game import EstorilGame
+
+ERROR: Final = 0.8  # of the easy bot, in points
+HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
+
+
+def easy(game: Game, seed: int | str) -> Bot:
+    """Judges with errors."""
+    return CarelessBot(ScriptedBot(game, seed), ERROR, seed)
+
+
+def hard(game: Game, seed: int | str) -> Bot:
+    """Tries things out."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.edition
+    return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
+
+
+def make_mind(game: Game) -> Mind:
+    """How play may go on in imagined worlds."""
+    assert isinstance(game, EstorilGame)
+    return EstorilMind(game.edition)
+
+
+def make_belief(game: Game) -> Belief:
+    """What may be concluded in this game."""
+    assert isinstance(game, EstorilGame)
+    return EstorilBelief(game.edition)

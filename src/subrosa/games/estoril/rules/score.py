@@ -1,0 +1,110 @@
+"""The end of the game (RULES.md 10): points, and who wins."""
+
+from typing import Any
+
+from subrosa.core.state import Result
+from subrosa.games.estoril.rules.missions import count, places, points
+from subrosa.games.estoril.rules.state import Estoril
+from subrosa.games.estoril.rules.words import MISSIONS
+
+
+class Score:
+    """What a player's points are made of."""
+
+    __slots__ = ("cards", "counts", "discards", "fulfilled", "missions", "office", "total")
+
+    def __init__(self, s: Estoril, seat: int) -> None:
+        edition = s.edition
+        self.discards: int = edition.discard_vp * len(s.discards[seat])
+        self.cards: int = sum([edition.vp[card] for card in s.hands[seat]])
+        self.counts: list[int] = []
+        self.missions: list[int] = []
+        self.fulfilled: int = 0
+        self.office: int = 0
+        if s.office:
+            self.office = edition.office_vp * count(s, s.office[seat], s.hands[seat] + s.discards[seat])
+        self.total: int = self.discards + self.cards + self.office
+
+    def add_mission(self, number: int, vp: int, fulfilled: bool) -> None:
+        """How much of what a mission counts, points for it (10.4), and whether it counts as fulfilled."""
+        self.counts.append(number)
+        self.missions.append(vp)
+        self.total += vp
+        self.fulfilled += int(fulfilled)
+
+    def plain(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "discards": self.discards,
+            "cards": self.cards,
+            "counts": self.counts,
+            "missions": self.missions,
+            "office": self.office,
+            "fulfilled": self.fulfilled,
+            "total": self.total,
+        }
+
+
+def reckon(s: Estoril) -> list[Score]:
+    """The points of all players, as the cards lie now."""
+    scores = [Score(s, seat) for seat in range(s.seats)]
+    for mission in scored(s):
+        counts = [count(s, mission, s.hands[seat]) for seat in range(s.seats)]
+        first, second = places(s, counts)
+        won = points(s, mission, first, second)
+        valid = len(first) == 1 or not s.rules.fulfilled_alone  # R16, 15.6
+        for seat, score in enumerate(scores):
+            score.add_mission(counts[seat], won[seat], valid and seat in first)
+    return scores
+
+
+def scored(s: Estoril) -> tuple[int, ...]:
+    """The missions that everybody can score, the open ones first (10.4, 12.1, 12.2)."""
+    return () if s.rules.office and s.rules.office_instead else s.missions + s.secret
+
+
+def finish(s: Estoril) -> None:
+    """Secret missions are turned up, points are added up, and ties are broken (10.5)."""
+    if s.secret or s.office:
+        s.learn_all()
+    scores = reckon(s)
+    if s.events is not None:
+        tell_scores(s, scores)
+    marks = [(score.total, score.fulfilled, score.cards) for score in scores]
+    best = max(marks)
+    winners = tuple([seat for seat in range(s.seats) if marks[seat] == best])
+    level = sum([1 for mark in marks if mark[0] == best[0]])
+    level_too = sum([1 for mark in marks if mark[:2] == best[:2]])
+    ending = "points"
+    if len(winners) > 1:
+        ending = "shared"
+    elif level_too > 1:
+        ending = "cards"
+    elif level > 1:
+        ending = "missions"
+    s.finish(Result(ending, "10.5", winners, tuple([score.total for score in scores])))
+
+
+def tell_scores(s: Estoril, scores: list[Score]) -> None:
+    """The reckoning for the log."""
+    if s.secret:
+        s.tell("secret-missions", missions=[MISSIONS[mission] for mission in s.secret])
+    for i, mission in enumerate(scored(s)):
+        name = MISSIONS[mission]
+        paid = [(seat, score) for seat, score in enumerate(scores) if score.missions[i]]
+        for seat, score in paid:
+            s.tell("mission", mission=name, seat=seat, number=score.counts[i], vp=score.missions[i])
+        if not paid:
+            s.tell("mission-unscored", mission=name)
+    for seat, mission in enumerate(s.office):
+        s.tell("office-mission", seat=seat, mission=MISSIONS[mission], vp=scores[seat].office)
+    for seat, score in enumerate(scores):
+        s.tell(
+            "score",
+            seat=seat,
+            vp=score.total,
+            discards_vp=score.discards,
+            cards_vp=score.cards,
+            missions_vp=sum(score.missions),
+            office_vp=score.office if s.office else None,
+        )

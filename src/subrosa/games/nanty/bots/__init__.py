@@ -1,0 +1,5 @@
+"""The bots that play Nanty Narking, and what they know of it."""
+
+from subrosa.games.nanty.bots.levels import BOTS, make_belief, make_mind
+
+__all__ = ["BOTS", "make_belief", "make_mind"]

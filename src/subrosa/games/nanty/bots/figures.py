@@ -1,0 +1,201 @@
+"""Agent and Building cards of Nanty Narking (variant 14.3): when to use one, and which figure to place where."""
+
+from collections.abc import Callable
+from typing import Final
+
+from subrosa.games.nanty.bots.hand import USUAL, Hand
+from subrosa.games.nanty.bots.moves import NEVER, Moves
+from subrosa.games.nanty.bots.values import ONE_CARD
+from subrosa.games.nanty.rules.figures.cards import (
+    HOUSEMAID_FEE,
+    NEWSBOY_FEE,
+    OFFICE_RENT,
+    OFFICE_SITES,
+    PALACE_SITES,
+    RUMMAGER_FEE,
+    SAILOR_FEE,
+)
+from subrosa.games.nanty.rules.words import NOWHERE, WESTMINSTER
+
+ON_BOARD: Final = 0.012  # an Agent whose card I hold had better be on the board
+WELL_PLACED: Final = 0.010  # and where it can be used
+ONCE: Final = 0.010  # what a card that can be used only once should bring
+GOOD_EVENTS: Final = ("great_fog", "riots", "new_citizens", "flood")  # those that rarely hurt much
+
+
+def where(m: Moves, name: str) -> int:
+    """The district of my figure of this type, Agent or Building, or NOWHERE."""
+    for d, row in enumerate(m.facts["board"]):
+        if name in row["types"][m.me] or (row["building"] == name and row["house"] == m.me):
+            return d
+    return NOWHERE
+
+
+# ---- using a card
+
+
+def rummager(h: Hand, d: int) -> float:
+    """A further card, if one is worth the money."""
+    plays = [h.own(card) for card in h.cards if not h.edition.reacts[card]]
+    return max(plays, default=NEVER) + h.moves.earn(-RUMMAGER_FEE)
+
+
+def cyclist(h: Hand, d: int) -> float:
+    """He goes where he is wanted, and brings a Building card."""
+    return h.moves.best_move() + ONE_CARD - ONCE
+
+
+def jockey(h: Hand, d: int) -> float:
+    """The best card of a hand."""
+    return 2 * ONE_CARD
+
+
+def sailor(h: Hand, d: int) -> float:
+    """A bad card for a fresh one."""
+    return USUAL - ONE_CARD + h.moves.draw(1) - h.worst() + h.moves.earn(-SAILOR_FEE)
+
+
+def newsboy(h: Hand, d: int) -> float:
+    """A card for money."""
+    return h.moves.draw(1) + h.moves.earn(-NEWSBOY_FEE)
+
+
+def flower_girl(h: Hand, d: int) -> float:
+    """A pound."""
+    return h.moves.earn(1)
+
+
+def match_girl(h: Hand, d: int) -> float:
+    """A pound or a card for each Agent of somebody who stands beside her."""
+    t = h.moves.table
+    return h.moves.earn(max([t.count(d, seat) for seat in t.others()])) + ONE_CARD - ONCE
+
+
+def housemaid(h: Hand, d: int) -> float:
+    """Trouble goes, for money."""
+    return h.moves.best_calm(h.edition.hood[d]) + h.moves.earn(-HOUSEMAID_FEE)
+
+
+def governess(h: Hand, d: int) -> float:
+    """To know what will happen."""
+    return ONE_CARD
+
+
+def gentleman(h: Hand, d: int) -> float:
+    """When I am about to build in his district."""
+    m = h.moves
+    if m.args.get("symbol") != "build":
+        return NEVER
+    cost = h.edition.cost[d]
+    t = m.table
+    free = t.houses[d] < 0 and not t.trouble >> d & 1 and t.money[m.me] >= cost // 3
+    return m.build(d, cost // 3) - max(0.0, m.best_build()) if free else NEVER
+
+
+def streetwalker(h: Hand, d: int) -> float:
+    """Somebody goes, or pays."""
+    return h.moves.best_kill(1 << d)
+
+
+def palace(h: Hand, d: int) -> float:
+    """Money for nothing."""
+    return 1.0
+
+
+def office(h: Hand, d: int) -> float:
+    """A neighbour pays."""
+    return max([h.moves.rob(seat, OFFICE_RENT) for seat in h.moves.table.others()])
+
+
+def hotel(h: Hand, d: int) -> float:
+    """All neighbours pay."""
+    m = h.moves
+    return sum([m.rob(seat, m.table.count(d, seat)) for seat in m.table.others()]) - ONCE
+
+
+def mansion(h: Hand, d: int) -> float:
+    """Two figures change places."""
+    return h.moves.best_swap(d) - ONCE
+
+
+def factory(h: Hand, d: int) -> float:
+    """Two Agents at once."""
+    return 2 * h.moves.place(d) - ONCE
+
+
+def tenement(h: Hand, d: int) -> float:
+    """Somebody has to move out."""
+    return h.moves.best_kill(1 << d) - ONCE
+
+
+REVEALS: Final[dict[str, Callable[[Hand, int], float]]] = {
+    "rummager": rummager,
+    "cyclist": cyclist,
+    "jockey": jockey,
+    "sailor": sailor,
+    "newsboy": newsboy,
+    "flower_girl": flower_girl,
+    "match_girl": match_girl,
+    "housemaid": housemaid,
+    "governess": governess,
+    "gentleman": gentleman,
+    "streetwalker": streetwalker,
+    "palace": palace,
+    "office": office,
+    "hotel": hotel,
+    "mansion": mansion,
+    "factory": factory,
+    "tenement": tenement,
+}
+
+
+def reveal(h: Hand, name: str) -> float:
+    """What using a card brings now."""
+    return REVEALS[name](h, where(h.moves, name))
+
+
+# ---- placing a figure
+
+
+def agent_bonus(m: Moves, name: str, d: int) -> float:
+    """What it is worth to have just this Agent there: the card is mine, and the place is right."""
+    own = m.facts["own"]["agent_cards"] + m.facts["players"][m.me]["agents_open"]
+    if name not in own:
+        return 0.0
+    return ON_BOARD + (WELL_PLACED if suits(m, name, d) else 0.0)
+
+
+def suits(m: Moves, name: str, d: int) -> bool:
+    """Could its card be used there?"""
+    t = m.table
+    if name == "suffragette":
+        return d == WESTMINSTER
+    if name == "sailor":
+        return bool(t.river >> d & 1)
+    if name in ("flower_girl", "governess"):
+        return m.facts["board"][d]["building"] in ("palace", "mansion")
+    if name in ("newsboy", "jockey", "match_girl", "streetwalker"):
+        return any(t.count(d, seat) for seat in t.others())
+    if name == "housemaid":
+        return bool(t.trouble & m.edition.hood[d])
+    if name == "rummager":
+        return t.crowd(d) > 0
+    return True
+
+
+def house_bonus(m: Moves, name: str, d: int) -> float:
+    """The same for a Building."""
+    own = m.facts["own"]["building_cards"] + m.facts["players"][m.me]["buildings_open"]
+    if name not in own:
+        return 0.0
+    if (name == "palace" and d not in PALACE_SITES) or (name == "office" and d not in OFFICE_SITES):
+        return 0.0
+    return ON_BOARD + WELL_PLACED
+
+
+# ---- the Governess
+
+
+def event_harm(name: str) -> float:
+    """Events that rarely hurt may come first; the worst goes to the bottom."""
+    return 0.0 if name in GOOD_EVENTS else 2.0 if name in ("zeppelin_crash", "martial_law") else 1.0

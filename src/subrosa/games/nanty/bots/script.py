@@ -1,0 +1,68 @@
+"""The scripted player of Nanty Narking: it works for its own goal, and against whoever may be near his.
+
+Each kind of decision is one function, found by the id of its prompt. It says what an option gains: the worth of
+the table afterwards (`values`) less its worth now. The bot takes the best.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from subrosa.bots.bot import RatingBot, UnknownBot
+from subrosa.core.game import Game
+from subrosa.games.nanty.bots.answers import ANSWERS
+from subrosa.games.nanty.bots.belief import Suspects
+from subrosa.games.nanty.bots.board import BOARD
+from subrosa.games.nanty.bots.hand import Hand
+from subrosa.games.nanty.bots.moves import Moves
+from subrosa.games.nanty.bots.players import PLAYERS
+from subrosa.games.nanty.bots.turn import TURN
+from subrosa.games.nanty.bots.values import Values
+from subrosa.games.nanty.rules.game import NantyGame
+from subrosa.games.nanty.rules.progress import goals
+
+DECISIONS: Final[dict[str, Callable[[Hand, list[str]], float]]] = {**TURN, **BOARD, **PLAYERS, **ANSWERS}
+HARMLESS: Final = ("pass", "skip", "done", "end")  # answers to a question that nobody has taught the bot
+
+
+class ScriptedBot(RatingBot):
+    """Takes the option that gains most."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        super().__init__(game, seed)
+        if not isinstance(game, NantyGame):
+            raise UnknownBot(f"this bot plays nanty, not {game.id}")
+        self.rules = game
+        self.known: tuple[Any, ...] = ()
+        self.values: Values | None = None
+
+    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
+        return rate(self.rules, self.goals(view), view, options)
+
+    def goals(self, view: dict[str, Any]) -> Values:
+        """What I want and what I suspect; it changes only when identities are seen or exchanged."""
+        facts, me = view["facts"], view["seat"]
+        identity = facts["players"][me]["identity"]
+        known = (view["seats"], me, identity, facts["swaps"], facts["own"]["peeks"], view["options"])
+        if self.values is None or known != self.known:
+            self.known = known
+            self.values = Values(goals(self.rules, view), me, identity)
+        return self.values
+
+
+class KnowingBot(ScriptedBot):
+    """Suspects everybody of what he seems to be after."""
+
+    def goals(self, view: dict[str, Any]) -> Values:
+        me = view["seat"]
+        suspects = Suspects(self.rules, view)
+        identity = view["facts"]["players"][me]["identity"]
+        return Values(suspects.goals, me, identity, suspects.identities())
+
+
+def rate(game: NantyGame, values: Values, view: dict[str, Any], options: list[str]) -> list[float]:
+    """What each option gains, for somebody who wants and suspects this."""
+    decide = DECISIONS.get(view["prompt"]["id"])
+    if decide is None:
+        return [float(option in HARMLESS) for option in options]
+    hand = Hand(Moves(game.edition, values, view))
+    return [decide(hand, option.split()) for option in options]

@@ -1,0 +1,247 @@
+"""What a table of Nanty Narking is worth to a player: how near his goal is, and how near anybody else's may be.
+
+Nobody knows the others' identities, so each seat is suspected of every identity that it may have. A goal is
+measured in steps: about how many actions it still takes.
+"""
+
+from collections.abc import Callable
+from math import exp
+from math import pow as power
+from typing import Final
+
+from subrosa.games.nanty.bots.table import Table
+from subrosa.games.nanty.rules.data import EARN
+from subrosa.games.nanty.rules.progress import Goal
+from subrosa.games.nanty.rules.words import BITS, OWNERS, WESTMINSTER
+
+POUNDS_A_STEP: Final = 5.0  # what an action brings somebody who wants money
+HOUSE_A_STEP: Final = 12.0
+CARDS_A_TURN: Final = 1.7  # drawn by each player
+
+# Chances, tried out in games against random players and against itself.
+START: Final = 0.30  # somebody far from his goal may still get there
+HELD: Final = 0.85  # a goal that is met has to last until one's next turn
+CUSHION: Final = 0.5  # each step beyond the goal halves that risk
+PACE: Final = 0.72  # how the chance falls with each step that is missing
+THREAT: Final = 0.9  # somebody whose goal is met wins at the start of his turn
+NEAR_THREAT: Final = 0.28  # somebody one step short
+THREAT_PACE: Final = 0.35
+FAR: Final = 4  # steps that are no threat yet
+
+# Means, whatever they are used for.
+ONE_POUND: Final = 0.0025
+ENOUGH: Final = 40  # pounds beyond which more is of no use by itself
+ONE_AGENT: Final = 0.006
+ONE_DISTRICT: Final = 0.002  # for each one with an Agent, from which more can be reached
+ONE_HOUSE: Final = 0.020
+INCOME: Final = 0.006  # for each pound a turn
+ONE_CARD: Final = 0.006
+RIVAL: Final = 0.25  # what the means of others weigh, compared with one's own
+
+LATE: Final = 30  # cards in the deck when points begin to count
+POINTS: Final = 0.6  # how much they count when it is empty
+LEAD: Final = 12.0  # points that make a lead fairly sure
+
+# ---- how many steps a seat is short of a condition
+
+
+def in_districts(t: Table, seat: int, goal: Goal) -> float:
+    """Districts with an Agent."""
+    return goal.needed - (t.present[seat] & ~t.guarded).bit_count()
+
+
+def troubles(t: Table, seat: int, goal: Goal) -> float:
+    """Markers on the board, whoever wants them."""
+    return goal.needed - t.trouble.bit_count()
+
+
+def wealth(t: Table, seat: int, goal: Goal) -> float:
+    """Coins and Buildings, less loans."""
+    return (goal.needed - t.cash(seat) - t.value[seat]) / POUNDS_A_STEP
+
+
+def control(t: Table, seat: int, goal: Goal) -> float:
+    """The pieces that the cheapest districts take; districts beyond the goal are a cushion."""
+    short = sorted(t.short[seat])
+    missing = sum(short[: goal.needed])
+    return missing if missing else goal.needed - short.count(0)
+
+
+def deck_out(t: Table, seat: int, goal: Goal) -> float:
+    """Rounds until the deck is empty, which nobody can hinder."""
+    return t.deck / (CARDS_A_TURN * t.seats)
+
+
+def calm_deck_out(t: Table, seat: int, goal: Goal) -> float:
+    """The same, and markers that have to go."""
+    return deck_out(t, seat, goal) + max(0, t.trouble.bit_count() - goal.trouble)
+
+
+def cash(t: Table, seat: int, goal: Goal) -> float:
+    """Coins, less loans."""
+    return (goal.needed - t.cash(seat)) / POUNDS_A_STEP
+
+
+def building_value(t: Table, seat: int, goal: Goal) -> float:
+    """Houses to build, and the money for them."""
+    missing = goal.needed - t.value[seat]
+    if missing <= 0:
+        return missing / HOUSE_A_STEP
+    return max(1.0, missing / HOUSE_A_STEP) + max(0, missing - t.money[seat]) / POUNDS_A_STEP
+
+
+def in_trouble(t: Table, seat: int, goal: Goal) -> float:
+    """Districts with an Agent and Trouble."""
+    return goal.needed - (t.present[seat] & t.trouble & ~t.guarded).bit_count()
+
+
+def on_board(t: Table, seat: int, goal: Goal) -> float:
+    """Agents where no Grenadier is."""
+    agents = t.out[seat]
+    for d in BITS[t.guarded]:
+        agents -= t.figures[d * OWNERS + seat]
+    return goal.needed - agents
+
+
+def westminster(t: Table, seat: int, goal: Goal) -> float:
+    """Westminster, and the cheapest of its neighbours."""
+    short = t.short[seat]
+    around = sorted([short[d] for d in BITS[t.edition.near[WESTMINSTER]]])
+    missing = short[WESTMINSTER] + sum(around[: goal.needed])
+    return missing if missing else goal.needed - around.count(0)
+
+
+def on_river(t: Table, seat: int, goal: Goal) -> float:
+    """Districts on the Thames with an Agent."""
+    return goal.needed - (t.present[seat] & t.river & ~t.guarded).bit_count()
+
+
+def trouble_and_control(t: Table, seat: int, goal: Goal) -> float:
+    """Both; what is beyond the goal counts only if neither is missing."""
+    districts = control(t, seat, goal)
+    markers = goal.trouble - t.trouble.bit_count()
+    return max(0.0, districts) + max(0, markers) if districts > 0 or markers > 0 else max(districts, markers)
+
+
+STEPS: Final[dict[str, Callable[[Table, int, Goal], float]]] = {
+    "agents_in_districts": in_districts,
+    "trouble_markers": troubles,
+    "wealth": wealth,
+    "districts_controlled": control,
+    "deck_out": deck_out,
+    "deck_out_low_trouble": calm_deck_out,
+    "cash": cash,
+    "building_value": building_value,
+    "agents_in_trouble_districts": in_trouble,
+    "agents_on_board": on_board,
+    "control_westminster_and_adjacent": westminster,
+    "agents_in_river_districts": on_river,
+    "trouble_and_control": trouble_and_control,
+}
+
+
+# Those that are the same for everybody.
+COMMON: Final = ("trouble_markers", "deck_out", "deck_out_low_trouble")
+
+
+def threat(missing: float) -> float:
+    """How likely somebody with this goal wins before I can do anything about it."""
+    if missing <= 0:
+        return THREAT
+    return NEAR_THREAT * power(THREAT_PACE, missing - 1) if missing < FAR else 0.0
+
+
+class Suspicion:
+    """A goal that some seats may have, and how likely each of them has it. Lords all want the same."""
+
+    __slots__ = ("common", "goal", "seats", "steps")
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+        self.steps = STEPS[goal.condition]
+        self.common = goal.condition in COMMON
+        self.seats: dict[int, float] = {}
+
+
+class Values:
+    """My goal and my suspicions, as a measure of tables."""
+
+    def __init__(
+        self, goals: list[Goal], me: int, identity: str, chances: list[dict[str, float]] | None = None
+    ) -> None:
+        self.goal = next(goal for goal in goals if goal.identity == identity)
+        self.waits = self.goal.waits
+        self.goals = goals
+        found: dict[tuple[str, int, int], Suspicion] = {}
+        for goal in goals:
+            suspicion = found.setdefault((goal.condition, goal.needed, goal.trouble), Suspicion(goal))
+            for seat in goal.seats:
+                if seat != me:
+                    if chances is None:
+                        chance = 1 / sum([seat in other.seats for other in goals])
+                    else:
+                        chance = chances[seat][goal.identity]
+                    suspicion.seats[seat] = suspicion.seats.get(seat, 0.0) + chance
+        self.suspicions = [suspicion for suspicion in found.values() if suspicion.seats]
+        self.deed_worths: dict[int, float] = {}
+
+    def chance(self, t: Table, goal: Goal) -> float:
+        """My chance to reach a goal if nobody else is quicker."""
+        if goal.waits:
+            # Time is on his side: what counts is that nobody wins before, and for some that London is calm.
+            markers = max(0, t.trouble.bit_count() - goal.trouble) if goal.trouble >= 0 else 0
+            return HELD * (1 - t.deck / goal.full_deck) * power(PACE, markers)
+        steps = STEPS[goal.condition](t, t.me, goal)
+        if steps <= 0:
+            return 1 - (1 - HELD) * power(CUSHION, -steps)
+        return HELD * power(PACE, steps)
+
+    def danger(self, t: Table) -> float:
+        """The chance that somebody else wins soon."""
+        threats = [0.0] * t.seats
+        for suspicion in self.suspicions:
+            goal, steps = suspicion.goal, suspicion.steps
+            if suspicion.common:
+                risk = threat(steps(t, t.me, goal))
+                if risk:
+                    for seat, suspected in suspicion.seats.items():
+                        threats[seat] += suspected * risk
+                continue
+            for seat, suspected in suspicion.seats.items():
+                missing = steps(t, seat, goal)
+                if missing < FAR:
+                    threats[seat] += suspected * threat(missing)
+        safe = 1.0
+        for risk in threats:
+            safe *= 1 - min(risk, 0.99)
+        return 1 - safe
+
+    def deeds(self, t: Table, mask: int) -> float:
+        """What a set of District cards is worth."""
+        if mask not in self.deed_worths:
+            abilities, amounts = t.edition.ability, t.edition.ability_amount
+            income = sum([amounts[d] if abilities[d] == EARN else 1 for d in BITS[mask]])
+            self.deed_worths[mask] = ONE_HOUSE * mask.bit_count() + INCOME * income
+        return self.deed_worths[mask]
+
+    def means(self, t: Table, seat: int) -> float:
+        """What a seat has to work with."""
+        worth = ONE_POUND * min(t.money[seat], ENOUGH) + ONE_CARD * t.hands[seat]
+        worth += ONE_AGENT * t.out[seat] + ONE_DISTRICT * t.present[seat].bit_count()
+        mask = t.deeds[seat] & ~t.guarded
+        return worth + self.deeds(t, mask) if mask else worth
+
+    def worth(self, t: Table) -> float:
+        """From 0 to 1 or so; differences are what matters."""
+        mine = START + (1 - START) * self.chance(t, self.goal) + self.means(t, t.me)
+        rivals = sum([self.means(t, seat) for seat in range(t.seats) if seat != t.me])
+        mine -= RIVAL * rivals / (t.seats - 1)
+        if t.deck < LATE and not self.waits:
+            weight = POINTS * (1 - t.deck / LATE)
+            mine = (1 - weight) * mine + weight * self.ahead(t)
+        return mine * (1 - self.danger(t))
+
+    def ahead(self, t: Table) -> float:
+        """My chance if points were counted now."""
+        best = max([t.points(seat) for seat in range(t.seats) if seat != t.me])
+        return 1 / (1 + exp((best - t.points(t.me)) / LEAD))

@@ -1,0 +1,173 @@
+"""Where the facts of Nanty Narking lie in an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from subrosa.env.actions import turned_name
+from subrosa.env.layout import (
+    Bits,
+    BySeat,
+    Each,
+    Field,
+    Flag,
+    Name,
+    Names,
+    Number,
+    Pairs,
+    Record,
+    Row,
+    Rows,
+    Seat,
+    Seats,
+    Skip,
+)
+from subrosa.games.nanty.rules.words import (
+    AGENTS,
+    BUILDINGS,
+    CARDS,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    EVENTS,
+    IDENTITIES,
+    PIECES,
+)
+
+
+class SeatBits(Field):
+    """A set of seats as a number with one bit for each member; the last place is for a bit beyond them."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.size = seats + 1
+
+    def write(self, row: Row, at: int, value: int, me: int) -> None:
+        for seat in range(self.seats):
+            if value >> seat & 1:
+                row[at + (seat - me) % self.seats] = 1.0
+        if value >> self.seats:
+            row[at + self.seats] = 1.0
+
+
+class Holders(Field):
+    """Hands in one of which a card is known to be; -1 is the discard pile, which has the last place."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.size = seats + 1
+
+    def write(self, row: Row, at: int, value: list[int], me: int) -> None:
+        for seat in value:
+            row[at + (self.seats if seat < 0 else (seat - me) % self.seats)] = 1.0
+
+
+class Peeks(Field):
+    """Identities once seen: pairs of a seat and what it may have been."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.names = Names(IDENTITIES)
+        self.size = seats * self.names.size
+
+    def write(self, row: Row, at: int, value: list[list[Any]], me: int) -> None:
+        for seat, names in value:
+            self.names.write(row, at + (seat - me) % self.seats * self.names.size, names, me)
+
+
+class PiecesThere(Field):
+    """Pieces in districts, as numbers of district and piece in one."""
+
+    size = DISTRICT_COUNT * len(PIECES)
+
+    def __init__(self, seats: int) -> None:
+        place = {name: i for i, name in enumerate(PIECES)}
+        self.turned = [
+            [place[turned_name(name, seats - me, seats)] for name in PIECES] for me in range(seats)
+        ]
+
+    def write(self, row: Row, at: int, value: Iterable[int], me: int) -> None:
+        for number in value:
+            district, piece = divmod(number, len(PIECES))
+            row[at + district * len(PIECES) + self.turned[me][piece]] = 1.0
+
+
+def facts(seats: int) -> Field:
+    return Record(
+        turn=Number(60),
+        active=Seat(seats),
+        board=board(seats),
+        players=BySeat(seats, player()),
+        deck=Number(101),
+        discards=Names(CARDS),
+        discarded=Number(101),
+        played=Name(CARDS),
+        plays=Number(4),
+        rolled=Each(8, Number(12)),
+        used=Bits(DISTRICT_COUNT),
+        fresh=Bits(DISTRICT_COUNT),
+        immune=SeatBits(seats),
+        covered=SeatBits(seats),
+        saved=PiecesThere(seats),
+        moved=PiecesThere(seats),
+        offered=Number(10),
+        happened=Names(EVENTS),
+        events=Number(len(EVENTS)),
+        seer=Seat(seats),
+        foreseen=Number(len(EVENTS)),
+        bottom_known=Flag(),
+        swaps=Seats(seats),
+        known=Pairs(CARDS, Holders(seats)),
+        figure_used=Number(4),
+        extra=Number(4),
+        gentleman=Flag(),
+        buildings_left=Number(len(BUILDINGS)),
+        gone=Names((*AGENTS, *BUILDINGS)),
+        spare=Names(IDENTITIES),
+        own=own(seats),
+    )
+
+
+def board(seats: int) -> Field:
+    return Rows(
+        "district",
+        DISTRICTS,
+        agents=BySeat(seats, Number(6)),
+        grenadiers=Number(4),
+        citizens=Number(4),
+        trouble=Flag(),
+        house=Seat(seats),
+        card=Seat(seats),
+        building=Name(BUILDINGS),
+        types=BySeat(seats, Names(AGENTS)),
+    )
+
+
+def player() -> Field:
+    return Record(
+        seat=Skip(),
+        money=Number(50),
+        cards=Number(10),
+        loans=Names(CARDS),
+        sticky=Names(CARDS),
+        identity=Name(IDENTITIES),
+        controls=Names(DISTRICTS),
+        wealth=Number(100),
+        agent_cards=Number(3),
+        agents_open=Names(AGENTS),
+        building_cards=Number(3),
+        buildings_open=Names(BUILDINGS),
+    )
+
+
+def own(seats: int) -> Field:
+    return Record(
+        hand=Names(CARDS),
+        past_identities=Names(IDENTITIES),
+        peeks=Peeks(seats),
+        offered=Names(CARDS),
+        foreseen=Each(len(EVENTS), Name(EVENTS)),
+        bottom_event=Name(EVENTS),
+        agent_cards=Names(AGENTS),
+        building_cards=Names(BUILDINGS),
+    )

@@ -1,0 +1,92 @@
+"""Choosing the player a text is aimed at."""
+
+from typing import Any, ClassVar
+
+from subrosa.core.choice import Choice
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task
+from subrosa.games.nanty.rules.reactions import immune, threaten_text
+from subrosa.games.nanty.rules.state import Nanty
+from subrosa.games.nanty.rules.words import AIM, CARDS
+
+
+def with_cards(s: Nanty, seat: int) -> list[int]:
+    """Other players with at least one card in hand."""
+    return [other for other in s.others(seat) if s.hands[other]]
+
+
+def with_houses(s: Nanty, seat: int) -> list[int]:
+    """Other players with a Building on the board."""
+    return [other for other in s.others(seat) if s.built[other]]
+
+
+class AimText(Step[Nanty]):
+    """At whom? Subclasses say who can be chosen and what happens to him."""
+
+    __slots__ = ("card",)
+    prompt: ClassVar[str] = "aim"
+    rule: ClassVar[str] = "5.7"
+    gains: ClassVar[bool] = False  # is it to this player's benefit?
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def targets(self, s: Nanty) -> list[int]:
+        """Who can be chosen."""
+        return list(s.others(self.seat))
+
+    def aimed(self, s: Nanty, target: int) -> None:
+        """Somebody was chosen."""
+        raise NotImplementedError
+
+    def options(self, s: Nanty) -> list[Choice]:
+        return [AIM[seat] for seat in self.targets(s)]
+
+    def resolve(self, s: Nanty, choice: Choice) -> None:
+        if s.events is not None:
+            s.tell("aim", seat=self.seat, target=choice.args[0], card=CARDS[self.card], gains=self.gains)
+        self.aimed(s, choice.args[0])
+
+    def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
+        return why_not_aimed(s, seat, choice, self.rule)
+
+    def prompt_args(self, s: Nanty) -> dict[str, Any]:
+        return {"card": CARDS[self.card]}
+
+
+def why_not_aimed(s: Nanty, seat: int, choice: Choice, rule: str) -> Refusal | None:
+    """Nobody sits there, one sits there oneself, or that player has not got what it takes."""
+    if choice.verb != "aim":
+        return None
+    target = choice.args[0]
+    if target >= s.seats:
+        return Refusal("no-such-seat", "3", {"seat": target})
+    if target == seat:
+        return Refusal("not-yourself", rule)
+    return Refusal("nothing-to-take", rule, {"seat": target})
+
+
+class OnTarget(Task[Nanty]):
+    """What a text does to one player, after he could answer. Subclasses say what."""
+
+    __slots__ = ("card", "player", "target")
+
+    def __init__(self, player: int, target: int, card: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+        self.target = target
+        self.card = card
+
+    def run(self, s: Nanty) -> None:
+        if not immune(s, self.target):
+            self.hit(s)
+
+    def hit(self, s: Nanty) -> None:
+        """He was not immune."""
+        raise NotImplementedError
+
+
+def strike(s: Nanty, task: OnTarget) -> None:
+    """Let the target answer, then carry the task out."""
+    s.push(task)
+    threaten_text(s, task.player, (task.target,), task.card)

@@ -1,0 +1,1 @@
+"""Figures with types, and their cards (RULES.md 14.3)."""

@@ -1,0 +1,232 @@
+"""Agent and Building cards (RULES.md 14.3): when each can be used, and what it does. Details: A34."""
+
+from subrosa.core.choice import Choice
+from subrosa.core.step import Refusal
+from subrosa.games.nanty.rules.districts import CalmDistrict
+from subrosa.games.nanty.rules.effects.cards import DiscardOne, draw_by_text
+from subrosa.games.nanty.rules.figures.agents import (
+    Bottom,
+    CyclistMoves,
+    Jockeyed,
+    Matched,
+    OfficeRent,
+    SailorDraws,
+    StreetNames,
+    street_victims,
+)
+from subrosa.games.nanty.rules.figures.buildings import (
+    Factory,
+    MansionFirst,
+    TenementRemoves,
+    mansion_pairs,
+    tenants,
+)
+from subrosa.games.nanty.rules.state import Nanty
+from subrosa.games.nanty.rules.words import (
+    AGENTS,
+    BUILDINGS,
+    CYCLIST,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    FACTORY,
+    FLOWER_GIRL,
+    GENTLEMAN,
+    GOVERNESS,
+    HOTEL,
+    HOUSEMAID,
+    JOCKEY,
+    MANSION,
+    MATCH_GIRL,
+    NEWSBOY,
+    NOWHERE,
+    OFFICE,
+    OWNERS,
+    PALACE,
+    REVEAL,
+    RUMMAGER,
+    SAILOR,
+    STREETWALKER,
+    SUFFRAGETTE,
+    TENEMENT,
+)
+
+ONGOING = 1  # among the kinds of the card file
+RUMMAGER_FEE = 3
+SAILOR_FEE = 1
+NEWSBOY_FEE = 2
+HOUSEMAID_FEE = 1
+OFFICE_RENT = 2
+FORESIGHT = 5  # events the Governess looks at
+FINE_HOUSES = (PALACE, HOTEL, MANSION)
+PALACE_SITES = tuple([DISTRICTS.index(name) for name in ("chelsea", "southwark", "lambeth")])
+OFFICE_SITES = tuple([DISTRICTS.index(name) for name in ("strand", "holborn")])
+
+
+def stands(s: Nanty, seat: int, card: int) -> int:
+    """The district of the figure that belongs to a card, or NOWHERE."""
+    if card < 12:
+        return s.where[seat * 12 + card]
+    for d in range(DISTRICT_COUNT):
+        if s.buildings[d] == seat and s.house_types[d] == card - 12:
+            return d
+    return NOWHERE
+
+
+def holds(s: Nanty, seat: int, card: int) -> bool:
+    """In hand, or face up."""
+    if card < 12:
+        return card in s.agent_cards[seat] or card in s.agent_open[seat]
+    return card - 12 in s.building_cards[seat] or card - 12 in s.building_open[seat]
+
+
+def held(s: Nanty, seat: int) -> list[int]:
+    """All cards of a player: Agents, then Buildings from 12 on."""
+    agents = [*s.agent_cards[seat], *s.agent_open[seat]]
+    return agents + [12 + card for card in (*s.building_cards[seat], *s.building_open[seat])]
+
+
+def add_usable(s: Nanty, seat: int, options: list[Choice]) -> None:
+    """Add the cards that can be used now."""
+    for card in held(s, seat):
+        if card != SUFFRAGETTE and not s.figure_used >> card & 1:
+            district = stands(s, seat, card)
+            if district != NOWHERE and can_reveal(s, seat, card, district):
+                options.append(REVEAL[card])
+
+
+def neighbours_with(s: Nanty, seat: int, district: int) -> list[int]:
+    """Other players with an Agent in the district."""
+    return [other for other in s.others(seat) if s.present[other] >> district & 1]
+
+
+def can_reveal(s: Nanty, seat: int, card: int, d: int) -> bool:
+    """Does the figure's place meet the condition? A card is never wasted by accident (A34 s)."""
+    money = s.money[seat]
+    if card == STREETWALKER:
+        return len(street_victims(s, seat, d)) > 0
+    if card == RUMMAGER:
+        return bool(s.trouble >> d & 1) and money >= RUMMAGER_FEE
+    if card == JOCKEY:
+        return any(s.hands[other] for other in neighbours_with(s, seat, d))
+    if card == SAILOR:
+        return bool(s.river >> d & 1) and money >= SAILOR_FEE and bool(s.hands[seat]) and bool(s.deck)
+    if card == NEWSBOY:
+        return s.crowd[d] > 1 and money >= NEWSBOY_FEE and bool(s.deck)
+    if card == FLOWER_GIRL:
+        return s.house_types[d] in FINE_HOUSES
+    if card == MATCH_GIRL:
+        return any(s.hands[other] or s.money[other] for other in neighbours_with(s, seat, d))
+    if card == HOUSEMAID:
+        return money >= HOUSEMAID_FEE and s.trouble & s.edition.hood[d] != 0
+    if card == GOVERNESS:
+        return s.house_types[d] in (PALACE, MANSION) and bool(s.event_deck)
+    if card == 12 + PALACE:
+        return d in PALACE_SITES and len(neighbours_with(s, seat, d)) > 0
+    if card == 12 + MANSION:
+        return len(mansion_pairs(s, seat, d)) > 0
+    if card == 12 + FACTORY:
+        # With all twelve there nobody can be placed, but the marker still can (A34 f).
+        return s.out[seat] < s.edition.agents or s.present[seat] != 1 << d or not s.trouble >> d & 1
+    if card == 12 + TENEMENT:
+        return len(tenants(s, d)) > 0
+    if card == 12 + OFFICE:
+        return d in OFFICE_SITES and any(s.money[other] for other in neighbours_with(s, seat, d))
+    if card == 12 + HOTEL:
+        return any(s.money[other] for other in neighbours_with(s, seat, d))
+    return True  # the Cyclist and the Gentleman need only be on the board
+
+
+def use(s: Nanty, seat: int, choice: Choice) -> None:
+    """Reveal a card, or use one that is face up."""
+    card = choice.args[0] + (12 if choice.kinds[0] == "building" else 0)
+    district = stands(s, seat, card)
+    s.covered = 0
+    s.figure_used |= 1 << card
+    if s.events is not None:
+        if card < 12:
+            s.tell("reveal", seat=seat, agent=AGENTS[card])
+        else:
+            s.tell("reveal-building", seat=seat, building=BUILDINGS[card - 12])
+    lay_open(s, seat, card, s.edition.figure_kinds[card] == ONGOING)
+    if card < 12:
+        use_agent(s, seat, card, district)
+    else:
+        use_building(s, seat, card - 12, district)
+
+
+def lay_open(s: Nanty, seat: int, card: int, stays: bool) -> None:
+    """An ongoing card stays face up; a one-shot is out of the game."""
+    closed, faces, kind = s.agent_cards, s.agent_open, card
+    if card >= 12:
+        closed, faces, kind = s.building_cards, s.building_open, card - 12
+    if kind in closed[seat]:
+        closed[seat] = tuple([other for other in closed[seat] if other != kind])
+        if stays:
+            faces[seat] += (kind,)
+        else:
+            s.cards_gone += (card,)
+
+
+def use_agent(s: Nanty, seat: int, card: int, d: int) -> None:
+    """One of the twelve."""
+    if card == STREETWALKER:
+        s.push(StreetNames(seat, d, ()))
+    elif card == RUMMAGER:
+        s.spend(seat, RUMMAGER_FEE)
+        s.extra += 1
+    elif card == CYCLIST:
+        s.push(CyclistMoves(seat))
+    elif card == JOCKEY:
+        s.push(Jockeyed(seat, d))
+    elif card == SAILOR:
+        s.spend(seat, SAILOR_FEE)
+        s.push(SailorDraws(seat))
+        s.push(DiscardOne(seat, 0))
+    elif card == NEWSBOY:
+        s.spend(seat, NEWSBOY_FEE)
+        draw_by_text(s, seat, 1)
+    elif card == FLOWER_GIRL:
+        s.earn(seat, 1)
+    elif card == MATCH_GIRL:
+        s.push(Matched(seat, d))
+    elif card == HOUSEMAID:
+        s.spend(seat, HOUSEMAID_FEE)
+        s.push(CalmDistrict(seat, s.trouble & s.edition.hood[d]))
+    elif card == GOVERNESS:
+        s.seer = seat
+        s.foreseen = min(FORESIGHT, len(s.event_deck))
+        s.learn(seat)
+        s.push(Bottom(seat, s.foreseen))
+    elif card == GENTLEMAN:
+        s.gentleman = True
+
+
+def use_building(s: Nanty, seat: int, card: int, d: int) -> None:
+    """One of the six."""
+    if card == PALACE:
+        s.earn(seat, sum([s.figures[d * OWNERS + other] for other in s.others(seat)]))
+    elif card == MANSION:
+        s.push(MansionFirst(seat, d))
+    elif card == FACTORY:
+        s.push(Factory(seat, d, 2))
+    elif card == TENEMENT:
+        s.push(TenementRemoves(seat, d))
+    elif card == OFFICE:
+        s.push(OfficeRent(seat, d))
+    else:
+        for other in s.others(seat):
+            s.pay(other, seat, s.figures[d * OWNERS + other])
+
+
+def why_not_revealed(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
+    """Not in this game, not one's card, a reaction, used, not on the board, or its condition fails."""
+    if not s.where:
+        return Refusal("no-figure-cards", "14.3")
+    card = choice.args[0] + (12 if choice.kinds[0] == "building" else 0)
+    if not holds(s, seat, card):
+        return Refusal("not-your-figure-card", "14.3")
+    if card == SUFFRAGETTE:
+        return Refusal("only-a-reaction", "14.3")
+    if s.figure_used >> card & 1:
+        return Refusal("used-figure-card", "14.3")
+    return Refusal("figure-not-there" if stands(s, seat, card) == NOWHERE else "no-use-now", "14.3")

@@ -1,0 +1,240 @@
+"""Positions of Nanty Narking written down, for tests, puzzles and bug reports.
+
+    game.position({
+        "players": [
+            {"identity": "fagin", "money": 12, "hand": ["jack_the_ripper", "toby"]},
+            {"identity": "lord_bellinger", "loans": ["mr_merryweather"]},
+        ],
+        "board": {
+            "chelsea": {"agents": [1, 2], "trouble": True},
+            "holborn": {"agents": [1, 0], "house": 0, "grenadiers": 1},
+            "city": {"citizens": 1, "house": 1, "card": False},
+        },
+        "active": 0, "now": "play",
+    })
+
+`now` is "play" (the active player chooses the card of his turn), "end" (after his last card) or "turn" (his
+turn begins, with the victory check). Cards not mentioned lie shuffled in the deck; "deck" names its top cards
+and "event_deck" the next random events, the first one first; grey cards lie above brown ones, and are discarded
+if "deck" names a brown one. "deck_size" cuts the deck to so many cards; the rest is discarded. Identities not
+mentioned are dealt at random. In variant 14.3 "agents" is a list of lists of types, "building" the type of the
+house, and players have "agent_cards", "agents_open", "building_cards" and "buildings_open".
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.errors import BadPosition
+from subrosa.core.state import Setup
+from subrosa.core.written import many, one, only, whole
+from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
+from subrosa.games.nanty.rules.state import Nanty
+from subrosa.games.nanty.rules.turn import EndOfTurn, PlayFirst, start_turn
+from subrosa.games.nanty.rules.words import (
+    AGENTS,
+    BUILDINGS,
+    CARDS,
+    CITIZEN,
+    DISTRICTS,
+    EVENTS,
+    FIRST_TYPED,
+    GRENADIER,
+    IDENTITIES,
+    NOBODY,
+    NOWHERE,
+)
+
+if TYPE_CHECKING:
+    from subrosa.games.nanty.rules.game import NantyGame
+
+KEYS: Final = (
+    "players",
+    "board",
+    "deck",
+    "deck_size",
+    "discards",
+    "played",
+    "event_deck",
+    "happened",
+    "active",
+    "turn",
+    "now",
+    "options",
+    "seed",
+    "rolls",
+    "hurry",
+)
+PLAYER_KEYS: Final = (
+    "identity",
+    "money",
+    "hand",
+    "loans",
+    "sticky",
+    "agent_cards",
+    "agents_open",
+    "building_cards",
+    "buildings_open",
+)
+DISTRICT_KEYS: Final = ("agents", "grenadiers", "citizens", "trouble", "house", "building", "card")
+MOMENTS: Final = ("play", "end", "turn")
+
+
+def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> Nanty:
+    """The table as written down."""
+    only(position, KEYS, "a position")
+    s = Nanty()
+    game.blank(s, setup, setup.seed)
+    game.equip(s, setup)
+    game.clear(s)
+    s.turn = whole(position, "turn", s.seats)
+    s.active = whole(position, "active", 0)
+    if s.active >= s.seats:
+        raise BadPosition(f"'active' should be a seat from 0 to {s.seats - 1}, not {s.active}")
+    read_players(s, position["players"])
+    board = position.get("board", {})
+    if not isinstance(board, dict):
+        raise BadPosition(f"'board' should be a table of districts, not {board!r}")
+    for name, row in board.items():
+        read_district(s, one(DISTRICTS, name, "board"), row)
+    s.fresh = 0
+    lay_cards(s, position)
+    lay_events(s, position)
+    if s.rules.figure_cards:
+        lay_figure_cards(s)
+    begin_at(s, position)
+    return s
+
+
+def read_players(s: Nanty, players: list[Any]) -> None:
+    """Money, hands, table cards and identities."""
+    for seat, player in enumerate(players):
+        if not isinstance(player, dict):
+            raise BadPosition(f"player {seat} should be a table such as {{'money': 10}}, not {player!r}")
+        only(player, PLAYER_KEYS, f"player {seat}")
+        where = f"player {seat}"
+        s.money[seat] = whole(player, "money", s.edition.starting_money)
+        s.hands[seat] = tuple(sorted(many(CARDS, player.get("hand", []), where)))
+        s.loans[seat] = many(CARDS, player.get("loans", []), where)
+        s.sticky[seat] = many(CARDS, player.get("sticky", []), where)
+        if s.rules.figure_cards:
+            s.agent_cards[seat] = tuple(sorted(many(AGENTS, player.get("agent_cards", []), where)))
+            s.agent_open[seat] = many(AGENTS, player.get("agents_open", []), where)
+            s.building_cards[seat] = tuple(sorted(many(BUILDINGS, player.get("building_cards", []), where)))
+            s.building_open[seat] = many(BUILDINGS, player.get("buildings_open", []), where)
+    everybody = identities_in_play(s)
+    for seat, player in enumerate(players):
+        if "identity" in player:
+            identity = one(IDENTITIES, player["identity"], f"player {seat}")
+            if identity not in everybody or identity in s.identities:
+                raise BadPosition(f"player {seat} cannot be {player['identity']} at this table")
+            s.identities[seat] = identity
+    left = [identity for identity in everybody if identity not in s.identities]
+    s.shuffle(left)
+    s.identities = [left.pop() if identity == NOBODY else identity for identity in s.identities]
+    s.spare = sorted(left)
+
+
+def read_district(s: Nanty, d: int, row: Any) -> None:
+    """Figures, Trouble and the Building of one district."""
+    if not isinstance(row, dict):
+        raise BadPosition(f"{DISTRICTS[d]} should be a table such as {{'agents': [1, 0]}}, not {row!r}")
+    only(row, DISTRICT_KEYS, DISTRICTS[d])
+    given = row.get("agents", [])
+    if not isinstance(given, list) or len(given) > s.seats:
+        raise BadPosition(f"'agents' in {DISTRICTS[d]} should be a list with one entry a seat, not {given!r}")
+    for seat, agents in enumerate(given):
+        if s.rules.figure_cards:
+            for kind in many(AGENTS, agents, DISTRICTS[d]):
+                if s.where[seat * 12 + kind] != NOWHERE:
+                    raise BadPosition(f"seat {seat} has only one {AGENTS[kind]}")
+                s.enter(d, FIRST_TYPED + seat * 12 + kind)
+        else:
+            for _ in range(whole({"agents": agents}, "agents", 0)):
+                s.enter(d, seat)
+    for _ in range(whole(row, "grenadiers", 0)):
+        s.enter(d, GRENADIER)
+    for _ in range(whole(row, "citizens", 0)):
+        s.enter(d, CITIZEN)
+    if row.get("trouble"):
+        s.trouble |= 1 << d
+    if row.get("house") is not None:
+        seat = whole(row, "house", 0)
+        if seat >= s.seats:
+            raise BadPosition(
+                f"'house' in {DISTRICTS[d]} should be a seat from 0 to {s.seats - 1}, not {seat}"
+            )
+        kind = one(BUILDINGS, row.get("building"), DISTRICTS[d]) if s.rules.figure_cards else NOWHERE
+        s.raise_house(seat, d, kind)
+        if row.get("card") is False:
+            s.deeds[seat] &= ~(1 << d)
+
+
+def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
+    """Discards and the top of the deck as named, the rest shuffled below."""
+    s.discards = list(many(CARDS, position.get("discards", []), "discards"))
+    top = many(CARDS, position.get("deck", []), "deck")
+    named = [*s.discards, *top]
+    if position.get("played"):
+        s.played = one(CARDS, position["played"], "played")
+        s.plays = 1
+        named.append(s.played)
+    for seat in range(s.seats):
+        named += [*s.hands[seat], *s.loans[seat], *s.sticky[seat]]
+    cards = cards_in_play(s)
+    for card in named:
+        if named.count(card) > 1 or card not in cards:
+            raise BadPosition(f"{CARDS[card]} is there twice, or not in this game")
+    left = [card for card in cards if card not in named]
+    s.shuffle(left)
+    left.sort(key=lambda card: s.edition.grey[card])
+    if not all(s.edition.grey[card] for card in top):
+        # A brown card near the top: the other grey ones have all been drawn already.
+        s.discards += [card for card in left if s.edition.grey[card]]
+        left = [card for card in left if not s.edition.grey[card]]
+    s.deck = left + list(reversed(top))
+    if "deck_size" in position:
+        size = whole(position, "deck_size", 0)
+        if size < len(top) or size > len(s.deck):
+            raise BadPosition(f"'deck_size' should be a number from {len(top)} to {len(s.deck)}, not {size}")
+        gone = len(s.deck) - size
+        # Cards are drawn from the top, so those missing are taken from above the named ones' like.
+        rest = s.deck[: len(s.deck) - len(top)]
+        kept = len(rest) - gone
+        s.discards += rest[kept:]
+        s.deck = rest[:kept] + s.deck[len(rest) :]
+
+
+def lay_events(s: Nanty, position: dict[str, Any]) -> None:
+    """The next events as named, the rest shuffled below."""
+    s.events_gone = list(many(EVENTS, position.get("happened", []), "happened"))
+    top = many(EVENTS, position.get("event_deck", []), "event_deck")
+    named = [*s.events_gone, *top]
+    if len(set(named)) != len(named):
+        raise BadPosition("an event is there twice")
+    left = [event for event in range(len(EVENTS)) if event not in named]
+    s.shuffle(left)
+    s.event_deck = left + list(reversed(top))
+
+
+def lay_figure_cards(s: Nanty) -> None:
+    """Agent cards that nobody has are in the box, Building cards in the pile."""
+    agents = [card for seat in range(s.seats) for card in (*s.agent_cards[seat], *s.agent_open[seat])]
+    houses = [card for seat in range(s.seats) for card in (*s.building_cards[seat], *s.building_open[seat])]
+    if len(set(agents)) != len(agents) or len(set(houses)) != len(houses):
+        raise BadPosition("an Agent or Building card is there twice")
+    s.agent_box = [card for card in range(len(AGENTS)) if card not in agents]
+    s.building_pile = [card for card in range(len(BUILDINGS)) if card not in houses]
+    s.shuffle(s.agent_box)
+    s.shuffle(s.building_pile)
+
+
+def begin_at(s: Nanty, position: dict[str, Any]) -> None:
+    """Put the step on the agenda at which play goes on."""
+    now = position.get("now", "play")
+    if now not in MOMENTS:
+        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    if now == "turn":
+        start_turn(s, s.active)
+        return
+    s.push(EndOfTurn(s.active))
+    if now == "play":
+        s.push(PlayFirst(s.active))

@@ -1,0 +1,5 @@
+"""The bots that play Kill the Overlord, and what they know of it."""
+
+from subrosa.games.overlord.bots.levels import BOTS, make_belief, make_mind
+
+__all__ = ["BOTS", "make_belief", "make_mind"]

@@ -1,0 +1,54 @@
+"""The bots that play Kill the Overlord: the scripted one, and the levels that are made of it."""
+
+from typing import Final
+
+from subrosa.bots.belief import Belief
+from subrosa.bots.bot import Bot, Maker
+from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.mind import Mind
+from subrosa.core.game import Game
+from subrosa.games.overlord.bots.belief import OverlordBelief
+from subrosa.games.overlord.bots.mind import OverlordMind
+from subrosa.games.overlord.bots.script import ScriptedBot
+from subrosa.games.overlord.rules.game import OverlordGame
+
+EASY_ERROR: Final = 0.2  # in chances to win
+NORMAL_ERROR: Final = 0.03
+HABITS: Final = Habits(
+    iterations=300,
+    margin=0.5,
+    most=10,
+    tried=("pick", "halted", "attempt", "retaliate", "uprising", "discard", "coercion", "merchant"),
+)
+
+
+def easy(game: Game, seed: int | str) -> Bot:
+    """Judges with errors."""
+    return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
+
+
+def normal(game: Game, seed: int | str) -> Bot:
+    """Judges with small errors."""
+    return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
+
+
+def hard(game: Game, seed: int | str) -> Bot:
+    """Tries things out."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.values.edition
+    return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+
+
+def make_mind(game: Game) -> Mind:
+    """How play may go on in imagined worlds."""
+    assert isinstance(game, OverlordGame)
+    return OverlordMind(game.edition)
+
+
+def make_belief(game: Game) -> Belief:
+    """What may be concluded in this game."""
+    assert isinstance(game, OverlordGame)
+    return OverlordBelief(game.edition)

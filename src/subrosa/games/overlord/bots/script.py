@@ -1,0 +1,165 @@
+"""The scripted player of Kill the Overlord.
+
+Each kind of decision is one function here, found by the id of its prompt. It says how good an option is: mostly
+my chance to win after it, as far as a player can tell from the table and from what he knows of the hands. The
+bot takes the best one.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from subrosa.bots.bot import RatingBot, UnknownBot
+from subrosa.core.game import Game
+from subrosa.games.overlord.bots.position import GOOD, Position
+from subrosa.games.overlord.bots.table import Values
+from subrosa.games.overlord.rules.game import OverlordGame
+from subrosa.games.overlord.rules.words import CARDS
+
+# ---- an execution
+
+
+def pick(p: Position, option: list[str]) -> float:
+    """The Overlord names a victim: who threatens him most, or is the easiest to kill."""
+    return p.sent_to(p.table, int(option[1]), None)
+
+
+def halted(p: Position, option: list[str]) -> float:
+    """Take the Order from its holder? To save him, or to send it to somebody worse, or for the gold."""
+    me = p.me
+    if option[0] == "pass":
+        assert p.holder is not None
+        return p.sent_to(p.table, p.holder, p.giver)
+    hand = without(p.hand, option[1])
+    table = p.table.holding(me, -GOOD[option[1]])
+    if option[0] == "play":
+        table = p.pleaded(table, me)
+    return p.my_way_out(table, None, hand)
+
+
+def attempt(p: Position, option: list[str]) -> float:
+    """I hold the Order: to whom does it go, with which card, or whom do I take with me?"""
+    me = p.me
+    if option[0] == "die":
+        return p.table.killed(me, p.giver).worth()
+    if option[0] == "pay":
+        return p.payment(p.table, me, int(option[1]))
+    card = option[1]
+    table = p.table.holding(me, -GOOD[card])
+    return p.card(table, me, card, int(option[2]) if len(option) > 2 else me)
+
+
+def retaliate(p: Position, option: list[str]) -> float:
+    """Cancel a card? Compare what happens if it works with what happens if its player has to think again."""
+    _, chain = p.view["agenda"][-1]
+    _, played = p.view["agenda"][-2]
+    cancelled = chain["count"] % 2 == 1
+    table = p.table
+    if option[0] == "play":
+        cancelled = not cancelled
+        table = table.holding(p.me, -GOOD["retaliation"])
+    if not cancelled:
+        return p.card(table, played["player"], CARDS[played["card"]], played["target"])
+    assert p.holder is not None
+    return p.sent_to(table, p.holder, p.giver)
+
+
+def uprising(p: Position, option: list[str]) -> float:
+    """Who shall die, the Overlord or the rebel?"""
+    rebel, ruler = p.args["seat"], p.args["target"]
+    if option[0] == "pass":
+        return p.table.killed(rebel).worth()
+    return p.table.holding(p.me, -GOOD[option[1]]).killed(ruler, rebel).worth()
+
+
+# ---- cards and gold
+
+
+def discard(p: Position, option: list[str]) -> float:
+    """Lose the card that I miss least, now that the Order is with me."""
+    return p.my_way_out(p.table.holding(p.me, -GOOD[option[1]]), p.giver, without(p.hand, option[1]))
+
+
+def coercion(p: Position, option: list[str]) -> float:
+    """Give a card to whoever sent me the Order, or let him have gold?"""
+    giver = p.args["target"]
+    if option[0] == "gold":
+        return p.my_way_out(p.table.richer(giver, p.args["gold"]), giver, p.hand)
+    card = option[1]
+    table = p.table.holding(giver, GOOD[card]).holding(p.me, -GOOD[card])
+    return p.my_way_out(table, giver, without(p.hand, card))
+
+
+def rob(p: Position, option: list[str]) -> float:
+    """The Tyrant takes a coin from whoever is the nearest to winning."""
+    return p.table.robbed(int(option[1]), p.me, 1).worth()
+
+
+def merchant(p: Position, option: list[str]) -> float:
+    """Cards for gold, paid to whom it helps least."""
+    if option[0] == "pass":
+        return p.table.worth()
+    gold, cards = p.args["gold"], p.args["count"]
+    return p.table.richer(p.me, -gold).richer(int(option[1]), gold).holding(p.me, p.drawn(cards)).worth()
+
+
+def draw(p: Position, option: list[str]) -> float:
+    """A card costs nothing."""
+    return 1.0 if option[0] == "draw" else 0.0
+
+
+# ---- the start of a round
+
+
+def inquisitor(p: Position, option: list[str]) -> float:
+    """Have the largest unknown hand shown; its owner will be easier to hit, for everybody."""
+    if option[0] == "pass":
+        return 0.0
+    seat = int(option[1])
+    return p.table.cards[seat] - len(p.known[seat])
+
+
+def censor(p: Position, option: list[str]) -> float:
+    """Ban what the others are likely to have and I have not."""
+    if option[0] == "pass":
+        return 0.0
+    return GOOD[option[1]] * (p.unseen[option[1]] / len(p.table.gold) - p.hand.count(option[1]))
+
+
+def without(hand: list[str], card: str) -> list[str]:
+    """The hand after a card has left it."""
+    i = hand.index(card)
+    return hand[:i] + hand[i + 1 :]
+
+
+DECISIONS: Final[dict[str, Callable[[Position, list[str]], float]]] = {
+    "pick": pick,
+    "halted": halted,
+    "attempt": attempt,
+    "retaliate": retaliate,
+    "uprising": uprising,
+    "discard": discard,
+    "coercion": coercion,
+    "rob": rob,
+    "merchant": merchant,
+    "merchant-draw": draw,
+    "squire": draw,
+    "inquisitor": inquisitor,
+    "censor": censor,
+}
+
+
+class ScriptedBot(RatingBot):
+    """Takes the option that promises most."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        super().__init__(game, seed)
+        if not isinstance(game, OverlordGame):
+            raise UnknownBot(f"this bot plays overlord, not {game.id}")
+        self.values = Values(game.edition)
+
+    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
+        decide = DECISIONS.get(view["prompt"]["id"])
+        if decide is None:
+            return [float(option == "pass") for option in options]
+        position = Position(self.values, view)
+        return [decide(position, option.split()) for option in options]

@@ -1,0 +1,35 @@
+"""Where the facts of Kill the Overlord lie in an observation."""
+
+from __future__ import annotations
+
+from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Seat, Skip
+from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
+
+COPIES = 8  # of the most frequent card, about
+
+
+def facts(seats: int) -> Field:
+    return Record(
+        round=Number(30),
+        holder=Seat(seats),
+        giver=Seat(seats),
+        tried=Flag(),
+        banned=Name(CARDS),
+        deck=Number(75),
+        discards=Names(CARDS, COPIES),
+        played=Names(CARDS, 4),
+        middle=Names(CHARACTERS),
+        hand=Names(CARDS, 4),
+        players=BySeat(
+            seats,
+            Record(
+                seat=Skip(),
+                character=Name(CHARACTERS),
+                gold=Number(30),
+                cards=Number(8),
+                token=Number(seats),
+                shown=Names(CARDS, 4),
+                known=Names(CARDS, 4),
+            ),
+        ),
+    )

@@ -1,0 +1,175 @@
+"""Positions of Kill the Overlord written down, for tests, puzzles and bug reports.
+
+    game.position({
+        "players": [
+            {"character": "overlord", "gold": 9, "hand": ["martyrdom", "capitalize"]},
+            {"character": "general", "hand": []},
+            {"character": "peasant"},
+            {"executed": 1},
+        ],
+        "middle": ["squire"],
+        "holder": 0, "giver": 1, "now": "attempt",
+    })
+
+`now` is "choice" (the Overlord names a victim), "halted" (others may take the Order), "attempt" (the holder's turn), or
+"round" (a new round begins). Cards not mentioned lie shuffled in the draw pile; "deck" names its top cards, the topmost
+first. Gold is 5, hands are empty, the round is 2 if nothing is said.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from subrosa.core.errors import BadPosition
+from subrosa.core.state import Setup
+from subrosa.core.step import Step
+from subrosa.core.written import many, one, only, whole
+from subrosa.games.overlord.rules.order import Halted, HolderTurn, NextExecution, PickVictim
+from subrosa.games.overlord.rules.round import EndOfRound, start_round
+from subrosa.games.overlord.rules.state import Overlord
+from subrosa.games.overlord.rules.words import (
+    CARDS,
+    CHARACTERS,
+    NO_CARD,
+    NO_CHARACTER,
+    NOBODY,
+    OVERLORD,
+    TYRANT,
+)
+
+if TYPE_CHECKING:
+    from subrosa.games.overlord.rules.game import OverlordGame
+
+KEYS: Final = (
+    "players",
+    "middle",
+    "holder",
+    "giver",
+    "tried",
+    "banned",
+    "deck",
+    "discards",
+    "round",
+    "now",
+    "options",
+    "seed",
+    "rolls",
+    "hurry",
+)
+PLAYER_KEYS: Final = ("character", "gold", "hand", "executed", "shown")
+MOMENTS: Final = ("choice", "halted", "attempt", "round")
+
+
+def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
+    """The table as written down."""
+    only(position, KEYS, "a position")
+    s = Overlord()
+    game.blank(s, setup, setup.seed)
+    game.equip(s, setup)
+    s.round = whole(position, "round", 2, 1)
+    s.tried = bool(position.get("tried", False))
+    s.played = ()
+    s.banned = one(CARDS, position["banned"], "banned") if position.get("banned") else NO_CARD
+    s.middle = many(CHARACTERS, position.get("middle", []), "middle")
+    s.tips = ()
+    read_players(s, position["players"])
+    lay_cards(s, position)
+    s.holder = seat_in(s, position, "holder")
+    s.giver = seat_in(s, position, "giver")
+    if s.giver != NOBODY and s.giver == s.holder:
+        raise BadPosition("'giver' and 'holder' are the same: nobody gives the Order to himself")
+    if s.giver != NOBODY and s.holder == NOBODY:
+        raise BadPosition("there is a 'giver' of the Order, but no 'holder'")
+    check_characters(s)
+    s.derive()
+    begin_at(s, position)
+    return s
+
+
+def read_players(s: Overlord, players: list[Any]) -> None:
+    """Characters, gold, hands and tokens."""
+    s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], (), ()
+    for seat, player in enumerate(players):
+        if not isinstance(player, dict):
+            raise BadPosition(
+                f"player {seat} should be a table such as {{'character': 'peasant'}}, not {player!r}"
+            )
+        only(player, PLAYER_KEYS, f"player {seat}")
+        token = whole(player, "executed", 0, 0)
+        if bool(token) == ("character" in player):
+            raise BadPosition(f"player {seat} needs either a character or an elimination token ('executed')")
+        s.characters.append(NO_CHARACTER if token else one(CHARACTERS, player["character"], f"player {seat}"))
+        s.tokens += (token,)
+        s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
+        s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
+        s.shown += (many(CARDS, player.get("shown", []), f"shown cards of player {seat}"),)
+        if any(s.shown[seat].count(card) > s.hands[seat].count(card) for card in s.shown[seat]):
+            raise BadPosition(
+                f"player {seat} has shown cards that are not in the hand: name them in 'hand' too"
+            )
+    given = sorted([token for token in s.tokens if token])
+    if given != list(range(1, len(given) + 1)):
+        raise BadPosition(f"elimination tokens are given out as 1, 2, 3 ..., not as {given}")
+    s.active = tuple([seat for seat in range(s.seats) if not s.tokens[seat]])
+
+
+def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
+    """Discards and the top of the draw pile as named, the rest shuffled below."""
+    s.discards = list(many(CARDS, position.get("discards", []), "discards"))
+    top = list(many(CARDS, position.get("deck", []), "deck"))
+    left = list(s.edition.copies)
+    for card in [*s.discards, *top, *[card for hand in s.hands for card in hand]]:
+        left[card] -= 1
+        if left[card] < 0:
+            raise BadPosition(
+                f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}"
+            )
+    s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
+    s.deck += reversed(top)
+    s.stacked = len(top)
+
+
+def check_characters(s: Overlord) -> None:
+    """One character a player, one of each rank, one ruler, and the executed players' cards in the middle."""
+    executed = sum(1 for token in s.tokens if token)
+    if len(s.middle) != executed:
+        raise BadPosition(f"{executed} players are executed, so 'middle' needs {executed} characters")
+    cast = [character for character in s.characters if character != NO_CHARACTER] + list(s.middle)
+    ranks = sorted([s.edition.rank[character] for character in cast])
+    if len(set(ranks)) != len(ranks):
+        raise BadPosition("there can be only one character of each rank (10.5)")
+    if sum(1 for character in cast if character in (OVERLORD, TYRANT)) != 1:
+        raise BadPosition("there must be exactly one Overlord or Tyrant (3.1)")
+
+
+def begin_at(s: Overlord, position: dict[str, Any]) -> None:
+    """Put the step on the agenda at which play goes on."""
+    now = position.get("now", "choice")
+    if now not in MOMENTS:
+        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    if now == "round":
+        if len(s.active) != s.seats:
+            raise BadPosition("at the start of a round nobody is executed")
+        s.round -= 1
+        start_round(s)
+        return
+    if s.ruler() == NOBODY:
+        raise BadPosition("without an active Overlord the round is over; only 'now': 'round' could follow")
+    if len(s.active) == 1:
+        raise BadPosition("the Overlord is the only active player, so he has won already (9.1)")
+    step: Step[Overlord] = PickVictim(s.ruler())
+    if now != "choice":
+        if s.holder == NOBODY:
+            raise BadPosition(f"'now': {now!r} needs a 'holder' of the Order")
+        step = Halted(s.ring.others[s.holder]) if now == "halted" else HolderTurn(s.holder)
+    s.push(EndOfRound())
+    s.push(NextExecution())
+    s.push(step)
+
+
+def seat_in(s: Overlord, position: dict[str, Any], key: str) -> int:
+    """An active seat, or NOBODY."""
+    seat = position.get(key)
+    if seat is None:
+        return NOBODY
+    if not isinstance(seat, int) or seat not in s.active:
+        raise BadPosition(f"'{key}' should be an active seat out of {list(s.active)}, not {seat!r}")
+    return seat

@@ -1,0 +1,5 @@
+"""Kill the Overlord in a terminal: its panel."""
+
+from subrosa.games.overlord.terminal.panel import OverlordPanel
+
+PANEL = OverlordPanel

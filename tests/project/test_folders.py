@@ -1,0 +1,133 @@
+"""Everything about a game is in its folders, and what all games share knows none of them."""
+
+import ast
+import re
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from subrosa import games
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "subrosa"
+CLIENT = ROOT / "client" / "src"
+BOARDS = CLIENT / "boards"
+PAGE = ROOT / "docs" / "add-a-game.md"
+
+OWN = [PACKAGE / "games" / name for name in games.ours()]
+SHARED = [path for path in sorted(PACKAGE.rglob("*.py")) if not any(map(path.is_relative_to, OWN))]
+# Boards of games to come may lie there before their rules do.
+OWN_BOARDS = [folder for folder in sorted(BOARDS.iterdir()) if folder.is_dir()]
+SHARED_IN_THE_BROWSER = [
+    path
+    for path in sorted(CLIENT.rglob("*"))
+    if path.suffix in (".svelte", ".ts", ".css", ".ftl") and not any(map(path.is_relative_to, OWN_BOARDS))
+]
+IDS = sorted({*games.ours(), *[folder.name for folder in OWN_BOARDS]})
+AN_ID = re.compile(rf"\b({'|'.join(IDS)})\b", re.IGNORECASE)
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
+
+
+def code_of(path: Path) -> str:
+    """A Python file without comments and docstrings: these may take a game as an example."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(
+            node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+        ) and ast.get_docstring(node):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def label(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", SHARED, ids=label)
+def test_shared_python_names_no_game(path: Path) -> None:
+    assert AN_ID.findall(code_of(path)) == []
+
+
+@pytest.mark.parametrize("path", SHARED_IN_THE_BROWSER, ids=label)
+def test_what_boards_share_names_no_game(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert AN_ID.findall(text if path.suffix == ".ftl" else COMMENT.sub("", text)) == []
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.ftl")), ids=label)
+def test_shared_catalogues_name_no_game(path: Path) -> None:
+    if not any(map(path.is_relative_to, OWN)):
+        assert AN_ID.findall(path.read_text("utf-8")) == []
+
+
+def test_the_law_can_fail(tmp_path: Path) -> None:
+    faulty = tmp_path / "faulty.py"
+    for text in (
+        "from subrosa.games.nanty.rules import game",
+        "X = {'nanty': 1}",
+        "def nanty() -> None: ...",
+        "f'{x}-nanty'",
+    ):
+        faulty.write_text(text)
+        assert AN_ID.findall(code_of(faulty)) == ["nanty"]
+    faulty.write_text('"""Such as nanty."""\n# nanty\nX = 1\n')
+    assert AN_ID.findall(code_of(faulty)) == []
+    assert AN_ID.findall(COMMENT.sub("", 'say("nanty-map"); // nanty')) == ["nanty"]
+
+
+# ---- the list of files in docs/add-a-game.md
+
+
+def listed() -> dict[str, list[str]]:
+    """By folder, what the page says is in it; <id> stands for a game."""
+    (block,) = re.findall(r"^```files\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    found: dict[str, list[str]] = {}
+    path: list[str] = []
+    for line in block.splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        name = line.split()[0]
+        path[depth:] = [name]
+        if name.endswith("/"):
+            found["".join(path)] = []
+        else:
+            found["".join(path[:-1])].append(name)
+    return found
+
+
+@pytest.mark.parametrize("game", games.ours())
+@pytest.mark.parametrize("folder", listed())
+def test_our_games_have_the_files_that_the_page_lists(folder: str, game: str) -> None:
+    there = ROOT / folder.replace("<id>", game)
+    files = {path.name for path in there.iterdir() if path.is_file()}
+    names = listed()[folder]
+    assert [name for name in names if "*" not in name and name not in files] == []
+    assert [file for file in sorted(files) if not any(fnmatch(file, name) for name in names)] == []
+
+
+@pytest.mark.parametrize("game", games.ours())
+def test_our_games_have_no_other_folders(game: str) -> None:
+    """Inside `rules`, a chapter of the rulebook may be a folder."""
+    folders = [folder.replace("<id>", game).rstrip("/") for folder in listed()]
+    for top in [folder for folder in folders if folder.endswith(game)]:
+        for path in (ROOT / top).rglob("*"):
+            if path.is_dir() and path.name != "__pycache__" and "rules" not in path.parent.parts:
+                assert str(path.relative_to(ROOT)) in folders
+
+
+# ---- colours, which the browser has in a file of its own
+
+
+@pytest.mark.parametrize("game", games.ours())
+def test_the_browser_has_the_colours_of_the_look(game: str) -> None:
+    css = (BOARDS / game / "colours.css").read_text("utf-8")
+    assert set(AN_ID.findall(css)) == {game}
+    by_day, dark = [dict(re.findall(r"--(\w+): (#\w+);", block)) for block in css.split("}")[:2]]
+    colours = games.look_of(game).colours
+    assert (by_day["v1"], by_day["v2"], by_day["band"], by_day["acc"], dark["v1"]) == (
+        colours.day.lower(),
+        colours.deep.lower(),
+        colours.band.lower(),
+        colours.accent.lower(),
+        colours.lamplight.lower(),
+    )

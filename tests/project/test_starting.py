@@ -1,0 +1,59 @@
+"""To start does not mean to read everything: parts of games are imported when somebody asks for them."""
+
+import subprocess
+import sys
+
+import pytest
+
+from subrosa import games
+
+LOADED = "\nimport sys\nprint(' '.join(sys.modules))"
+
+
+def modules(code: str) -> set[str]:
+    """What a program has imported when it is done."""
+    done = subprocess.run([sys.executable, "-c", code + LOADED], capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def parts(loaded: set[str]) -> set[str]:
+    """The parts of our games among them, such as `overlord.bots`."""
+    found = [name.split(".")[2:] for name in loaded if name.startswith("subrosa.games.")]
+    return {".".join(name[:2]) for name in found if len(name) > 1}
+
+
+def looks() -> set[str]:
+    return {f"{name}.look" for name in games.ours()}
+
+
+def test_the_registry_reads_looks_alone() -> None:
+    loaded = modules("from subrosa import games; games.names()")
+    assert parts(loaded) == looks()
+    assert not loaded & {"numpy", "textual", "fluent", "subrosa.bots"}
+
+
+def test_the_list_of_games_reads_rules_but_no_bots_or_panels() -> None:
+    loaded = modules("from subrosa import cli; cli.main(['games', '--lang', 'en'])")
+    assert parts(loaded) == looks() | {f"{name}.rules" for name in games.ours()}
+    assert not loaded & {"numpy", "textual"}
+
+
+@pytest.mark.parametrize("game", games.ours())
+def test_bots_are_those_of_one_game(game: str) -> None:
+    loaded = modules(f"from subrosa import bots, games; bots.make('scripted', games.get('{game}'), 1)")
+    assert parts(loaded) - looks() == {f"{game}.rules", f"{game}.bots"}
+    assert not loaded & {"numpy", "textual"}
+
+
+def test_a_process_that_thinks_needs_neither_screens_nor_arrays() -> None:
+    loaded = modules(
+        "import io, sys; sys.stdin = io.StringIO()\nfrom subrosa.table.thinker import main; main()"
+    )
+    assert not loaded & {"numpy", "textual"}
+
+
+@pytest.mark.parametrize("game", games.ours())
+def test_an_environment_reads_no_bots_and_no_panels(game: str) -> None:
+    loaded = modules(f"from subrosa.env.tables import Table; Table('{game}')")
+    assert parts(loaded) - looks() == {f"{game}.rules", f"{game}.layout"}
+    assert "textual" not in loaded
