@@ -8,7 +8,7 @@ import subrosa.games.nanty
 from subrosa.core import Step
 from tests.rules.nanty.table import GAME
 
-ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand"}
+ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand", "TurnStep"}
 
 
 def test_all_steps_are_listed() -> None:
