@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 from subrosa.core import save as saves
 from subrosa.core.choice import Kind, Words
 from subrosa.core.codec import fields, frozen, plain
-from subrosa.core.errors import BadPosition, BadSetup, BadView
+from subrosa.core.errors import BadPosition, BadSetup, BadView, BrokenInvariant
 from subrosa.core.rng import seeded
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Step, Task, Together
+from subrosa.core.written import truth
 
 
 class Option:
@@ -134,14 +135,17 @@ class Game:
         raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
 
     def position(self, position: Any) -> State:
-        """Any legal position written down: for tests, puzzles and bug reports."""
+        """Any legal position written down: for tests, puzzles and bug reports. Raises BadPosition, or BadSetup for
+        options and player counts that no game could have."""
         if not isinstance(position, dict) or not isinstance(position.get("players"), list):
             raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
-        hurry = bool(position.get("hurry", False))
-        options = position.get("options", {})
-        return self.begin(
-            self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position)
-        )
+        hurry = truth(position, "hurry")
+        seed, options = position.get("seed", 0), position.get("options", {})
+        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+            raise BadPosition(f"'seed' should be a whole number or a text, not {seed!r}")
+        if not isinstance(options, dict):
+            raise BadPosition(f"'options' should be a table such as {{'name': 'value'}}, not {options!r}")
+        return self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
         """The state a set-up leads to, advanced to its first decision."""
@@ -150,10 +154,17 @@ class Game:
             state.events = None
         state.hurry = setup.hurry
         if setup.position is not None:
-            state.check()
+            self.check_position(state)
         state.advance()
         state.learners = 0
         return state
+
+    def check_position(self, state: State) -> None:
+        """Games say precisely what is wrong with a position; whatever they overlook is refused here."""
+        try:
+            state.check()
+        except BrokenInvariant as error:
+            raise BadPosition(f"this cannot be: {error}") from error
 
     def lay_out(self, setup: Setup) -> State:
         """The pieces as they lie at the start, before anything happens."""
