@@ -114,8 +114,12 @@ class Game:
         position: dict[str, Any] | None = None,
     ) -> Setup:
         """A checked set-up; options not named get their defaults."""
-        if not self.min_seats <= seats <= self.max_seats:
+        if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        if not isinstance(options, dict):
+            raise BadSetup(f"options are a table such as {{'name': 'value'}}, not {options!r}")
+        if position is not None:
+            check_written(position, seats)
         chosen = dict(self.defaults)
         for name, value in options.items():
             chosen[name] = self._option_value(name, value)
@@ -137,8 +141,7 @@ class Game:
     def position(self, position: Any) -> State:
         """Any legal position written down: for tests, puzzles and bug reports. Raises BadPosition, or BadSetup for
         options and player counts that no game could have."""
-        if not isinstance(position, dict) or not isinstance(position.get("players"), list):
-            raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
+        check_written(position)
         hurry = truth(position, "hurry")
         seed, options = position.get("seed", 0), position.get("options", {})
         if not isinstance(seed, (int, str)) or isinstance(seed, bool):
@@ -246,3 +249,10 @@ class Game:
     def replay(self, text: str) -> list[State]:
         """All states of a saved game from the first to the last, each proved by its checksum."""
         return saves.replay(self, text)
+
+
+def check_written(position: Any, seats: int | None = None) -> None:
+    """Raise BadPosition unless this is a table with as many players as there are seats."""
+    players = position.get("players") if isinstance(position, dict) else None
+    if not isinstance(players, list) or (seats is not None and len(players) != seats):
+        raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
