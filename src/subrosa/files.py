@@ -1,12 +1,30 @@
-"""Files that people bring, saves and card files, and what they are told of those that cannot be read."""
+"""Files that people bring, saves and card files, and what they are told of those that cannot be read.
+
+A save may have one line in front of it, about who sits where; terminals write it. Such a file is a table file.
+
+    {"subrosa-table": 1, "names": ["Ines", ...], "seats": ["human", "scripted", ...], "lang": "en"}
+    subrosa-save 1
+    ...
+"""
 
 import json
 from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from subrosa import games
 from subrosa.core.errors import BadCards, BadSave, BadSetup, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.save import FORMAT
+
+MARK: Final = "subrosa-table"
+
+
+class Company(NamedTuple):
+    """Who sits at the table of a save: a name and a player for every seat, and the language they read."""
+
+    names: list[str]
+    seats: list[str]
+    language: str
 
 
 def text_of(path: Path, what: str, refusal: type[SubRosaError]) -> str:
@@ -33,11 +51,34 @@ def mistaken(path: Path, error: BadCards) -> BadSetup:
     return BadSetup(f"{path} has mistakes ({error}); see: subrosa cards --check {path}")
 
 
-def game_of_save(path: Path, text: str) -> Game:
+def split_save(path: Path | str, text: str) -> tuple[Company | None, str]:
+    """Take off the line in front of a save, if there is one. Raises BadSave; `path` is what it calls the file."""
+    first, _, rest = text.partition("\n")
+    return (read_company(path, first), rest) if first.startswith("{") else (None, text)
+
+
+def read_company(path: Path | str, line: str) -> Company:
+    """The first line of a table file. Raises BadSave."""
+    try:
+        head: dict[str, Any] = json.loads(line)
+        names, seats, language, version = head["names"], head["seats"], head["lang"], head[MARK]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise BadSave(f"{path} is no save: its first line is neither {FORMAT!r} nor a table") from error
+    if version != 1:
+        raise BadSave(f"{path} was made by a newer program: it reads tables of version 1, not {version}")
+    for words in (names, seats, [language]):
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise BadSave(f"{path} is damaged: names and players of its table are lists of text")
+    if len(names) != len(seats):
+        raise BadSave(f"{path} has {len(names)} names for {len(seats)} seats")
+    return Company(names, seats, language)
+
+
+def game_of_save(path: Path | str, text: str) -> Game:
     """The game a save belongs to, which its second line names. Raises BadSave."""
     lines = text.split("\n", 2)
     what = "is damaged" if lines[0] == FORMAT else "is no save"
     try:
         return games.get(json.loads(lines[1])["game"])
-    except (IndexError, ValueError, KeyError, TypeError) as error:
+    except (IndexError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadSave(f"{path} {what}: it should begin with {FORMAT!r} and a set-up line") from error

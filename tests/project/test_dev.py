@@ -13,7 +13,20 @@ import pytest
 from tools import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ["serve", "play", "run", "test", "check", "fuzz", "load", "bench", "build", "lock", "clean"]
+COMMANDS = [
+    "serve",
+    "play",
+    "run",
+    "test",
+    "check",
+    "fuzz",
+    "mutate",
+    "load",
+    "bench",
+    "build",
+    "lock",
+    "clean",
+]
 
 
 def dev(*arguments: str) -> subprocess.CompletedProcess[str]:

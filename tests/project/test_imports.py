@@ -20,7 +20,7 @@ ALLOWED = {
     "bots": {"core", "games"},
     "files": {"core", "games"},
     "terminal": {"core", "games", "bots", "texts", "files"},
-    "table": {"core", "games", "bots", "texts", "lab"},
+    "table": {"core", "games", "bots", "texts", "files", "lab"},
     "lab": {"core", "games", "bots", "texts", "files"},
     "env": {"core", "games"},
     "__main__": {"cli"},

@@ -1,11 +1,13 @@
 """Every save ever committed here is loaded and replayed: old games stay playable."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from subrosa import games
-from subrosa.core import BadSave
+from subrosa.core import BadSave, SubRosaError
 from subrosa.core.save import digest
 
 HERE = Path(__file__).parent
@@ -60,6 +62,25 @@ def resealed(text: str) -> str:
 def test_a_save_from_elsewhere_is_refused(old: str, new: str, message: str) -> None:
     with pytest.raises(BadSave, match=message):
         games.get("overlord").load(resealed(TEXT.replace(old, new, 1)))
+
+
+@pytest.mark.parametrize(
+    ("head", "message"),
+    [
+        ({"options": ["may_die"]}, "options are a table"),
+        ({"seats": 4.0}, "4 to 8 players, not 4.0"),
+        ({"seats": "4"}, "4 to 8 players, not 4"),
+        ({"position": ["overlord"]}, "a list with one table a seat"),
+        ({"position": {"players": []}}, "a list with one table a seat"),
+        ({"position": {"players": [{}, {}, {}, {}], "now": []}}, "'now' is one of"),
+    ],
+)
+def test_nonsense_in_the_set_up_line_is_refused(head: dict[str, Any], message: str) -> None:
+    first, line, rest = TEXT.split("\n", 2)
+    text = resealed("\n".join([first, json.dumps({**json.loads(line), **head}), rest]))
+    for read in (games.get("overlord").load, games.get("overlord").replay):
+        with pytest.raises(SubRosaError, match=message):
+            read(text)
 
 
 def test_an_edited_save_does_not_survive_its_replay() -> None:

@@ -1,5 +1,5 @@
-// One connection to a table that mends itself: it reconnects with the last number seen and sends unanswered moves again
-// under their old ids, which is harmless by the contract.
+// One connection to a table that mends itself: it reconnects and sends unanswered moves again under their old ids, which
+// is harmless by the contract.
 import type { FromServer, ToServer } from "./protocol";
 
 const SLOWEST = 8000;
@@ -14,7 +14,7 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
-  seq = 0;
+  seq = 0; // the last number seen: moves are made on what it stands for
 
   constructor(
     private readonly table: string,
@@ -44,7 +44,7 @@ export class TableSocket {
   private connect(): void {
     this.changed(this.tries === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?seq=${this.seq}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

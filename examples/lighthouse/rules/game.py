@@ -122,7 +122,8 @@ class Turn(Step[Lighthouse]):
     __slots__ = ()
     prompt: ClassVar[str] = "turn"
     rule: ClassVar[str] = "2.1"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def options(self, s: Lighthouse) -> list[Choice]:
         pours = [POUR[drink] for drink in sorted(set(s.hands[self.seat]))]

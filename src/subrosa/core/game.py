@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 from subrosa.core import save as saves
 from subrosa.core.choice import Kind, Words
 from subrosa.core.codec import fields, frozen, plain
-from subrosa.core.errors import BadPosition, BadSetup, BadView
+from subrosa.core.errors import BadPosition, BadSetup, BadView, BrokenInvariant
 from subrosa.core.rng import seeded
 from subrosa.core.sealed import LEAST_SECRET
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Gather, Step, Task, Together
-from subrosa.core.written import rolls_of
+from subrosa.core.written import rolls_of, truth
 
 
 class Option:
@@ -120,8 +120,12 @@ class Game:
         """A checked set-up; options not named get their defaults."""
         if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
-        if not self.min_seats <= seats <= self.max_seats:
+        if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        if not isinstance(options, dict):
+            raise BadSetup(f"options are a table such as {{'name': 'value'}}, not {options!r}")
+        if position is not None:
+            check_written(position, seats)
         chosen = dict(self.defaults)
         for name, value in options.items():
             chosen[name] = self._option_value(name, value)
@@ -142,14 +146,16 @@ class Game:
         raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
 
     def position(self, position: Any) -> State:
-        """Any legal position written down: for tests, puzzles and bug reports."""
-        if not isinstance(position, dict) or not isinstance(position.get("players"), list):
-            raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
-        hurry = bool(position.get("hurry", False))
-        options = position.get("options", {})
-        return self.begin(
-            self.setup(len(position["players"]), position.get("seed", 0), options, hurry, position)
-        )
+        """Any legal position written down: for tests, puzzles and bug reports. Raises BadPosition, or BadSetup for
+        options and player counts that no game could have."""
+        check_written(position)
+        hurry = truth(position, "hurry")
+        seed, options = position.get("seed", 0), position.get("options", {})
+        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+            raise BadPosition(f"'seed' should be a whole number or a text, not {seed!r}")
+        if not isinstance(options, dict):
+            raise BadPosition(f"'options' should be a table such as {{'name': 'value'}}, not {options!r}")
+        return self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
         """The state a set-up leads to, advanced to its first decision."""
@@ -160,10 +166,17 @@ class Game:
         if setup.rolls:
             state.rng = NOTHING_DRAWN
         if setup.position is not None:
-            state.check()
+            self.check_position(state)
         state.advance()
         state.learners = 0
         return state
+
+    def check_position(self, state: State) -> None:
+        """Games say precisely what is wrong with a position; whatever they overlook is refused here."""
+        try:
+            state.check()
+        except BrokenInvariant as error:
+            raise BadPosition(f"this cannot be: {error}") from error
 
     def lay_out(self, setup: Setup) -> State:
         """The pieces as they lie at the start, before anything happens."""
@@ -248,3 +261,10 @@ class Game:
     def replay(self, text: str) -> list[State]:
         """All states of a saved game from the first to the last, each proved by its checksum."""
         return saves.replay(self, text)
+
+
+def check_written(position: Any, seats: int | None = None) -> None:
+    """Raise BadPosition unless this is a table with as many players as there are seats."""
+    players = position.get("players") if isinstance(position, dict) else None
+    if not isinstance(players, list) or (seats is not None and len(players) != seats):
+        raise BadPosition("a position is a table with at least 'players', a list with one table a seat")

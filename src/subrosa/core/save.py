@@ -111,7 +111,7 @@ def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, 
         place, sealed = head.get("position"), head.get("sealed", False)
         setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed is True)
         return game, setup, read_moves(lines[2:-2], setup.hurry), json.loads(lines[-2][9:])
-    except (KeyError, ValueError, TypeError) as error:
+    except (KeyError, ValueError, TypeError, RecursionError) as error:
         raise BadSave(f"the save cannot be read: {error!r}") from error
 
 

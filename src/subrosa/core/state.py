@@ -177,7 +177,7 @@ class State:
             self._become(before, told)
             raise
         # A choice may be taken back until the generator moved, somebody learned something, or another seat decided.
-        shown = step.secret and not (self.agenda and self.agenda[-1] is step and self.answers)
+        shown = step.is_final(chosen) and not (self.agenda and self.agenda[-1] is step and self.answers)
         if shown or self.learners or self.rng != before.rng or self.result is not None:
             self.before = None
         else:
@@ -200,7 +200,7 @@ class State:
             step = agenda[-1]
             if step.seat >= 0:
                 offer = step.options(self)
-                if len(offer) > 1 or (step.secret and not self.hurry):
+                if len(offer) > 1 or (step.always_asked and not self.hurry):
                     self.waiting = (step.seat,)
                     self.offer = tuple(offer)
                     return

@@ -51,8 +51,11 @@ class Step(Generic[S]):
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     # Do the options depend on something that others may not know? Then a seat is asked at a table even when
-    # it has one option only (not asking would tell), and its decision cannot be taken back once it shows.
-    secret: ClassVar[bool] = False
+    # it has one option only: not asking would tell.
+    always_asked: ClassVar[bool] = False
+    # Does the decision itself show others something that they may not have known? Then it cannot be taken back
+    # once it took effect. What the rules show by `learn` is noticed without this.
+    final: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -68,6 +71,10 @@ class Step(Generic[S]):
     def refusal(self, s: S, seat: int, choice: Choice) -> Refusal | None:
         """Why `choice`, which is not among the options of the seat asked, is not: from what that seat may see."""
         return None
+
+    def is_final(self, choice: Choice) -> bool:
+        """Whether this choice cannot be taken back; for steps of which only some choices show something hidden."""
+        return self.final
 
     def prompt_args(self, s: S) -> dict[str, Any]:
         """Arguments of the question, public."""
@@ -89,7 +96,8 @@ class Gather(Step[S]):
 
     __slots__ = ()
 
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True  # but until it is done, nothing of it shows
     done: ClassVar[Choice]  # the choice that ends it
 
     def more(self, s: S, gathered: tuple[Choice, ...]) -> list[Choice]:
@@ -148,7 +156,7 @@ class Together(Step[S]):
 
     __slots__ = ("seats",)
 
-    secret: ClassVar[bool] = True
+    final: ClassVar[bool] = True  # but until all answers are in, none of them shows
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seat = NO_SEAT

@@ -16,10 +16,22 @@ def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int
     return int(value)
 
 
+def truth(table: dict[str, Any], key: str, default: bool = False) -> bool:
+    """True or False, and nothing that only looks like it."""
+    value = table.get(key, default)
+    if not isinstance(value, bool):
+        raise BadPosition(f"'{key}' should be true or false, not {value!r}")
+    return value
+
+
 def one(names: tuple[str, ...], name: Any, where: str) -> int:
     """The number of a thing."""
     if name not in names:
-        raise BadPosition(f"{where}: {name!r} is unknown{suggestion(str(name), names)}")
+        hint = (
+            suggestion(str(name), names)
+            or f"; it is one of {', '.join(names[:20])}{' ...' * (len(names) > 20)}"
+        )
+        raise BadPosition(f"{where}: {name!r} is unknown{hint}")
     return names.index(name)
 
 
@@ -36,6 +48,13 @@ def different(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]
     if len(set(found)) != len(found):
         raise BadPosition(f"{where}: nothing can be there twice")
     return found
+
+
+def together(table: dict[str, Any], keys: tuple[str, ...], goes: bool, what: str) -> None:
+    """Refuse keys that mean something only together with something else."""
+    for key in keys:
+        if key in table and not goes:
+            raise BadPosition(f"'{key}' goes with {what} only")
 
 
 def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:

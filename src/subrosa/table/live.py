@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("subrosa.table")
 SNAPSHOT_EVERY: Final = 60
-LATEST_TALK: Final = 50
 DAY: Final = 86_400.0
 GRACE: Final = 15.0  # a bot that has not moved by then is nobody's business yet
 

@@ -1,7 +1,6 @@
 """Finished games to be looked at again, saves to take home, and saves brought from elsewhere."""
 
 import asyncio
-import json
 import secrets
 import time
 from typing import Annotated, Any, Final
@@ -9,9 +8,8 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from subrosa import games
-from subrosa.core.errors import BadSave, SubRosaError
-from subrosa.core.save import FORMAT
+from subrosa.core.errors import SubRosaError
+from subrosa.files import game_of_save, split_save
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.live import LiveTable
@@ -111,14 +109,12 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
     if "\0" in data.text:
         raise TableProblem("bad-save", detail="it is not text")
     try:
-        names, text = without_table(data.text)
-        game = games.get(json.loads(text.split("\n", 2)[1])["game"])
+        company, text = split_save("it", data.text)
+        game = game_of_save("it", text)
         states = await asyncio.to_thread(game.replay, text)
-    except (SubRosaError, IndexError, ValueError, KeyError, TypeError, RecursionError) as error:
-        why = (
-            str(error) if isinstance(error, BadSave) else f"it should begin with {FORMAT!r} and a set-up line"
-        )
-        raise TableProblem("bad-save", detail=why) from error
+    except SubRosaError as error:
+        raise TableProblem("bad-save", detail=str(error)[:300]) from error
+    names = [cleaned(name)[:24] for name in company.names] if company is not None else []
     last = states[-1]
     row = TableRow(
         id=secrets.token_hex(10),
@@ -143,17 +139,6 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
     ]
     await hall.store.add_table(row, seats)
     return TableId(row.id)
-
-
-def without_table(text: str) -> tuple[list[str], str]:
-    """A save made in a terminal has one line more, about who sat where: their names, and the rest."""
-    first, _, rest = text.partition("\n")
-    if not first.startswith("{"):
-        return [], text
-    names = json.loads(first)["names"]
-    if not isinstance(names, list):
-        raise ValueError("names are a list")
-    return [cleaned(str(name))[:24] for name in names], rest
 
 
 def check_may_watch(table: LiveTable, user: User | None) -> None:

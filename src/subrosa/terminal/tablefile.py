@@ -1,8 +1,4 @@
-"""Table files: the save of a game, and in front of it one line about who sits where.
-
-    {"subrosa-table": 1, "names": ["Ines", ...], "seats": ["human", "scripted", ...], "lang": "en"}
-    subrosa-save 1
-    ...
+"""Table files: the save of a game, and in front of it one line about who sits where, see `subrosa.files`.
 
 Saves without that first line can be read too; they say nothing about who plays.
 """
@@ -13,13 +9,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from subrosa.core.errors import BadSave
 from subrosa.core.state import State
-from subrosa.files import game_of_save, text_of
+from subrosa.files import MARK, game_of_save, split_save, text_of
 
-MARK = "subrosa-table"
 HUMAN = "human"
 
 
@@ -62,31 +56,12 @@ def write(path: Path, table: Table, state: State) -> None:
 def read(path: Path) -> tuple[Table | None, list[State]]:
     """The table and all states of a saved game; the last one tells every event. Raises BadSave."""
     text = text_of(path, "save", BadSave)
-    first, _, rest = text.partition("\n")
-    table: Table | None = None
-    if first.startswith("{"):
-        table, text = read_table(path, first), rest
+    company, text = split_save(path, text)
+    table = Table(*company) if company is not None else None
     states = game_of_save(path, text).replay(text)
     if table is not None and len(table.seats) != states[0].seats:
         raise BadSave(f"{path} has {len(table.seats)} players at the table of a game for {states[0].seats}")
     return table, states
-
-
-def read_table(path: Path, line: str) -> Table:
-    """The first line of a table file."""
-    try:
-        head: dict[str, Any] = json.loads(line)
-        table = Table(list(head["names"]), list(head["seats"]), str(head["lang"]))
-        version = head[MARK]
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadSave(f"{path} is no save: its first line is neither 'subrosa-save 1' nor a table") from error
-    if version != 1:
-        raise BadSave(f"{path} was made by a newer program: it reads tables of version 1, not {version}")
-    if not all(isinstance(word, str) for word in (*table.names, *table.seats)):
-        raise BadSave(f"{path} is damaged: names and players of its table are lists of text")
-    if len(table.names) != len(table.seats):
-        raise BadSave(f"{path} has {len(table.names)} names for {len(table.seats)} seats")
-    return table
 
 
 def new_path(game_id: str) -> Path:

@@ -97,7 +97,8 @@ class Thorns(State):
 class Turn(Step[Thorns]):
     prompt: ClassVar[str] = "turn"
     rule: ClassVar[str] = "1.1"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def options(self, s: Thorns) -> list[Choice]:
         options = [PLAY[card] for card in sorted(set(s.hands[self.seat]))]

@@ -45,12 +45,23 @@ def table(*players: dict[str, Any], **position: Any) -> State:
 def resolving(*players: dict[str, Any], until: str = "", **position: Any) -> State:
     """A position at which all is placed and the resolution begins. `until` lets earlier locations pass
     first: nobody uses any ability there."""
-    state = table(*players, now="resolving", **position)
+    seats = [within_the_limit(seat) for seat in players]
+    state = table(*seats, now="resolving", **position)
     while until and state.waiting and here(state) != until:
         state.choose(
             state.waiting[0], "pass" if "pass" in choices(state) else state.options(state.waiting[0])[0]
         )
     return state
+
+
+def within_the_limit(seat: dict[str, Any]) -> dict[str, Any]:
+    """The player with as many of his starters in hand as six cards allow, the others discarded (7.8)."""
+    if "hand" in seat:
+        return seat
+    placed, discards = list(seat["placed"].values()), seat.get("discards", [])
+    left = [card for card in STARTERS if card not in [*placed, *discards, *seat.get("lost", [])]]
+    room = max(0, 6 - len(placed))
+    return {**seat, "hand": left[:room], "discards": [*discards, *left[room:]]}
 
 
 def over(*players: dict[str, Any], **position: Any) -> State:

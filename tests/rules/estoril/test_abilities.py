@@ -104,6 +104,19 @@ def test_a_nationalists_bonus_goes_with_him() -> None:
     assert told(state, "win-reward")[-1]["influence"] == 2
 
 
+def test_a_bonus_does_not_stay_behind_for_whoever_comes_next() -> None:
+    """8.2, 8.4, 8.6: the Nationalist is gone, and somebody else is seduced onto his area"""
+    state = resolving(
+        player({"8ii": "s_assassin", "8iii": "s_seducer"}),
+        player({"8i": "s_nationalist", "3ii": "s_veteran"}),
+        until="museum",
+    )
+    do(state, "1 rally", "0 assassinate 8i", "0 seduce 3ii i")
+    assert told(state, "rally")[-1]["bonus"] > 0
+    winner = told(state, "win-reward")[-1]
+    assert (winner["seat"], winner["influence"]) == (1, 2), "the Veteran's own strength"
+
+
 def test_the_marker_returns_but_placing_is_over() -> None:
     """R14: it is not among those still to be placed this round, and nobody is asked to place it"""
     full = {"6i": "s_veteran", "6ii": "s_diplomat", "5i": "s_nationalist", "5ii": "s_seducer"}

@@ -57,14 +57,17 @@ def test_the_laws_hold_from_a_full_board_on() -> None:
     players = [
         {
             "placed": {"2i": "s_conspirator", "3i": "s_seducer", "7i": "zsa_zsa_g", "8iv": "rene"},
+            "hand": ["s_diplomat", "s_veteran"],
             "seen": ["2ii", "palacio"],
         },
         {
             "placed": {"2ii": "dusko_p", "3ii": "s_diplomat", "7ii": "alekhine", "6i": "antoine_se"},
+            "hand": ["s_seducer"],
             "seen": ["8iv"],
         },
         {
             "placed": {"5i": "s_assassin", "6ii": "salazar", "8i": "s_conspirator", "8ii": "bourbon"},
+            "hand": ["s_veteran", "s_nationalist"],
             "seen": ["museum"],
         },
     ]

@@ -58,9 +58,24 @@ SEVEN = RECRUITS[:7]
         ({"players": [{}, {}], "turn": "me"}, "'turn' should be"),
         ({"players": [{}, {}], "now": "later"}, "'now' is one of"),
         ({"players": [{"hand": []}, {}]}, "no marker or no card"),
-        ({"players": [{}, {}], "resolved": ["church"]}, "does not go with"),
+        ({"players": [{}, {}], "resolved": ["church"]}, "'resolved' goes with 'now': 'resolving' only"),
         ({"players": [{}, {}], "now": "resolving", "resolved": ["casino"]}, "lowest numbers"),
         ({"players": [{}, {}], "now": "resolving", "protected": ["1i"]}, "no character on 1i"),
+        (
+            {
+                "players": [{"placed": {"1i": "garbo"}, "hand": []}, {}],
+                "now": "resolving",
+                "seduced": ["1i"],
+            },
+            "the character on 1i cannot have been seduced.*church should be in 'resolved'",
+        ),
+        ({"players": [{}, {}], "now": "resolving", "turn": 1}, "'turn' goes with 'now': 'placing' only"),
+        ({"players": [{}, {}], "now": "round", "rewards": {"church": "garbo"}}, "'rewards' goes with"),
+        ({"players": [{"hand": SEVEN}, {}], "now": "resolving"}, "player 0 has 7 cards"),
+        (
+            {"players": [{"hand": [*SEVEN, "s_veteran"]}, {}], "now": "resolving", "resolved": ["church"]},
+            "player 0 has 8 cards.*at most 6 .7.8., and 1 rewards have been won since",
+        ),
         ({"players": [{"placed": {"1i": "garbo"}}, {}], "now": "discarding"}, "taken back"),
         (
             {"players": [{"hand": SEVEN}, {}], "now": "round"},

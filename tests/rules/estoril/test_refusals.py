@@ -137,7 +137,7 @@ def test_nationalists_without_flags() -> None:
     )
     state = game.position(
         {
-            "players": [{"placed": {"3i": "rene"}}, {}],
+            "players": [{"placed": {"3i": "rene"}, "hand": []}, {}],
             "city": "7@1 3@0 5@2 / 2@3 8@1 6@0",
             "now": "resolving",
             "rewards": {**QUIET, "muchaxo": "pires"},

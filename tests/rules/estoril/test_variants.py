@@ -253,6 +253,22 @@ def test_flags_counted_at_the_end_see_what_came_later() -> None:
     assert not told(state, "rally")
 
 
+def test_flags_counted_at_the_end_add_to_influence() -> None:
+    """15.2: as much as they would have added at once, for a Nationalist with two symbols"""
+    won = []
+    for options in ({}, AT_END):
+        state = resolving(
+            player({"8i": "salazar"}),
+            player({"8ii": "s_veteran"}),
+            rewards=QUIET,
+            options=options,
+            until="museum",
+        )
+        do(state, "0 rally", "0 rally")
+        won += [event for event in told(state, "win-reward") if event["location"] == "museum"]
+    assert [(event["seat"], event["influence"]) for event in won] == [(0, 4), (0, 4)]
+
+
 def test_flags_counted_before_boca_takes_its_share() -> None:
     """15.2"""
     state = resolving(

@@ -84,6 +84,30 @@ class TestScope:
         assert options(s, 1) == ["pass"]
 
 
+class TestReceivingMoney:
+    """7.4: receiving money is no harm, so whoever is paid is not asked."""
+
+    def test_7_4_the_player_who_is_paid_for_a_cab_is_not_asked(self) -> None:
+        board = {"city": {"agents": [1, 0, 0]}}
+        s = slow_table(
+            player("hansom_cab_stables"), player("mr_goodyear"), player(), player("toby"), board=board
+        )
+        do(s, "0 play hansom_cab_stables", "0 text", "0 aim 1")
+        assert money(s)[0] + money(s)[1] == 20
+        assert money(s)[1] > 10
+        assert waiting(s) == (0,)
+        assert prompt(s) != "immunity"
+
+    def test_7_4_of_giver_and_receiver_only_the_giver_is_asked(self) -> None:
+        s = slow_table(player("karl_marx"), player("toby"), player("mr_goodyear"), player("estella"))
+        do(s, "0 play karl_marx", "0 text", "0 aim 1", "0 aim 2")
+        assert prompt(s) == "immunity"
+        assert waiting(s) == (1,)
+        do(s, "1 pass")
+        assert money(s)[1] < 10 < money(s)[2]
+        assert prompt(s) != "immunity"
+
+
 PETERS = {"city": {"agents": [1, 1, 1], "trouble": True}}
 
 

@@ -208,6 +208,8 @@ class TestAgents:
         do(s, "0 bottom flood", "0 next great_fog", "0 next riots", "0 next fire")
         assert facts(s, 0)["own"]["foreseen"] == ["great_fog", "riots", "fire", "explosion"]
         assert facts(s, 0)["own"]["bottom_event"] == "flood"
+        s.undo(0)  # nobody else has seen how she laid them
+        assert facts(s, 0)["own"]["foreseen"][:2] == ["great_fog", "riots"]
 
     def test_gentleman(self) -> None:
         s = typed(

@@ -3,7 +3,7 @@
 import pytest
 
 from subrosa.testing import inspect, pace_changes_nothing
-from tests.rules.nanty.table import GAME, do, facts, player, table
+from tests.rules.nanty.table import GAME, do, facts, options, player, slow_table, table
 
 
 def test_a_card_given_is_known_to_giver_and_taker_only() -> None:
@@ -50,3 +50,48 @@ def test_a_placing_can_be_taken_back_but_not_a_card_once_shown() -> None:
     s.undo(0)
     do(s, "0 throw toby")
     assert not s.can_undo(0)
+
+
+# ---- what may be taken back: all that shows nothing of a hand and tells nobody anything (18.4)
+
+OPEN = {"city": {"agents": [1, 1], "trouble": True}, "strand": {"agents": [1, 0]}, "chelsea": {"house": 0}}
+
+
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [
+        ("royal_mint", "build strand"),
+        ("athelney_jones", "calm city"),
+        ("athelney_jones", "skip"),
+        ("inspector_stanley_hopkins", "skip"),
+        ("thomas_crapper", "text"),
+    ],
+)
+def test_what_lies_open_can_be_taken_back_at_a_table(card: str, choice: str) -> None:
+    s = slow_table(player(card, "toby", money=20), player("estella"), board=OPEN)
+    do(s, f"0 play {card}")
+    then = s.view(None)
+    assert choice in options(s, 0)
+    do(s, f"0 {choice}")
+    assert s.can_undo(0)
+    s.undo(0)
+    assert s.view(None) == then
+
+
+def test_the_power_of_a_district_can_be_taken_back_even_before_the_card_of_the_turn() -> None:
+    s = slow_table(player("navvies"), player("estella"), board={"city": {"house": 0}})
+    do(s, "0 use city")
+    assert s.can_undo(0)
+
+
+def test_to_have_no_card_to_play_cannot_be_taken_back() -> None:
+    s = slow_table(player("toby", "mr_goodyear"), player("estella"))
+    do(s, "0 skip")
+    assert not s.can_undo(0), "the others know now that the hand is nothing but reactions"
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+    five = ("toby", "mr_goodyear", "estella", "mudlarks", "navvies")
+    s = slow_table(player(*five), player("pickwick_club"), now="end")
+    do(s, "0 end")
+    assert not s.can_undo(0), "that the next player has not won by now tells something"

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from subrosa.core import BadPosition, BrokenInvariant
+from subrosa.core import BadPosition
 from tests.rules.nanty.table import GAME, facts, player, table
 
 TWO = [player(), player()]
+SEVEN = ["city", "strand", "chelsea", "holborn", "lambeth", "southwark", "westminster"]
 
 
 @pytest.mark.parametrize(
@@ -29,6 +30,33 @@ TWO = [player(), player()]
         ({"players": [player(identity="ebenezer_scrooge"), player()]}, "cannot be ebenezer_scrooge"),
         ({"players": [player(money=-1), player()]}, "0 or more"),
         ({"players": [player("tobi"), player()]}, "did you mean 'toby'"),
+        ({"players": [player(sticky=["toby"]), player()]}, "toby cannot be in 'sticky' of player 0, only "),
+        ({"players": [player(loans=["toby"]), player()]}, "toby cannot be in 'loans' of player 0, only "),
+        (
+            {"players": [player(agent_cards=["sailor"]), player()]},
+            "'agent_cards' goes with the option 'figure_cards'",
+        ),
+        (
+            {"board": {"city": {"agents": [1], "trouble": "no"}}},
+            "'trouble' should be true or false, not 'no'",
+        ),
+        ({"board": {"city": {"trouble": True}}}, "'trouble' in city needs a figure there"),
+        ({"board": {"city": {"house": 1, "card": 0}}}, "'card' should be true or false, not 0"),
+        ({"board": {"city": {"agents": [1], "card": False}}}, "'card' goes with a 'house' in city only"),
+        (
+            {"board": {"city": {"house": 0, "building": "palace"}}},
+            "'building' goes with the option 'figure_cards'",
+        ),
+        ({"board": {"city": {"house": True}}}, "'house' should be a whole number"),
+        ({"board": {"city": {"agents": [13]}}}, "'agents' should be a whole number from 0 to 12, not 13"),
+        ({"board": {"city": {"agents": [7]}, "strand": {"agents": [6]}}}, "seat 0 has 12 Agents, not 13"),
+        ({"board": {name: {"house": 1} for name in SEVEN}}, "seat 1 has 6 Buildings, not 7"),
+        ({"board": {"city": {"grenadiers": 5}}}, "'grenadiers' should be a whole number from 0 to 4, not 5"),
+        ({"board": {"city": {"grenadiers": 3}, "strand": {"grenadiers": 2}}}, "only 4 Grenadiers, not 5"),
+        ({"board": {"city": {"citizens": 2}, "strand": {"citizens": 2}}}, "only 3 New Citizens, not 4"),
+        ({"played": "toby", "now": "end"}, "'played' should be a card that is played as an action, not toby"),
+        ({"played": "navvies"}, "'played' goes with 'now': 'end'"),
+        ({"played": "", "now": "end"}, "played: '' is unknown"),
     ],
 )
 def test_mistakes(wrong: dict[str, Any], message: str) -> None:
@@ -36,11 +64,24 @@ def test_mistakes(wrong: dict[str, Any], message: str) -> None:
         GAME.position({"players": TWO, **wrong})
 
 
-def test_impossible_boards() -> None:
-    with pytest.raises(BrokenInvariant, match="where nobody is"):
-        table(*TWO, board={"city": {"trouble": True}})
-    with pytest.raises(BrokenInvariant, match="Grenadiers"):
-        table(*TWO, board={"city": {"grenadiers": 5}})
+@pytest.mark.parametrize(
+    ("seat", "board", "message"),
+    [
+        ({"agents_open": ["governess"]}, {"city": {"agents": [["governess"]]}}, "only ongoing cards"),
+        ({"agents_open": ["sailor"]}, {}, "while their figure is on the board"),
+        ({"agent_cards": ["sailor", "sailor"]}, {}, "Agent or Building card is there twice"),
+        ({}, {"city": {"agents": [["sailor"]]}, "strand": {"agents": [["sailor"]]}}, "only one sailor"),
+        ({}, {"city": {"house": 0}}, "'building' in city: None is unknown"),
+        (
+            {},
+            {"city": {"house": 0, "building": "palace"}, "strand": {"house": 0, "building": "palace"}},
+            "seat 0 has only one palace",
+        ),
+    ],
+)
+def test_mistakes_with_figure_cards(seat: dict[str, Any], board: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        table(player(**seat), player(), board=board, options={"figure_cards": "yes"})
 
 
 def test_a_brown_card_on_top_means_that_the_grey_ones_are_gone() -> None:

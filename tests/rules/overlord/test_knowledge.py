@@ -114,7 +114,7 @@ def test_what_is_public(viewer: int | None) -> None:
     state = table(
         player("overlord", gold=3),
         player("captain"),
-        executed("squire", 1),
+        executed("censor", 1),
         player("peasant"),
         holder=1,
         giver=3,
@@ -125,7 +125,7 @@ def test_what_is_public(viewer: int | None) -> None:
     assert [seat["character"] for seat in seen["players"]] == ["overlord", "captain", None, "peasant"]
     assert [seat["gold"] for seat in seen["players"]] == [3, 5, 5, 5]
     assert [seat["token"] for seat in seen["players"]] == [0, 0, 1, 0]
-    assert (seen["discards"], seen["middle"], seen["deck"]) == (["mutiny"], ["squire"], 41)
+    assert (seen["discards"], seen["middle"], seen["deck"]) == (["mutiny"], ["censor"], 41)
     assert (seen["holder"], seen["giver"], seen["banned"]) == (1, 3, "revenge")
 
 

@@ -36,7 +36,7 @@ def attempt(**more: Any) -> State:
     seats = [
         player("overlord"),
         player("captain", "coercion", "revenge", "retaliation", "guilty_plea"),
-        player("squire"),
+        player("censor"),
         player("peasant"),
         executed("general", 1),
     ]
@@ -69,7 +69,7 @@ def halted(**more: Any) -> State:
     seats = [
         player("overlord", "guilty_plea", "mutiny"),
         player("captain"),
-        player("squire"),
+        player("censor"),
         player("outlaw", "revenge"),
     ]
     return table(*seats, holder=1, now="halted", **more)
@@ -80,7 +80,7 @@ def window(**more: Any) -> State:
     seats = [
         player("overlord", "retaliation"),
         player("captain", "coercion"),
-        player("squire"),
+        player("censor"),
         player("peasant"),
     ]
     return do(table(*seats, holder=1, **more), "1 play coercion 2")
@@ -105,7 +105,7 @@ def uprising(**more: Any) -> State:
     seats = [
         player("overlord"),
         player("captain", "uprising"),
-        player("squire", "mutiny"),
+        player("censor", "mutiny"),
         player("peasant", "revenge"),
     ]
     return window_closes(do(table(*seats, holder=1, **more), "1 play uprising"))

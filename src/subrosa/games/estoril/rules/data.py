@@ -21,7 +21,6 @@ PEEKS: Final = ("none", "this", "adjacent", "any")
 NO_PEEK: Final = 0
 THIS: Final = 1
 ADJACENT: Final = 2
-ANY: Final = 3
 
 # What is special about a location (9). Four areas and the absence of TOP SECRET are seen in its spaces.
 SPECIALS: Final = (

@@ -11,8 +11,9 @@
         "now": "placing", "turn": 1,
     })
 
-`now` is "placing" (somebody has to place a character), "resolving" (locations that are not in "resolved" are
-resolved), "discarding" (hands are cut to six) or "round" (a round begins). A player without "hand" has the
+`now` is "placing" (somebody, "turn", has to place a character), "resolving" (locations that are not in "resolved"
+are resolved; there may be "protected" and "seduced" characters), "discarding" (hands are cut to six) or "round" (a
+round begins, with a city and rewards of its own). A player without "hand" has the
 starter characters that are mentioned nowhere; with "hand" they are out of the game. Rewards, missions and the
 deck are drawn at random as far as they are not named; "deck" names its top cards, the topmost first. If all
 other characters are somewhere already, the last locations have no reward.
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import different, one, only, whole
+from subrosa.core.written import different, one, only, together, whole
 from subrosa.games.estoril.rules.geometry import read_plan
 from subrosa.games.estoril.rules.opening import NEXT_ROUND, begin_placing, start_round
 from subrosa.games.estoril.rules.resolving import END_OF_ROUND, RESOLVE_CITY
@@ -72,6 +73,7 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
     s = Estoril()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
+    now = moment(position)
     plan = read_plan(str(position.get("city", ANY_CITY)))
     if plan is None:
         raise BadPosition(
@@ -89,8 +91,19 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
     read_cards(s, position)
     read_marks(s, position)
     check_resolved(s)
-    begin_at(s, position)
+    begin_at(s, position, now)
     return s
+
+
+def moment(position: dict[str, Any]) -> str:
+    """At which point of a round play goes on, and what can be said about it."""
+    now = position.get("now", "placing")
+    if now not in MOMENTS:
+        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    together(position, ("turn",), now == "placing", "'now': 'placing'")
+    together(position, ("resolved", "protected", "seduced"), now == "resolving", "'now': 'resolving'")
+    together(position, ("rewards",), now in ("placing", "resolving"), "'now': 'placing' or 'resolving'")
+    return str(now)
 
 
 def read_missions(s: Estoril, position: dict[str, Any]) -> None:
@@ -250,6 +263,11 @@ def read_marks(s: Estoril, position: dict[str, Any]) -> None:
         if (s.white | s.mute) >> area & 1 and not s.taken >> area & 1:
             raise BadPosition(f"there is no character on {AREAS[area]} that could be protected or seduced")
         if s.mute >> area & 1:
+            if not s.resolved >> (area >> 2) & 1:
+                raise BadPosition(
+                    f"the character on {AREAS[area]} cannot have been seduced: a Seducer works where characters are "
+                    f"resolved (8.6), so {LOCATIONS[area >> 2]} should be in 'resolved'"
+                )
             s.up |= 1 << area
             s.knows[area] = EVERYBODY
 
@@ -262,21 +280,17 @@ def check_resolved(s: Estoril) -> None:
         raise BadPosition("'resolved' should name the locations in play with the lowest numbers (7.1)")
 
 
-def begin_at(s: Estoril, position: dict[str, Any]) -> None:
+def begin_at(s: Estoril, position: dict[str, Any], now: str) -> None:
     """Put the step on the agenda at which play goes on."""
-    now = position.get("now", "placing")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
-    if now != "resolving" and (s.resolved or s.white or s.mute):
-        raise BadPosition(f"'now': {now!r} does not go with 'resolved', 'protected' or 'seduced'")
     if now == "placing":
         seat = whole(position, "turn", s.first, 0, s.seats - 1)
         if not s.markers[seat] or not s.hands[seat]:
             raise BadPosition(f"player {seat} has no marker or no card left to place")
-        check_hands(s)
+        check_hands(s, 0)
         begin_placing(s, seat)
         return
     if now == "resolving":
+        check_hands(s, s.resolved.bit_count())
         s.push(NEXT_ROUND)
         s.push(END_OF_ROUND)
         s.push(RESOLVE_CITY)
@@ -292,19 +306,20 @@ def begin_at(s: Estoril, position: dict[str, Any]) -> None:
         s.push(NEXT_ROUND)
         s.push(END_OF_ROUND)
         return
-    check_hands(s)
+    check_hands(s, 0)
     s.round -= 1
     start_round(s)
 
 
-def check_hands(s: Estoril) -> None:
-    """Whoever had too many cards has discarded before the round began (7.8)."""
+def check_hands(s: Estoril, won: int) -> None:
+    """Whoever had too many cards has discarded before the round began (7.8), and may have won rewards since."""
     for seat in range(s.seats):
         number = len(s.network(seat))
-        if number > s.edition.hand_limit:
+        if number > s.edition.hand_limit + won:
             raise BadPosition(
                 f"player {seat} has {number} cards in hand and on the boards, "
                 f"but a round begins with at most {s.edition.hand_limit} (7.8)"
+                + (f", and {won} rewards have been won since" if won else "")
             )
 
 

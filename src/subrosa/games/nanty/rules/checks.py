@@ -1,5 +1,7 @@
 """What must hold at every moment (RULES.md 16, 19): pieces are neither lost nor doubled, limits are kept."""
 
+from typing import Final
+
 from subrosa.core.errors import BrokenInvariant
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
@@ -7,6 +9,7 @@ from subrosa.games.nanty.rules.words import (
     BITS,
     BUILDINGS,
     CARDS,
+    CITIZEN,
     DISTRICT_COUNT,
     DISTRICTS,
     EVENTS,
@@ -19,6 +22,10 @@ from subrosa.games.nanty.rules.words import (
     PILE,
     SPECTATOR,
 )
+
+# Figures that belong to nobody (2).
+GRENADIERS: Final = 4
+CITIZENS: Final = 3
 
 
 def expect(holds: bool, message: str) -> None:
@@ -52,8 +59,8 @@ def check_board(s: Nanty) -> None:
             )
         holders = [seat for seat in range(s.seats) if s.deeds[seat] >> d & 1]
         expect(holders in ([], [s.buildings[d]]), f"the card of {DISTRICTS[d]} is not with its Building")
-    expect(sum(s.figures[GRENADIER::OWNERS]) <= 4, "too many Grenadiers")
-    expect(sum(s.figures[GRENADIER + 1 :: OWNERS]) <= 3, "too many New Citizens")
+    expect(sum(s.figures[GRENADIER::OWNERS]) <= GRENADIERS, "too many Grenadiers")
+    expect(sum(s.figures[CITIZEN::OWNERS]) <= CITIZENS, "too many New Citizens")
     for seat in range(s.seats):
         expect(
             s.out[seat] == sum(s.figures[seat::OWNERS]) <= s.edition.agents,

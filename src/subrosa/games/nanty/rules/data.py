@@ -1,6 +1,6 @@
 """The card file of Nanty Narking as typed tables, indexed by the numbers of `words`."""
 
-from typing import Any, Final
+from typing import Final
 
 from subrosa.core.cardfile import CardFile, Entry, suggestion
 from subrosa.games.nanty.rules.words import (
@@ -31,7 +31,6 @@ PLACE_AGENT: Final = 0
 TAKE_MONEY: Final = 1
 REMOVE_TROUBLE: Final = 2
 ASSASSINATE: Final = 3
-REACTION: Final = 4
 BUILD_HOUSE: Final = 5
 SCROLL: Final = 6
 RANDOM_EVENT: Final = 7
@@ -311,10 +310,6 @@ class Edition:
     def rule(self, card: int) -> str:
         """The paragraph of RULES.md on a card."""
         return f"20.{self.number[card]}"
-
-    def amounts(self, identity: int, seats: int) -> dict[str, Any]:
-        """The numbers that the text of an identity mentions."""
-        return {"needed": self.thresholds[identity][seats], "trouble": self.trouble_needed[identity]}
 
 
 def argument(row: Entry, table: str, name: str) -> int:

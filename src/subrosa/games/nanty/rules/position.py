@@ -25,8 +25,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import many, one, only, whole
-from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
+from subrosa.core.written import many, one, only, together, truth, whole
+from subrosa.games.nanty.rules.checks import CITIZENS, GRENADIERS, cards_in_play, identities_in_play
+from subrosa.games.nanty.rules.data import EFFECT_NAMES
+from subrosa.games.nanty.rules.figures.cards import ONGOING, stands
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.turn import EndOfTurn, PlayFirst, start_turn
 from subrosa.games.nanty.rules.words import (
@@ -41,6 +43,7 @@ from subrosa.games.nanty.rules.words import (
     IDENTITIES,
     NOBODY,
     NOWHERE,
+    OWNERS,
 )
 
 if TYPE_CHECKING:
@@ -75,6 +78,10 @@ PLAYER_KEYS: Final = (
     "buildings_open",
 )
 DISTRICT_KEYS: Final = ("agents", "grenadiers", "citizens", "trouble", "house", "building", "card")
+FIGURE_KEYS: Final = ("agent_cards", "agents_open", "building_cards", "buildings_open")
+WITH_FIGURES: Final = "the option 'figure_cards': 'yes' (14.3)"
+LOAN: Final = EFFECT_NAMES.index("loan")
+STICKY: Final = EFFECT_NAMES.index("sticky_card")
 MOMENTS: Final = ("play", "end", "turn")
 
 
@@ -96,6 +103,7 @@ def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> 
     for name, row in board.items():
         read_district(s, one(DISTRICTS, name, "board"), row)
     s.fresh = 0
+    check_supply(s)
     lay_cards(s, position)
     lay_events(s, position)
     if s.rules.figure_cards:
@@ -110,16 +118,16 @@ def read_players(s: Nanty, players: list[Any]) -> None:
         if not isinstance(player, dict):
             raise BadPosition(f"player {seat} should be a table such as {{'money': 10}}, not {player!r}")
         only(player, PLAYER_KEYS, f"player {seat}")
-        where = f"player {seat}"
         s.money[seat] = whole(player, "money", s.edition.starting_money)
-        s.hands[seat] = tuple(sorted(many(CARDS, player.get("hand", []), where)))
-        s.loans[seat] = many(CARDS, player.get("loans", []), where)
-        s.sticky[seat] = many(CARDS, player.get("sticky", []), where)
+        s.hands[seat] = tuple(sorted(cards_of(player, seat, "hand", CARDS)))
+        s.loans[seat] = lying(s, player, seat, "loans", LOAN)
+        s.sticky[seat] = lying(s, player, seat, "sticky", STICKY)
+        together(player, FIGURE_KEYS, s.rules.figure_cards, WITH_FIGURES)
         if s.rules.figure_cards:
-            s.agent_cards[seat] = tuple(sorted(many(AGENTS, player.get("agent_cards", []), where)))
-            s.agent_open[seat] = many(AGENTS, player.get("agents_open", []), where)
-            s.building_cards[seat] = tuple(sorted(many(BUILDINGS, player.get("building_cards", []), where)))
-            s.building_open[seat] = many(BUILDINGS, player.get("buildings_open", []), where)
+            s.agent_cards[seat] = tuple(sorted(cards_of(player, seat, "agent_cards", AGENTS)))
+            s.agent_open[seat] = cards_of(player, seat, "agents_open", AGENTS)
+            s.building_cards[seat] = tuple(sorted(cards_of(player, seat, "building_cards", BUILDINGS)))
+            s.building_open[seat] = cards_of(player, seat, "buildings_open", BUILDINGS)
     everybody = identities_in_play(s)
     for seat, player in enumerate(players):
         if "identity" in player:
@@ -131,6 +139,23 @@ def read_players(s: Nanty, players: list[Any]) -> None:
     s.shuffle(left)
     s.identities = [left.pop() if identity == NOBODY else identity for identity in s.identities]
     s.spare = sorted(left)
+
+
+def cards_of(player: dict[str, Any], seat: int, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Cards of a player."""
+    return many(names, player.get(key, []), f"'{key}' of player {seat}")
+
+
+def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) -> tuple[int, ...]:
+    """The cards that lie before a player because of what they do."""
+    found = cards_of(player, seat, key, CARDS)
+    fitting = [CARDS[card] for card in cards_in_play(s) if s.edition.effect[card] == effect]
+    for card in found:
+        if s.edition.effect[card] != effect:
+            raise BadPosition(
+                f"{CARDS[card]} cannot be in '{key}' of player {seat}, only {' or '.join(fitting)}"
+            )
+    return found
 
 
 def read_district(s: Nanty, d: int, row: Any) -> None:
@@ -148,24 +173,48 @@ def read_district(s: Nanty, d: int, row: Any) -> None:
                     raise BadPosition(f"seat {seat} has only one {AGENTS[kind]}")
                 s.enter(d, FIRST_TYPED + seat * 12 + kind)
         else:
-            for _ in range(whole({"agents": agents}, "agents", 0)):
+            for _ in range(whole({"agents": agents}, "agents", 0, 0, s.edition.agents)):
                 s.enter(d, seat)
-    for _ in range(whole(row, "grenadiers", 0)):
+    for _ in range(whole(row, "grenadiers", 0, 0, GRENADIERS)):
         s.enter(d, GRENADIER)
-    for _ in range(whole(row, "citizens", 0)):
+    for _ in range(whole(row, "citizens", 0, 0, CITIZENS)):
         s.enter(d, CITIZEN)
-    if row.get("trouble"):
+    if truth(row, "trouble"):
+        if not s.crowd[d]:
+            raise BadPosition(f"'trouble' in {DISTRICTS[d]} needs a figure there (6)")
         s.trouble |= 1 << d
+    together(row, ("building",), s.rules.figure_cards, WITH_FIGURES)
+    together(row, ("building", "card"), row.get("house") is not None, f"a 'house' in {DISTRICTS[d]}")
     if row.get("house") is not None:
-        seat = whole(row, "house", 0)
-        if seat >= s.seats:
-            raise BadPosition(
-                f"'house' in {DISTRICTS[d]} should be a seat from 0 to {s.seats - 1}, not {seat}"
-            )
-        kind = one(BUILDINGS, row.get("building"), DISTRICTS[d]) if s.rules.figure_cards else NOWHERE
-        s.raise_house(seat, d, kind)
-        if row.get("card") is False:
-            s.deeds[seat] &= ~(1 << d)
+        read_house(s, d, row)
+
+
+def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
+    """A Building, with the District card at its owner's or, with 'card' false, on the display."""
+    seat = whole(row, "house", 0)
+    if seat >= s.seats:
+        raise BadPosition(f"'house' in {DISTRICTS[d]} should be a seat from 0 to {s.seats - 1}, not {seat}")
+    kind = NOWHERE
+    if s.rules.figure_cards:
+        kind = one(BUILDINGS, row.get("building"), f"'building' in {DISTRICTS[d]}")
+        if kind in [s.house_types[other] for other in s.houses_of(seat)]:
+            raise BadPosition(f"seat {seat} has only one {BUILDINGS[kind]}")
+    s.raise_house(seat, d, kind)
+    if not truth(row, "card", True):
+        s.deeds[seat] &= ~(1 << d)
+
+
+def check_supply(s: Nanty) -> None:
+    """Nobody has more figures on the board than there are (2)."""
+    for seat in range(s.seats):
+        if s.out[seat] > s.edition.agents:
+            raise BadPosition(f"seat {seat} has {s.edition.agents} Agents, not {s.out[seat]}")
+        if s.built[seat] > s.edition.houses:
+            raise BadPosition(f"seat {seat} has {s.edition.houses} Buildings, not {s.built[seat]}")
+    for owner, name, most in ((GRENADIER, "Grenadiers", GRENADIERS), (CITIZEN, "New Citizens", CITIZENS)):
+        number = sum(s.figures[owner::OWNERS])
+        if number > most:
+            raise BadPosition(f"there are only {most} {name}, not {number}")
 
 
 def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
@@ -173,8 +222,13 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = many(CARDS, position.get("deck", []), "deck")
     named = [*s.discards, *top]
-    if position.get("played"):
+    together(position, ("played",), position.get("now") == "end", "'now': 'end', after the card was played")
+    if position.get("played") is not None:
         s.played = one(CARDS, position["played"], "played")
+        if s.edition.is_reaction(s.played):
+            raise BadPosition(
+                f"'played' should be a card that is played as an action, not {CARDS[s.played]} (5.5)"
+            )
         s.plays = 1
         named.append(s.played)
     for seat in range(s.seats):
@@ -221,6 +275,14 @@ def lay_figure_cards(s: Nanty) -> None:
     houses = [card for seat in range(s.seats) for card in (*s.building_cards[seat], *s.building_open[seat])]
     if len(set(agents)) != len(agents) or len(set(houses)) != len(houses):
         raise BadPosition("an Agent or Building card is there twice")
+    for seat in range(s.seats):
+        for card in (*s.agent_open[seat], *[12 + card for card in s.building_open[seat]]):
+            if s.edition.figure_kinds[card] != ONGOING or stands(s, seat, card) == NOWHERE:
+                name = (*AGENTS, *BUILDINGS)[card]
+                raise BadPosition(
+                    f"the card {name} of player {seat} cannot lie face up: only ongoing cards do, while their figure "
+                    "is on the board (14.3)"
+                )
     s.agent_box = [card for card in range(len(AGENTS)) if card not in agents]
     s.building_pile = [card for card in range(len(BUILDINGS)) if card not in houses]
     s.shuffle(s.agent_box)

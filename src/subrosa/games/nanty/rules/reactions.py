@@ -45,7 +45,6 @@ AGAINST_REMOVAL: Final = (
 AGAINST_MOVE: Final = ((), (STOP, IMMUNE), (), (), (STOP,))
 AGAINST_TEXT: Final = (IMMUNE,)
 CANCELLED: Final = 1 << 8  # bit of `immune`: the whole text is void (H5)
-ONLY_PASS: Final = [PASS]
 
 
 def answers(s: Nanty, seat: int, helpful: tuple[int, ...]) -> list[Choice]:

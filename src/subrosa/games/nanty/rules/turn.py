@@ -167,13 +167,24 @@ def play_card(s: Nanty, seat: int, card: int) -> None:
         s.push(next_act(s, seat, card, 0))
 
 
-class PlayFirst(Step[Nanty]):
+class TurnStep(Step[Nanty]):
+    """A question of one's own turn. The hand may allow more than the table can see, so it is always asked; but only a
+    card that is played shows something of the hand. Whatever else is done lies open and may be taken back.
+    """
+
+    __slots__ = ()
+    always_asked: ClassVar[bool] = True
+
+    def is_final(self, choice: Choice) -> bool:
+        return choice.verb == "play"
+
+
+class PlayFirst(TurnStep):
     """The card of the turn: a duty, for whoever has one (A5)."""
 
     __slots__ = ()
     prompt: ClassVar[str] = "play"
     rule: ClassVar[str] = "4.2"
-    secret: ClassVar[bool] = True
 
     def options(self, s: Nanty) -> list[Choice]:
         options = playable(s, self.seat) or [SKIP]
@@ -191,14 +202,16 @@ class PlayFirst(Step[Nanty]):
             return Refusal("must-play", "A5")
         return why_not_played(s, seat, choice, True) or why_no_extra(s, seat, choice)
 
+    def is_final(self, choice: Choice) -> bool:
+        return choice is SKIP or super().is_final(choice)  # whoever skips shows that there is nothing to play
 
-class PlayFurther(Step[Nanty]):
+
+class PlayFurther(TurnStep):
     """Two cards, one after the other (20.12, 20.84, A22)."""
 
     __slots__ = ("left",)
     prompt: ClassVar[str] = "play-further"
     rule: ClassVar[str] = "A22"
-    secret: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -227,13 +240,12 @@ class PlayFurther(Step[Nanty]):
 # ---- the symbols, from top to bottom (5)
 
 
-class Act(Step[Nanty]):
+class Act(TurnStep):
     """The next symbol of the card in play: do it, or skip it; only a random event is a must."""
 
     __slots__ = ("card", "index")
     prompt: ClassVar[str] = "act"
     rule: ClassVar[str] = "5"
-    secret: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, index: int) -> None:
         self.seat = seat
@@ -330,7 +342,7 @@ class OpenAct(Act):
     """A symbol that can always be done: what else the hand allows changes nothing about being asked."""
 
     __slots__ = ()
-    secret: ClassVar[bool] = False
+    always_asked: ClassVar[bool] = False
 
 
 def next_act(s: Nanty, seat: int, card: int, index: int) -> Act:
@@ -343,13 +355,12 @@ def next_act(s: Nanty, seat: int, card: int, index: int) -> Act:
 # ---- the end of the turn (4.3, 4.4)
 
 
-class EndOfTurn(Step[Nanty]):
+class EndOfTurn(TurnStep):
     """All cards are played: anything else before the refill?"""
 
     __slots__ = ()
     prompt: ClassVar[str] = "end"
     rule: ClassVar[str] = "4.5"
-    secret: ClassVar[bool] = True
 
     def options(self, s: Nanty) -> list[Choice]:
         options = [END]
@@ -370,6 +381,11 @@ class EndOfTurn(Step[Nanty]):
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return why_not_played(s, seat, choice, s.extra > 0) or why_no_extra(s, seat, choice)
+
+    def is_final(self, choice: Choice) -> bool:
+        return choice is END or super().is_final(
+            choice
+        )  # the next victory check may tell by not ending the game
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
         return {"count": s.extra}

@@ -223,7 +223,8 @@ class CoercionChoice(Step[Overlord]):
     __slots__ = ("giver",)
     prompt: ClassVar[str] = "coercion"
     rule: ClassVar[str] = "6.2"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, giver: int) -> None:
         self.seat = seat
@@ -371,7 +372,8 @@ class OfferInTurn(Step[Overlord]):
     __slots__ = ("player", "rest")
     prompt: ClassVar[str] = "uprising"
     rule: ClassVar[str] = "13.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, player: int, rest: tuple[int, ...]) -> None:
         self.seat = seat

@@ -27,7 +27,6 @@ KINDS: Final = ("shield",) * 5 + ("book",) * 4 + ("retaliation", "plea")
 TARGETS: Final = ("seat_1", "seat_2", "any", "rank_1")
 OTHER_TARGETS: Final = ("none", "none", "none", "overlord", "card", "halted_order")
 SEAT_1: Final = 0
-SEAT_2: Final = 1
 ANY: Final = 2
 RANK_1: Final = 3
 UNLIMITED: Final = 99

@@ -68,7 +68,8 @@ class DiscardCard(Step[Overlord]):
     __slots__ = ("card",)
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "5.6"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

@@ -239,7 +239,8 @@ class HolderTurn(Step[Overlord]):
     __slots__ = ()
     prompt: ClassVar[str] = "attempt"
     rule: ClassVar[str] = "5.4"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def options(self, s: Overlord) -> list[Choice]:
         seat = self.seat

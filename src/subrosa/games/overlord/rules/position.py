@@ -12,8 +12,9 @@
     })
 
 `now` is "choice" (the Overlord names a victim), "halted" (others may take the Order), "attempt" (the holder's turn), or
-"round" (a new round begins). Cards not mentioned lie shuffled in the draw pile; "deck" names its top cards, the topmost
-first. Gold is 5, hands are empty, the round is 2 if nothing is said.
+"round" (a new round begins); "holder", "giver" and "tried" go with "halted" and "attempt". Cards not mentioned lie
+shuffled in the draw pile; "deck" names its top cards, the topmost first. Gold is 5, hands are empty, the round is 2 if
+nothing is said.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -21,12 +22,13 @@ from typing import TYPE_CHECKING, Any, Final
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
-from subrosa.core.written import many, one, only, whole
+from subrosa.core.written import different, many, one, only, together, truth, whole
 from subrosa.games.overlord.rules.order import Halted, HolderTurn, NextExecution, PickVictim
 from subrosa.games.overlord.rules.round import EndOfRound, start_round
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import (
     CARDS,
+    CENSOR,
     CHARACTERS,
     NO_CARD,
     NO_CHARACTER,
@@ -56,6 +58,7 @@ KEYS: Final = (
 )
 PLAYER_KEYS: Final = ("character", "gold", "hand", "executed", "shown")
 MOMENTS: Final = ("choice", "halted", "attempt", "round")
+WITH_ORDER: Final = ("halted", "attempt")  # when somebody holds the Order
 
 
 def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
@@ -65,10 +68,22 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     s.round = whole(position, "round", 2, 1)
-    s.tried = bool(position.get("tried", False))
+    now = moment(position)
+    together(
+        position,
+        ("holder", "giver", "tried"),
+        now in WITH_ORDER,
+        f"'now': {' or '.join(map(repr, WITH_ORDER))}",
+    )
+    s.tried = truth(position, "tried")
     s.played = ()
-    s.banned = one(CARDS, position["banned"], "banned") if position.get("banned") else NO_CARD
-    s.middle = many(CHARACTERS, position.get("middle", []), "middle")
+    s.banned = NO_CARD
+    if position.get("banned") is not None:
+        s.banned = one(CARDS, position["banned"], "banned")
+        together(
+            position, ("banned",), now != "round", "a round that has begun (7.13), not with 'now': 'round'"
+        )
+    s.middle = different(CHARACTERS, position.get("middle", []), "middle")
     s.tips = ()
     read_players(s, position["players"])
     lay_cards(s, position)
@@ -80,8 +95,16 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
         raise BadPosition("there is a 'giver' of the Order, but no 'holder'")
     check_characters(s)
     s.derive()
-    begin_at(s, position)
+    begin_at(s, now)
     return s
+
+
+def moment(position: dict[str, Any]) -> str:
+    """At which point of a round play goes on."""
+    now = position.get("now", "choice")
+    if now not in MOMENTS:
+        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    return str(now)
 
 
 def read_players(s: Overlord, players: list[Any]) -> None:
@@ -138,13 +161,12 @@ def check_characters(s: Overlord) -> None:
         raise BadPosition("there can be only one character of each rank (10.5)")
     if sum(1 for character in cast if character in (OVERLORD, TYRANT)) != 1:
         raise BadPosition("there must be exactly one Overlord or Tyrant (3.1)")
+    if s.banned != NO_CARD and CENSOR not in cast:
+        raise BadPosition("'banned' needs a Censor, who alone bans cards (7.13)")
 
 
-def begin_at(s: Overlord, position: dict[str, Any]) -> None:
+def begin_at(s: Overlord, now: str) -> None:
     """Put the step on the agenda at which play goes on."""
-    now = position.get("now", "choice")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
     if now == "round":
         if len(s.active) != s.seats:
             raise BadPosition("at the start of a round nobody is executed")
@@ -170,6 +192,6 @@ def seat_in(s: Overlord, position: dict[str, Any], key: str) -> int:
     seat = position.get(key)
     if seat is None:
         return NOBODY
-    if not isinstance(seat, int) or seat not in s.active:
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in s.active:
         raise BadPosition(f"'{key}' should be an active seat out of {list(s.active)}, not {seat!r}")
     return seat

@@ -99,7 +99,8 @@ class DiscardOne(Step[Nanty]):
     __slots__ = ("amount",)
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "5.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
@@ -122,7 +123,8 @@ class DiscardMany(Step[Nanty]):
     __slots__ = ("amount", "left", "refill")
     prompt: ClassVar[str] = "discard-many"
     rule: ClassVar[str] = "5.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, amount: int, left: int, refill: int) -> None:
         self.seat = seat

@@ -73,7 +73,8 @@ class GiveCard(Step[Nanty]):
     __slots__ = ("left", "to")
     prompt: ClassVar[str] = "give"
     rule: ClassVar[str] = "5.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, to: int, left: int) -> None:
         self.seat = seat
@@ -134,7 +135,8 @@ class SellCard(Step[Nanty]):
     __slots__ = ("card", "to")
     prompt: ClassVar[str] = "sell"
     rule: ClassVar[str] = "5.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, to: int, card: int) -> None:
         self.seat = seat
@@ -197,7 +199,8 @@ class ThrowAway(Step[Nanty]):
     __slots__ = ("target",)
     prompt: ClassVar[str] = "throw-away"
     rule: ClassVar[str] = "20.55"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -255,7 +258,8 @@ class KeepOne(Step[Nanty]):
     __slots__ = ("target",)
     prompt: ClassVar[str] = "keep-one"
     rule: ClassVar[str] = "20.94"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat

@@ -152,7 +152,8 @@ class CashOrCard(Step[Nanty]):
     __slots__ = ("amount", "to")
     prompt: ClassVar[str] = "cash-or-card"
     rule: ClassVar[str] = "5.7"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, to: int, amount: int) -> None:
         self.seat = seat

@@ -198,7 +198,8 @@ class JockeySteals(Step[Nanty]):
     __slots__ = ("target",)
     prompt: ClassVar[str] = "steal"
     rule: ClassVar[str] = "14.3"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -288,7 +289,7 @@ class Bottom(Step[Nanty]):
     __slots__ = ("count",)
     prompt: ClassVar[str] = "bottom"
     rule: ClassVar[str] = "14.3"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -315,7 +316,7 @@ class Arrange(Step[Nanty]):
     __slots__ = ("count", "index")
     prompt: ClassVar[str] = "arrange"
     rule: ClassVar[str] = "14.3"
-    secret: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int, index: int) -> None:
         self.seat = seat

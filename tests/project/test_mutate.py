@@ -1,0 +1,94 @@
+"""The tool that breaks rules: which breaks it finds, and which tests it tries on them."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+from tools import mutate
+from tools.breaks import breaks
+
+RULES = b'''
+MOST: Final = 6
+
+def pay(s, seat: int, amount: int = 2) -> None:
+    """Pay, if one can."""
+    if s.money[seat] < amount and not s.free:
+        return
+    s.money[seat] -= amount
+    if s.events is not None:
+        s.tell("pay", seat=seat, gold=3)
+    s.learn(seat)
+    settle(s)
+
+def richest(s) -> int:
+    return max([seat for seat in s.seats if s.money[seat] > 0 or s.free])
+'''
+
+
+def made(kind: str) -> set[str]:
+    """The lines that breaks of a kind lead to."""
+    found = set()
+    for change in breaks(RULES):
+        if change.kind == kind:
+            old, new = RULES.decode().splitlines(), change.apply(RULES).decode().splitlines()
+            found |= {line.strip() for line in new if line not in old}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"),
+    [
+        ("number changed", {
+            "MOST: Final = 7",
+            "def pay(s, seat: int, amount: int = 3) -> None:",
+            "return max([seat for seat in s.seats if s.money[seat] > 1 or s.free])",
+        }),
+        ("comparison turned round", {
+            "if s.money[seat] >= amount and not s.free:",
+            "return max([seat for seat in s.seats if s.money[seat] <= 0 or s.free])",
+        }),
+        ("limit moved", {
+            "if s.money[seat] <= amount and not s.free:",
+            "return max([seat for seat in s.seats if s.money[seat] >= 0 or s.free])",
+        }),
+        ("'and' and 'or' exchanged", {
+            "if s.money[seat] < amount or not s.free:",
+            "return max([seat for seat in s.seats if s.money[seat] > 0 and s.free])",
+        }),
+        ("condition negated", {
+            "if s.money[seat] < amount and bool(s.free):",
+            "if not (s.money[seat] < amount and not s.free):",
+            "return max([seat for seat in s.seats if not (s.money[seat] > 0 or s.free)])",
+        }),
+        ("operator exchanged", {"s.money[seat] += amount"}),
+        ("assignment left out", {"pass"}),
+        ("call left out", {"pass"}),
+        ("returns early", {"return"}),
+    ],
+)  # fmt: skip
+def test_every_kind_of_break_is_found_and_what_is_only_told_is_left_alone(kind: str, lines: set[str]) -> None:
+    assert made(kind) == lines
+
+
+@pytest.mark.parametrize("game", mutate.games())
+def test_a_broken_file_is_still_python_and_another_one(game: str) -> None:
+    found = mutate.all_breaks(game)
+    assert len(found) > 500
+    for place in found[::7]:
+        whole = (mutate.folder_of(game) / place.file).read_bytes()
+        broken = place.change.apply(whole)
+        assert broken != whole
+        ast.parse(broken)
+
+
+def test_tests_that_run_the_broken_function_come_first_the_quick_ones_before_the_slow() -> None:
+    change = next(change for change in breaks(RULES) if change.kind == "operator exchanged")
+    functions = {"": {("a.py", 1)}, "slow": {("a.py", 4)}, "quick": {("a.py", 4)}, "other": {("a.py", 15)}}
+    notes = mutate.Notes({"": 1.0, "slow": 2.0, "quick": 0.1, "other": 0.2}, functions)
+    assert notes.tests_of(mutate.Place("a.py", change)) == ["quick", "slow"]
+    module_wide = change._replace(function=None)
+    assert notes.tests_of(mutate.Place("a.py", module_wide)) == ["quick", "other", "slow"]
