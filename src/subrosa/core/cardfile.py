@@ -71,7 +71,7 @@ class CardFile:
         return [found.get(name, Entry(self, table, -1, {})) for name in ids]
 
     def note(self, line: int, text: str, word: str = "", known: tuple[str, ...] = ()) -> None:
-        """Note a mistake; if a word is unknown, with the most similar one that is known. Of very many the first count."""
+        """Note a mistake, with the most similar name if one is unknown; beyond the first ones they are counted."""
         if len(self.problems) < MOST_TOLD:
             self.problems.append((line, f"{text}{suggestion(word, known) if known else ''}"))
         else:
