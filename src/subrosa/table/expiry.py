@@ -35,10 +35,11 @@ KINDS: Final = ("saves", "waiting", "running", "finished", "accounts")
 AT_IT: Final = 900.0  # seconds: whoever is at a table notes it more often than that
 REMOVED: Final = "removed"
 
-# Does somebody with an account sit at the table, or is its host?
-SITTERS: Final = select(seats.c.user).where(seats.c.table == tables.c.id)
-KNOWN: Final = exists().where(
-    users.c.account.is_not(None), or_(users.c.id == tables.c.host, users.c.id.in_(SITTERS))
+# Is the host somebody with an account, or does one sit there?
+WITH_ACCOUNT: Final = users.c.account.is_not(None)
+KNOWN: Final = or_(
+    exists().where(users.c.id == tables.c.host, WITH_ACCOUNT),
+    exists().where(seats.c.table == tables.c.id, seats.c.user == users.c.id, WITH_ACCOUNT),
 )
 
 
