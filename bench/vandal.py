@@ -164,9 +164,21 @@ async def silent(vandal: Person) -> None:
                 break
     await asyncio.sleep(15)
     vandal.answers["connected"] = len(held)
-    vandal.answers["still connected"] = sum(not reader.at_eof() for reader, _ in held)
+    vandal.answers["still connected"] = sum(await asyncio.gather(*[is_open(reader) for reader, _ in held]))
     for _, writer in held:
         writer.close()
+
+
+async def is_open(reader: asyncio.StreamReader) -> bool:
+    """Does the other side still hold a connection?"""
+    try:
+        async with asyncio.timeout(1):
+            await reader.read()
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+    return False
 
 
 async def mutes(vandal: Person) -> None:

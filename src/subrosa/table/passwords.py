@@ -1,6 +1,6 @@
-"""Passwords, hashed and compared. Both take a while on purpose, and 64 MB each: few at once, and few that wait.
+"""Passwords, hashed and compared. Both take a while on purpose, with several threads and 64 MB: one at a time.
 
-They run in threads, which is enough: the library lets go of the interpreter while it works.
+They run in a thread, which is enough: the library lets go of the interpreter while it works.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from argon2.exceptions import Argon2Error
 
 from subrosa.table.queueing import Queue
 
-AT_ONCE: Final = 2
+AT_ONCE: Final = 1
 hasher = PasswordHasher()
 # Somebody who does not exist is checked as long as somebody who does.
 NOBODY: Final = hasher.hash("nobody has this password")
