@@ -161,6 +161,16 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
     assert sqlite3.connect(tmp_path / "subrosa.db").execute("select count(*) from saves").fetchone()[0] < 25
 
 
+async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        server.hall.lag.seen.append(1234.5)
+        assert "subrosa_loop_lag_seconds 1234.5" in (await ada.http.get("/metrics")).text
+        server.hall.lag.seen.clear()
+        async with asyncio.timeout(60):
+            while not server.hall.lag.seen:
+                await asyncio.sleep(0.05)
+
+
 async def test_lists_read_no_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many saves somebody has, a list is as small as its tables."""
     whole = long_game()
