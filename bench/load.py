@@ -22,6 +22,7 @@ import websockets
 
 from subrosa import games
 from subrosa.table.app import create_app
+from subrosa.table.door import DoorProtocol
 from subrosa.table.serve import SOCKET_BYTES, address, listen
 from subrosa.table.settings import Limits, Settings
 
@@ -35,6 +36,9 @@ NO_LIMITS = Limits(
     login=FREE,
     tables=FREE,
     sockets=1_000_000,
+    user_sockets=1_000_000,
+    connections=1_000_000,
+    news=FREE,
 )
 PATIENCE = 60.0
 
@@ -50,6 +54,7 @@ def run_server(data: Path) -> None:
     config = uvicorn.Config(
         app,
         loop="uvloop",
+        http=DoorProtocol,
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from subrosa.core.errors import SubRosaError
 from subrosa.lab import arguments as lab
-from subrosa.table.arguments import add_arguments
+from subrosa.table.arguments import add_arguments, add_prune
 from subrosa.terminal import listings, start, verify
 from subrosa.terminal.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
@@ -28,6 +28,7 @@ def parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_verify(commands)
     add_serve(commands)
+    add_cleaning(commands)
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
     lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
     lab.add_analyse(add(commands, "analyse", "look into the decisions of a finished game"))
@@ -141,6 +142,18 @@ def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     server = add(commands, "serve", "serve tables to browsers")
     add_arguments(server)
     server.set_defaults(run=serve)
+
+
+def add_cleaning(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    cleaning = add(commands, "prune", "remove old games, saves and guests from the database of a server")
+    add_prune(cleaning)
+    cleaning.set_defaults(run=prune)
+
+
+def prune(given: argparse.Namespace) -> int:
+    from subrosa.table.prune import prune as run  # as with the server
+
+    return run(given)
 
 
 def serve(given: argparse.Namespace) -> int:

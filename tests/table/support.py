@@ -18,6 +18,7 @@ import uvicorn
 import websockets
 
 from subrosa.table.app import create_app
+from subrosa.table.door import DoorProtocol
 from subrosa.table.hall import Hall
 from subrosa.table.serve import SOCKET_BYTES, address, listen
 from subrosa.table.settings import Limits, Settings
@@ -34,6 +35,9 @@ NO_LIMITS = Limits(
     tables=(1e6, 1e6),
     analyses=(1e6, 1e6),
     sockets=100_000,
+    user_sockets=100_000,
+    connections=100_000,
+    news=(1e6, 1e6),
 )
 
 
@@ -56,6 +60,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
+        http=DoorProtocol,
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         log_level="warning",

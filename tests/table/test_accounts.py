@@ -10,10 +10,11 @@ import pytest
 import websockets
 from sqlalchemy import select
 
-from subrosa.table import people
+from subrosa.table import passwords, people
 from subrosa.table.connection import Connection
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import LogIn
+from subrosa.table.names import LONGEST_NAME, folded
 from subrosa.table.schema import allowances
 from subrosa.table.settings import Limits
 from tests.table.postgres import fresh
@@ -101,7 +102,7 @@ async def test_logging_in_does_not_tell_what_was_wrong(
 def count_effort(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often argon2 is run, and for what."""
     effort: Counter[str] = Counter()
-    true = people.hasher
+    true = passwords.hasher
 
     class Counting:
         def hash(self, password: str) -> str:
@@ -112,7 +113,7 @@ def count_effort(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
             effort["verify"] += 1
             return true.verify(kept, password)
 
-    monkeypatch.setattr(people, "hasher", Counting())
+    monkeypatch.setattr(passwords, "hasher", Counting())
     return effort
 
 
@@ -275,5 +276,5 @@ async def test_an_allowance_fills_again(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_login_fits_what_is_read() -> None:
-    longest = people.new_login("\u0390" * people.LONGEST_NAME)
-    assert LogIn(longest, PASSWORD).name == people.folded(longest)
+    longest = people.new_login("\u0390" * LONGEST_NAME)
+    assert LogIn(longest, PASSWORD).name == folded(longest)

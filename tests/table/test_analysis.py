@@ -10,7 +10,7 @@ import pytest
 from subrosa.lab.analysis import moments
 from subrosa.table import analysts
 from subrosa.table.analyst import worlds_each
-from subrosa.table.analysts import packed
+from subrosa.table.findings import packed
 from subrosa.table.found import GIVEN_UP
 from subrosa.table.settings import Limits
 from tests.table.support import NO_LIMITS, Running, Visitor, running, visitors
@@ -104,10 +104,17 @@ async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         await server.hall.analysts.turn.acquire()
         ways = [await brought(ada) for _ in range(analysts.MOST_WAITING + 1)]
-        for way in ways[:-1]:
+        for way in ways[: analysts.MOST_EACH]:
+            assert (await ada.post(way))["state"] == "running"
+        refused = await ada.try_post(ways[-1])
+        assert (refused.status_code, refused.json()["error"]) == (429, "own-busy")
+        assert int(refused.headers["retry-after"]) > 0
+        monkeypatch.setattr(analysts, "MOST_EACH", 100)  # as if they came from several addresses
+        for way in ways[2:-1]:
             assert (await ada.post(way))["state"] == "running"
         refused = await ada.try_post(ways[-1])
         assert (refused.status_code, refused.json()["error"]) == (503, "analysts-busy")
+        assert int(refused.headers["retry-after"]) > 0
         row = await server.hall.store.analysis(ways[0].split("/")[3])
         assert row is not None
         await asyncio.sleep(0.3)  # whoever waits shows now and then that he is alive

@@ -7,21 +7,35 @@ line and what would be right, all of them at once.
 import tomllib
 from difflib import get_close_matches
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.errors import BadCards
+
+# Much more than any game of ours needs; beyond it a file is refused before it is read.
+LONGEST_FILE: Final = 300_000  # characters
+LONGEST_LINE: Final = 2_000
+MOST_LINES: Final = 10_000
+MOST_TOLD: Final = 20  # mistakes that are told one by one
+LONGEST_SHOWN: Final = 80  # characters of a wrong value
+# Looking for similar names takes long with long ones, or with many.
+LONGEST_NAME: Final = 40
+MOST_NAMES: Final = 400
 
 
 class CardFile:
     """A parsed card file that remembers on which line everything stands."""
 
     def __init__(self, text: str) -> None:
+        check_size(text)
         self.text = text
         self.problems: list[tuple[int, str]] = []
+        self.untold = 0  # mistakes beyond those that are told
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadCards([(line_of_error(str(error), text), f"not readable as TOML: {error}")]) from error
+        except RecursionError as error:
+            raise BadCards([(0, "not readable: lists or tables stand too deep inside each other")]) from error
         self.lines = find_lines(text)
 
     def digest(self) -> str:
@@ -46,36 +60,42 @@ class CardFile:
         for entry in self.entries(table):
             name = str(entry.values.get("id"))
             if name not in ids:
-                entry.problem("id", f"{name!r} is no {table} of this game{suggestion(name, ids)}")
+                entry.problem("id", f"{shown(name)} is no {table} of this game", name, ids)
             elif name in found:
                 entry.problem("id", f"{name!r} is there twice")
             else:
                 found[name] = entry
         for name in ids:
             if name not in found:
-                self.problems.append((0, f'no [[{table}]] entry has id = "{name}"'))
+                self.note(0, f'no [[{table}]] entry has id = "{name}"')
         return [found.get(name, Entry(self, table, -1, {})) for name in ids]
+
+    def note(self, line: int, text: str, word: str = "", known: tuple[str, ...] = ()) -> None:
+        """Note a mistake, with the most similar name if one is unknown; beyond the first ones they are counted."""
+        if len(self.problems) < MOST_TOLD:
+            self.problems.append((line, f"{text}{suggestion(word, known) if known else ''}"))
+        else:
+            self.untold += 1
 
     def compare_keys(self, standard: "CardFile") -> None:
         """Report keys and tables that the standard file does not know: most often a slip of the pen."""
         for table in self.data:
             if table not in standard.data:
                 line = self.lines.get((table, 0, ""), 0)
-                self.problems.append(
-                    (line, f"unknown table {table!r}{suggestion(table, tuple(standard.data))}")
-                )
+                self.note(line, f"unknown table {shown(table)}", table, tuple(standard.data))
                 continue
             known = {key for entry in standard.entries(table) for key in entry.values}
             known |= {f"{key}_provenance" for key in known} | {"provenance", "note"}
+            names = tuple(sorted(known))
             for entry in self.entries(table):
                 for key in entry.values:
                     if key not in known:
-                        entry.problem(key, f"unknown key {key!r}{suggestion(key, tuple(known))}")
+                        entry.problem(key, f"unknown key {shown(key)}", key, names)
 
     def finish(self) -> None:
         """Raise BadCards if anything was wrong."""
         if self.problems:
-            raise BadCards(sorted(self.problems))
+            raise BadCards(sorted(self.problems), self.untold)
 
 
 class Entry:
@@ -87,22 +107,22 @@ class Entry:
         self.index = index
         self.values = values
 
-    def problem(self, key: str, text: str) -> None:
-        """Note what is wrong with the value of a key."""
+    def problem(self, key: str, text: str, word: str = "", known: tuple[str, ...] = ()) -> None:
+        """Note what is wrong with the value of a key; if a word is unknown, with the most similar one that is known."""
         lines = self.file.lines
         line = lines.get((self.table, self.index, key)) or lines.get((self.table, self.index, ""), 0)
-        self.file.problems.append((line, f"{self.name()}: {text}"))
+        self.file.note(line, f"{self.name()}: {text}", word, known)
 
     def name(self) -> str:
         """How messages call this entry."""
-        return f"{self.table} {self.values.get('id', '')}".strip()
+        return f"{self.table} {str(self.values.get('id', ''))[:LONGEST_NAME]}".strip()
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number within limits."""
         value = self.values.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             if self.index >= 0:
-                self.problem(key, f"{key} should be a whole number from {low} to {high}, not {value!r}")
+                self.problem(key, f"{key} should be a whole number from {low} to {high}, not {shown(value)}")
             return low
         return value
 
@@ -111,7 +131,7 @@ class Entry:
         value = self.values.get(key)
         if value not in allowed:
             if self.index >= 0:
-                self.problem(key, f"{key} should be one of {', '.join(allowed)}, not {value!r}")
+                self.problem(key, f"{key} should be one of {', '.join(allowed)}, not {shown(value)}")
             return allowed[0]
         return str(value)
 
@@ -119,11 +139,11 @@ class Entry:
         """A list of words."""
         value = self.values.get(key)
         if not isinstance(value, list):
-            self.problem(key, f"{key} should be a list of ids, not {value!r}")
+            self.problem(key, f"{key} should be a list of ids, not {shown(value)}")
             return ()
         for item in value:
             if item not in allowed:
-                self.problem(key, f"{item!r} in {key} is unknown{suggestion(str(item), allowed)}")
+                self.problem(key, f"{shown(item)} in {key} is unknown", str(item), allowed)
         return tuple([str(item) for item in value if item in allowed])
 
     def provenance(self, key: str) -> str:
@@ -131,8 +151,29 @@ class Entry:
         return str(self.values.get(f"{key}_provenance", self.values.get("provenance", "")))
 
 
+def check_size(text: str) -> None:
+    """Raise BadCards if a file is so large that reading it would take long."""
+    if len(text) > LONGEST_FILE:
+        problem = f"the file is too long: {len(text):,} characters, at most {LONGEST_FILE:,} are read"
+        raise BadCards([(0, problem)])
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadCards([(0, f"the file is too long: {len(lines):,} lines, at most {MOST_LINES:,} are read")])
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadCards([(number, f"the line is too long: at most {LONGEST_LINE:,} characters are read")])
+
+
+def shown(value: Any) -> str:
+    """A wrong value, as far as anybody wants to read it."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
 def suggestion(word: str, known: tuple[str, ...]) -> str:
     """', did you mean ...?' if something similar exists."""
+    if len(word) > LONGEST_NAME or len(known) > MOST_NAMES:
+        return ""
     close = get_close_matches(word, known, 1)
     return f", did you mean {close[0]!r}?" if close else ""
 

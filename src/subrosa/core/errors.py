@@ -14,11 +14,13 @@ class BadSetup(SubRosaError):
 
 
 class BadCards(SubRosaError):
-    """A card file cannot be used; `problems` lists (line, text) pairs."""
+    """A card file cannot be used; `problems` lists (line, text) pairs, and `untold` says how many more there are."""
 
-    def __init__(self, problems: list[tuple[int, str]]) -> None:
+    def __init__(self, problems: list[tuple[int, str]], untold: int = 0) -> None:
         self.problems = problems
-        super().__init__("; ".join(f"line {line}: {text}" if line else text for line, text in problems))
+        self.untold = untold
+        told = [f"line {line}: {text}" if line else text for line, text in problems]
+        super().__init__("; ".join([*told, f"and {untold} more"] if untold else told))
 
 
 class NotYourTurn(SubRosaError):

@@ -120,7 +120,7 @@ class Game:
         """A checked set-up; options not named get their defaults."""
         if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
-        if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+        if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         if not isinstance(options, dict):
             raise BadSetup(f"options are a table such as {{'name': 'value'}}, not {options!r}")

@@ -26,6 +26,8 @@ FORMAT: Final = "subrosa-save 1"
 NOT_SAVED: Final = frozenset({"setup", "seats", "events", "past", "before", "offer", "learners", "hurry"})
 # Values of the common fields that are objects of ours, written in a form of their own.
 OBJECTS: Final = frozenset({"agenda", "answers", "result"})
+# Fifty times a long game, with a card file of its own: what is longer is refused before it is read.
+LONGEST: Final = 500_000  # characters
 
 
 def save(game: "Game", state: State) -> str:
@@ -90,6 +92,8 @@ def replay(game: "Game", text: str) -> list[State]:
 
 def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, bool, str]], dict[str, Any]]:
     """The parts of a save: the game with its cards, the set-up, the choices and the snapshot."""
+    if len(text) > LONGEST:
+        raise BadSave(f"the save is too long: {len(text):,} characters, at most {LONGEST:,} are read")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadSave(f"not a save: the first line should be {FORMAT!r}")
@@ -106,13 +110,18 @@ def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, 
                 f"the save was made by version {head['rules']} of the rules of {game.id}; "
                 f"this program plays version {game.rules_version}"
             )
-        if head.get("cards", "") != game.cards_text():
-            game = game.with_cards(head.get("cards", ""))
-        place, sealed = head.get("position"), head.get("sealed", False)
-        setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed is True)
+        game, setup = read_header(game, head)
         return game, setup, read_moves(lines[2:-2], setup.hurry), json.loads(lines[-2][9:])
     except (KeyError, ValueError, TypeError, RecursionError) as error:
         raise BadSave(f"the save cannot be read: {error!r}") from error
+
+
+def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
+    """The opposite of `header`: the game with the cards that were used, and the set-up."""
+    if head.get("cards", "") != game.cards_text():
+        game = game.with_cards(head.get("cards", ""))
+    place, sealed = head.get("position"), head.get("sealed", False) is True
+    return game, game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed)
 
 
 def read_moves(lines: list[str], hurry: bool) -> list[tuple[int, str, bool, str]]:

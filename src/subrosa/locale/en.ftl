@@ -50,15 +50,23 @@ problem-not-begun = The game has not begun: there is nothing to save yet.
 problem-not-finished = The game is not over: this can be done when it is.
 problem-not-playing = No game is running at this table.
 problem-registered = You have an account already.
+problem-saves-full = You keep { $most } saves here already, and somebody is looking at the oldest one: try again later.
 problem-seat-taken = Somebody sits there already. The host can free the seat before the game begins.
 problem-still-here = Whoever sits there is connected: a bot can only play for those who have left.
 problem-long-message = The message is too long: at most { $most } bytes can be sent at once.
 problem-too-large = This is too large to be sent.
+problem-too-long = This would take the server too long to read.
+problem-own-busy = The server is still busy with what you asked for before: wait for that first.
 problem-too-fast = That was too much at once: wait a little and try again.
 problem-too-many-errors = The connection was closed, since the server understood nothing for a while: load the page again.
+problem-too-many-sockets = You have this table open { $most } times already: close some of them, then load the page again.
+problem-day-full = That were enough tables for today: { $most } can be made in a day. Try again in an hour or so.
+problem-day-full-of-saves = That were enough saves for today: { $most } kB can be brought in a day. Try again in an hour or so.
+problem-too-many-guests = Too many new guests have come from your address today: at most { $most } a day can. Log in, or try again in an hour or so.
 problem-failure = Something went wrong in the server; it has been noted. Try again.
 problem-too-far-behind = The connection was too slow and was closed: it will be opened again.
 problem-analysts-busy = Other games are being analysed: try again in a few minutes.
+problem-busy = Too many others are asking for the same: try again in a few seconds.
 problem-come-back = The server has to read this table anew: the connection will be opened again.
 
 ### Section: where values come from
@@ -251,3 +259,38 @@ terminal-replay-seat = as { $name } saw it
 terminal-replay-hint = Enter goes on, b back; a number or round 3 jumps; seat 2, spectator, open change the viewpoint; table, log, end, quit.
 terminal-replay-command = / to type: a number, round 3, seat 2, spectator, open, end
 terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v viewpoint   / jump   d discards   r rules   q quit
+
+# subrosa prune
+prune-removed = Removed:
+prune-would-remove = This would be removed:
+prune-space = The database had { $before } kB and has { $after } kB.
+prune-saves =
+    { $count ->
+        [one] { $count } save that was brought
+       *[other] { $count } saves that were brought
+    }
+prune-waiting =
+    { $count ->
+        [one] { $count } table at which no game began
+       *[other] { $count } tables at which no game began
+    }
+prune-running =
+    { $count ->
+        [one] { $count } game of guests that nobody went on with
+       *[other] { $count } games of guests that nobody went on with
+    }
+prune-finished =
+    { $count ->
+        [one] { $count } finished game of guests
+       *[other] { $count } finished games of guests
+    }
+prune-accounts =
+    { $count ->
+        [one] { $count } game of somebody with an account
+       *[other] { $count } games of people with an account
+    }
+prune-guests =
+    { $count ->
+        [one] { $count } guest who did not come back
+       *[other] { $count } guests who did not come back
+    }

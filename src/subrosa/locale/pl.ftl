@@ -50,15 +50,23 @@ problem-not-begun = Gra jeszcze się nie zaczęła: nie ma czego zapisać.
 problem-not-finished = Gra jeszcze się nie skończyła: będzie to możliwe po jej zakończeniu.
 problem-not-playing = Przy tym stole nie toczy się żadna gra.
 problem-registered = Masz już konto.
+problem-saves-full = Masz tu już zapisów: { $most }, a najstarszy jest właśnie oglądany: spróbuj ponownie później.
 problem-seat-taken = Ktoś już tu siedzi. Przed rozpoczęciem gry gospodarz może zwolnić to miejsce.
 problem-still-here = Ta osoba jest połączona: bot może grać tylko za kogoś, kto odszedł.
 problem-long-message = Wiadomość jest za długa: naraz można wysłać najwyżej tyle bajtów: { $most }.
 problem-too-large = To jest za duże, by to wysłać.
+problem-too-long = Odczytanie tego zajęłoby serwerowi zbyt wiele czasu.
+problem-own-busy = Serwer zajmuje się jeszcze twoimi wcześniejszymi prośbami: poczekaj, aż skończy.
 problem-too-fast = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
 problem-too-many-errors = Połączenie zamknięto, bo serwer od dłuższej chwili nic nie rozumiał: wczytaj stronę ponownie.
+problem-too-many-sockets = Masz ten stół otwarty już { $most } razy: zamknij część okien i wczytaj stronę ponownie.
+problem-day-full = Na dziś wystarczy stołów: dziennie można otworzyć najwyżej { $most }. Spróbuj ponownie mniej więcej za godzinę.
+problem-day-full-of-saves = Na dziś wystarczy zapisów: dziennie można wczytać najwyżej { $most } kB. Spróbuj ponownie mniej więcej za godzinę.
+problem-too-many-guests = Z twojego adresu przyszło dziś zbyt wielu nowych gości: może ich być najwyżej { $most } dziennie. Zaloguj się albo spróbuj ponownie mniej więcej za godzinę.
 problem-failure = Coś się popsuło na serwerze; zostało to zanotowane. Spróbuj ponownie.
 problem-too-far-behind = Połączenie było zbyt wolne i zostało zamknięte: zostanie otwarte ponownie.
 problem-analysts-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
+problem-busy = Zbyt wiele osób prosi teraz o to samo: spróbuj ponownie za kilka sekund.
 problem-come-back = Serwer musi wczytać ten stół od nowa: połączenie zostanie otwarte ponownie.
 
 ### Section: where values come from
@@ -256,3 +264,44 @@ terminal-replay-seat = oczami gracza { $name }
 terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
 terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, koniec
 terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec
+
+# subrosa prune
+prune-removed = Usunięto:
+prune-would-remove = Do usunięcia:
+prune-space = Baza danych miała { $before } kB, teraz ma { $after } kB.
+prune-saves =
+    { $count ->
+        [one] { $count } wczytany zapis
+        [few] { $count } wczytane zapisy
+       *[many] { $count } wczytanych zapisów
+    }
+prune-waiting =
+    { $count ->
+        [one] { $count } stół, przy którym nie zaczęto gry
+        [few] { $count } stoły, przy których nie zaczęto gry
+       *[many] { $count } stołów, przy których nie zaczęto gry
+    }
+prune-running =
+    { $count ->
+        [one] { $count } porzucona gra gości
+        [few] { $count } porzucone gry gości
+       *[many] { $count } porzuconych gier gości
+    }
+prune-finished =
+    { $count ->
+        [one] { $count } zakończona gra gości
+        [few] { $count } zakończone gry gości
+       *[many] { $count } zakończonych gier gości
+    }
+prune-accounts =
+    { $count ->
+        [one] { $count } gra osób z kontem
+        [few] { $count } gry osób z kontem
+       *[many] { $count } gier osób z kontem
+    }
+prune-guests =
+    { $count ->
+        [one] { $count } gość, który nie wrócił
+        [few] { $count } goście, którzy nie wrócili
+       *[many] { $count } gości, którzy nie wrócili
+    }

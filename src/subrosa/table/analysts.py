@@ -10,29 +10,22 @@ import logging
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
+from subrosa.table.findings import joined
 from subrosa.table.found import Found
-from subrosa.table.messages import Decision
+from subrosa.table.problems import TableProblem
 
 log = logging.getLogger("subrosa.table")
 SECONDS: Final = 120.0  # for one game; what is not reached by then is left out
 MORE_SECONDS: Final = 60.0  # until a process that does not end by itself is ended
 LONGEST_LINE: Final = 4_000_000
 MOST_WAITING: Final = 4
+MOST_EACH: Final = 2  # from one address
 SIGN_EVERY: Final = 10.0  # while waiting; well within the time after which we would be given up
 NOTE_EVERY: Final = 1.0
-
-
-class Findings(msgspec.Struct):
-    """What was found: of `total` decisions those that were reached, each in so many worlds."""
-
-    total: int
-    playouts: int
-    decisions: list[Decision]
 
 
 class CannotAnalyse(Exception):
@@ -45,30 +38,40 @@ class Analysts:
     def __init__(self, store: Found) -> None:
         self.store = store
         self.turn = asyncio.Semaphore(1)
-        self.waiting = 0
+        self.owners: Counter[str] = Counter()
 
     @property
-    def busy(self) -> bool:
-        """Do as many games wait as may?"""
-        return self.waiting >= MOST_WAITING
+    def waiting(self) -> int:
+        """How many games wait, or are being looked into."""
+        return self.owners.total()
 
-    async def look(self, table_id: str, game: str, save: str) -> None:
+    def check_room(self, owner: str) -> None:
+        """Raise TableProblem if as many games wait as may, of all or of this owner."""
+        if self.owners[owner] >= MOST_EACH:
+            raise TableProblem("own-busy")
+        if self.waiting >= MOST_WAITING:
+            raise TableProblem("analysts-busy")
+
+    async def look(self, table_id: str, game: str, save: str, owner: str = "") -> None:
         """Look into a game that was begun in the store. If that fails, it is as if nobody had asked."""
-        self.waiting += 1
+        self.owners[owner] += 1
         try:
             await self._wait(table_id)
             try:
                 findings = await self._ask(table_id, game, save)
             finally:
                 self.turn.release()
-            await self.store.keep_analysis(table_id, await asyncio.to_thread(packed, findings))
+            # Compressing lets go of the interpreter: a thread is enough.
+            await self.store.keep_analysis(table_id, await asyncio.to_thread(gzip.compress, findings))
         except BaseException as error:
             await self.store.forget_analysis(table_id)
             if not isinstance(error, CannotAnalyse):
                 raise
             log.error("looking into a game of %s: %s", game, error)
         finally:
-            self.waiting -= 1
+            self.owners[owner] -= 1
+            if not self.owners[owner]:
+                del self.owners[owner]
 
     async def _wait(self, table_id: str) -> None:
         while True:
@@ -79,7 +82,7 @@ class Analysts:
             except TimeoutError:
                 await self.store.note_analysis(table_id, 0, 0)
 
-    async def _ask(self, table_id: str, game: str, save: str) -> dict[str, Any]:
+    async def _ask(self, table_id: str, game: str, save: str) -> bytes:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "subrosa.table.analyst"),
             stdin=PIPE,
@@ -103,27 +106,20 @@ class Analysts:
                 process.kill()
             await process.wait()
 
-    async def _listen(self, table_id: str, process: Process) -> dict[str, Any]:
-        """Read what the process finds, and note now and then how far it is."""
+    async def _listen(self, table_id: str, process: Process) -> bytes:
+        """Gather what the process finds, without reading more of it than how much there is to find."""
         assert process.stdout is not None
-        lines: list[dict[str, Any]] = []
+        first, decisions, total = b"", list[bytes](), 0
         noted = 0.0
         async for line in process.stdout:
-            lines.append(json.loads(line))
+            if not first:
+                first, total = line, json.loads(line)["total"]
+            else:
+                decisions.append(line)
             if time.monotonic() - noted >= NOTE_EVERY:
                 noted = time.monotonic()
-                await self.store.note_analysis(table_id, len(lines) - 1, lines[0]["total"])
+                await self.store.note_analysis(table_id, len(decisions), total)
         code = await process.wait()
-        if code or not lines:
+        if code or not first:
             raise CannotAnalyse(f"its process ended with code {code}")
-        return lines[0] | {"decisions": sorted(lines[1:], key=lambda decision: int(decision["move"]))}
-
-
-def packed(findings: dict[str, Any]) -> bytes:
-    """Thousands of figures, most of them alike: a tenth of their size."""
-    return gzip.compress(json.dumps(findings).encode())
-
-
-def unpacked(data: bytes) -> Findings:
-    """The opposite of `packed`; keys that visitors have no use for stay behind."""
-    return msgspec.json.decode(gzip.decompress(data), type=Findings)
+        return joined(first, decisions)

@@ -49,7 +49,7 @@ async def metrics(hall: TheHall) -> str:
 
 
 def told(status: int, problem: TableProblem) -> Response[Problem]:
-    return Response(problem.told(), status_code=status, media_type=MediaType.JSON)
+    return Response(problem.told(), status_code=status, media_type=MediaType.JSON, headers=problem.headers)
 
 
 def tell_problem(_: Request[Any, Any, Any], error: TableProblem) -> Response[Problem]:

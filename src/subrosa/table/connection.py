@@ -22,6 +22,8 @@ class Connection:
     __slots__ = (
         "close",
         "muted",
+        "news_due",
+        "news_rate",
         "notes",
         "numbers",
         "outbox",
@@ -52,6 +54,8 @@ class Connection:
         self.close = close
         self.rate = Bucket(*limits.messages)
         self.talk_rate = Bucket(*limits.talk)
+        self.news_rate = Bucket(*limits.news)
+        self.news_due = False  # something about the table waits until it may be told
         self.seats: tuple[int, ...] = ()  # those it plays: several at a hot-seat table, none for a spectator
         self.muted: set[int] = set()
         self.notes = ""
@@ -65,9 +69,13 @@ class Connection:
 
     def post(self, message: Struct) -> None:
         """Send a message after those that wait already."""
+        self.post_text(written(message))
+
+    def post_text(self, text: str) -> None:
+        """The same with a message that is written already: what many are told is written once."""
         if len(self.outbox) >= MOST_WAITING:
             return
-        self.outbox.append(encoder.encode(message).decode())
+        self.outbox.append(text)
         if self.sending is None:
             self.sending = asyncio.create_task(self._send_all())
 
@@ -90,3 +98,8 @@ class Connection:
             self.sending.cancel()
             with suppress(asyncio.CancelledError):
                 await self.sending
+
+
+def written(message: Struct) -> str:
+    """A message as it is sent."""
+    return encoder.encode(message).decode()

@@ -1,17 +1,22 @@
 """The database behind everything that is kept: SQLite or PostgreSQL, opened, read and written to."""
 
+import asyncio
+import logging
 import secrets
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, delete, event, text
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from subrosa.table.migrations import migrate
 from subrosa.table.writer import Order, Writer
 
+log = logging.getLogger("subrosa.table")
 CHANNEL: Final = "subrosa"
+INCREMENTAL: Final = 2  # how SQLite calls giving space back bit by bit
 
 
 def async_url(url: str) -> str:
@@ -37,6 +42,8 @@ class Database:
         """Bring the database up to date and be ready to write."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        if not self.shared:
+            await asyncio.to_thread(make_shrinkable, self.url)
         self.writer = Writer(make_writing_engine(self.url))
 
     async def close(self) -> None:
@@ -90,9 +97,48 @@ def make_writing_engine(url: str) -> Engine:
     return engine
 
 
+def make_shrinkable(url: str) -> None:
+    """An older SQLite database is rewritten once, so that it can give space back bit by bit from now on."""
+    engine = make_writing_engine(url)
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar_one() != INCREMENTAL:
+                connection.exec_driver_sql("PRAGMA auto_vacuum=INCREMENTAL")
+                connection.exec_driver_sql("VACUUM")
+    except OperationalError as error:  # no room on the disk, or somebody else reads: it works as before
+        log.warning("the database cannot be rewritten to give space back: %s", error.orig)
+    finally:
+        engine.dispose()
+
+
+def shrink(url: str, pages: int) -> bool:
+    """Give so many unused pages of SQLite's file back to the disk; True if there are more."""
+    engine = make_writing_engine(url)
+    try:
+        connection = engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            before = cursor.execute("PRAGMA freelist_count").fetchone()[0]
+            # A script is carried out to its end; a statement would stop after the first page.
+            cursor.executescript(f"PRAGMA incremental_vacuum({pages:d})")
+            return 0 < int(cursor.execute("PRAGMA freelist_count").fetchone()[0]) < int(before)
+        finally:
+            connection.close()
+    finally:
+        engine.dispose()
+
+
 def prepare(connection: Any, _: Any) -> None:
     """SQLite is told to keep what it has acknowledged even through a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    # Space can be given back bit by bit only if that was said before the first table was made.
+    for pragma in (
+        "auto_vacuum=INCREMENTAL",
+        "journal_mode=WAL",
+        "journal_size_limit=16000000",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -5,11 +5,12 @@ Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connect
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.state import State
 from subrosa.core.step import Window
-from subrosa.table.connection import Connection
+from subrosa.table.connection import Connection, written
 from subrosa.table.ledger import Ledger
 from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
 from subrosa.table.rows import SeatRow, TableRow
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from subrosa.table.hall import Hall
 
 LATEST_TALK: Final = 50
+NEWS_PAUSE: Final = 0.3  # seconds
 
 
 class Gathering:
@@ -38,6 +40,7 @@ class Gathering:
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
         self.last_talk = 0
         self.used = time.monotonic()
+        self.news_alarm: asyncio.TimerHandle | None = None
 
     @property
     def state(self) -> State:
@@ -92,13 +95,10 @@ class Gathering:
 
     def _news(self, connection: Connection, again: bool = False) -> dict[str, Any]:
         """What a connection has not seen yet, or everything."""
-        connection.numbers = self.numbers_of(connection)
+        viewer = self._turn(connection, again)
         if self.ledger is None:
             return {"seq": 0, "view": None, "log": [], "start": 0, "undo": False, "clock": None}
-        viewer, state = self.viewer_of(connection), self.state
-        if again or viewer != connection.shown or connection.taken_back != self.ledger.taken_back:
-            connection.shown, connection.told, connection.sent = viewer, 0, 0
-            connection.taken_back = self.ledger.taken_back
+        state = self.state
         entries, start = state.log(viewer, connection.told), connection.sent
         connection.told = len(state.events or [])
         connection.sent += len(entries)
@@ -111,11 +111,29 @@ class Gathering:
             "clock": self.clock(),
         }
 
+    def _turn(self, connection: Connection, again: bool = False) -> int | None:
+        """Whose view a connection is to get now; if that changes, it has seen nothing of it yet."""
+        connection.numbers = self.numbers_of(connection)
+        if self.ledger is None:
+            return None
+        viewer = self.viewer_of(connection)
+        if again or viewer != connection.shown or connection.taken_back != self.ledger.taken_back:
+            connection.shown, connection.told, connection.sent = viewer, 0, 0
+            connection.taken_back = self.ledger.taken_back
+        return viewer
+
     def tell(self) -> None:
-        """Everybody who has noticed something since they were told last is told."""
+        """Everybody who has noticed something since they were told last is told; those who see the same, the same."""
+        updates: dict[tuple[int | None, int, int], tuple[str, int, int]] = {}
         for connection in self.connections:
-            if connection.numbers != self.numbers_of(connection):
-                connection.post(Update(**self._news(connection)))
+            if connection.numbers == self.numbers_of(connection):
+                continue
+            seen = self._turn(connection), connection.told, connection.sent
+            if seen not in updates:
+                update = written(Update(**self._news(connection)))
+                updates[seen] = update, connection.told, connection.sent
+            text, connection.told, connection.sent = updates[seen]
+            connection.post_text(text)
 
     def info(self, user: str | None) -> TableInfo:
         return table_info(self.row, self.seats, self.host, user, self.here(), self.votes)
@@ -133,14 +151,37 @@ class Gathering:
 
     def tell_table(self) -> None:
         """Seats, presence or votes have changed."""
-        for connection in self.connections:
-            connection.post(TableNews(self.info(connection.user), self.you(connection)))
+        self._post_news(self.connections)
 
     def tell_user(self, user: str | None) -> None:
         """Somebody has changed something that only they see."""
-        for connection in self.connections:
-            if connection.user == user:
-                connection.post(TableNews(self.info(user), self.you(connection)))
+        self._post_news([connection for connection in self.connections if connection.user == user])
+
+    def _post_news(self, connections: Iterable[Connection]) -> None:
+        """Tell what the table is like now. Whoever was told very often of late is told later, once for all of it."""
+        texts: dict[str | None, str] = {}
+        for connection in connections:
+            if connection.news_due:
+                continue
+            if not connection.news_rate.take():
+                connection.news_due = True
+                self._post_soon()
+                continue
+            user = connection.user
+            if user not in texts:
+                texts[user] = written(TableNews(self.info(user), self.you(connection)))
+            connection.post_text(texts[user])
+
+    def _post_soon(self) -> None:
+        if self.news_alarm is None:
+            self.news_alarm = asyncio.get_running_loop().call_later(NEWS_PAUSE, self._post_due)
+
+    def _post_due(self) -> None:
+        self.news_alarm = None
+        due = [connection for connection in self.connections if connection.news_due]
+        for connection in due:
+            connection.news_due = False
+        self._post_news(due)
 
     def voted_out(self, seat: int) -> bool:
         """Do more than half of the others who still play want a bot to play for this seat?"""
@@ -175,8 +216,7 @@ class Gathering:
         await self.announce()
 
     def _tell_others(self, newcomer: Connection) -> None:
-        for connection in self.connections - {newcomer}:
-            connection.post(TableNews(self.info(connection.user), self.you(connection)))
+        self._post_news(self.connections - {newcomer})
 
     async def announce(self) -> None:
         """Tell the other workers who is connected to this one."""

@@ -4,18 +4,22 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 from subrosa.table.analysts import Analysts
+from subrosa.table.cleaning import Cleaner
+from subrosa.table.clerks import Clerks
 from subrosa.table.hub import Hub, PostgresHub
+from subrosa.table.lag import Lag
+from subrosa.table.limits import Buckets
 from subrosa.table.live import LiveTable
 from subrosa.table.metrics import Metrics
+from subrosa.table.passwords import Passwords
 from subrosa.table.pauses import Pauses
 from subrosa.table.players import Players
 from subrosa.table.problems import TableProblem
-from subrosa.table.replay import Shelf
 from subrosa.table.settings import Settings
 from subrosa.table.signing import Signer
 from subrosa.table.store import Store
@@ -25,6 +29,10 @@ SWEEP_EVERY: Final = 3.0
 TIDY_EVERY: Final = 600.0
 FULL_AGAIN: Final = 86_400.0  # seconds after which nobody is limited by what they did before
 MOST_A_SWEEP: Final = 50
+CLEAN_EVERY: Final = 600.0
+CLEAN_PAUSE: Final = 0.05
+CLEANING: Final = "cleaning"  # what the worker that cleans up holds
+TOUCH_EVERY: Final = 300.0  # well within the time after which nobody is thought to be at a table
 FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
 HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
 LOGGED_OUT: Final = 4401
@@ -46,11 +54,16 @@ class Hall:
         self.csrf_secret = Signer(secret, "csrf").key.hex()
         self.pauses = Pauses()
         self.metrics = Metrics()
-        self.shelf = Shelf()
+        self.clerks = Clerks(self.store)
+        self.passwords = Passwords()
         self.analysts = Analysts(self.store)
+        self.messages = Buckets(*settings.limits.messages)
+        self.talk = Buckets(*settings.limits.talk)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.lag = Lag()
+        self.measured: list[Callable[[], dict[str, float]]] = [self.clerks.gauges, self.lag.gauges]
 
     async def open(self) -> None:
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -58,6 +71,8 @@ class Hall:
         await self.hub.open(self.hear, self.refresh)
         self.later(self._sweep())
         self.later(self._tidy())
+        self.later(self._clean())
+        self.later(self.lag.watch())
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -67,6 +82,8 @@ class Hall:
         for table in self.tables.values():
             table.steward.stop()
         await self.players.close()
+        await self.clerks.close()
+        self.passwords.close()
         await self.hub.close()
         await self.store.close()
 
@@ -128,6 +145,7 @@ class Hall:
         before = time.monotonic() - FORGET_AFTER
         for table_id, table in list(self.tables.items()):
             if table.connections:
+                await self.touch(table)
                 if self.store.shared:
                     await table.announce()
             elif table.used < before and not table.lock.locked() and not self._needed(table):
@@ -141,11 +159,53 @@ class Hall:
             table.row.due is not None and table.row.due < time.time() + FORGET_AFTER
         )
 
+    # ---- what goes after a time
+
+    def somebody_at(self, table_id: str) -> bool:
+        """Is anybody connected to this table here?"""
+        return table_id in self.tables and bool(self.tables[table_id].connections)
+
+    async def touch(self, table: LiveTable) -> None:
+        """Somebody is at a table, or looks back at it: it is kept for longer. Noted now and then."""
+        now = time.time()
+        if now - table.row.touched >= TOUCH_EVERY:
+            table.row.touched = now
+            await self.store.touch(table.row.id, now)
+
+    async def forget(self, table_id: str) -> None:
+        """A table is gone for good."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            await self.drop(table)
+
+    async def _clean(self) -> None:
+        """Remove what is too old; with several workers one of them does it."""
+        while True:
+            await asyncio.sleep(CLEAN_EVERY)
+            try:
+                if await self.hub.hold(CLEANING):
+                    await self.clean()
+            except Exception:
+                log.exception("cleaning up failed; trying again")
+
+    async def clean(self) -> None:
+        """Remove what is too old, bit by bit."""
+        cleaner = Cleaner(self.store, self.settings.keeping, CLEAN_PAUSE)
+
+        async def remove(table_id: str, kind: str) -> bool:
+            if self.somebody_at(table_id) or not await cleaner.remove(table_id, kind):
+                return False
+            await self.forget(table_id)
+            return True
+
+        self.metrics.removed.update(await cleaner.clean(remove))
+
     async def _tidy(self) -> None:
         """Forget what is kept of visitors for a time only."""
         while True:
             try:
                 await self.store.tidy(time.time() - FULL_AGAIN)
+                await self.clerks.rest()
             except Exception:
                 log.exception("tidying up failed; trying again")
             await asyncio.sleep(TIDY_EVERY)
@@ -181,7 +241,9 @@ class Hall:
         table = self.tables.get(table_id)
         if table is None:
             return
-        if what == "move":
+        if what == "gone":
+            await self.drop(table)
+        elif what == "move":
             self.later(table.catch_up())
         elif what == "table":
             self.later(table.reseat())
@@ -210,4 +272,5 @@ class Hall:
             "subrosa_live_tables": len(self.tables),
             "subrosa_connections": sum(len(table.connections) for table in self.tables.values()),
             "subrosa_bot_failures": self.players.failures,
+            **{name: value for gauges in self.measured for name, value in gauges().items()},
         }

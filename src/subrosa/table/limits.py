@@ -40,12 +40,17 @@ class Buckets:
         self.kept: dict[str, Bucket] = {}
 
     def take(self, who: str) -> bool:
+        """Is one more allowed to somebody?"""
+        return self.bucket(who).take()
+
+    def bucket(self, who: str) -> Bucket:
+        """Somebody's bucket, full if they have not come lately."""
         bucket = self.kept.get(who)
         if bucket is None:
             if len(self.kept) >= MOST_KEPT:
                 self._forget_full()
             bucket = self.kept[who] = Bucket(self.rate, self.most)
-        return bucket.take()
+        return bucket
 
     def _forget_full(self) -> None:
         """A bucket that is full again is as good as none."""

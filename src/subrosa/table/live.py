@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("subrosa.table")
 SNAPSHOT_EVERY: Final = 60
 DAY: Final = 86_400.0
+MOST_MOVES: Final = 5_000  # beyond this nothing is taken back any more, or a log could grow for ever
 GRACE: Final = 15.0  # a bot that has not moved by then is nobody's business yet
 
 Answer = Done | Refused | Stale
@@ -67,7 +68,7 @@ class LiveTable(Gathering):
         self.seats = (await self.store.seats([row.id]))[row.id]
         self.votes = await self.store.votes(row.id)
         self.host = (await self.store.names([row.host])).get(row.host, "")
-        if row.status in ("playing", "finished") and row.save is None:
+        if row.status in ("playing", "finished") and not row.brought:
             await self._rebuild()
 
     async def _rebuild(self) -> None:
@@ -75,6 +76,7 @@ class LiveTable(Gathering):
         try:
             game, text = self.game, await self.store.snapshot(self.row.id)
             fresh = ledgers.begin(game, self._setup(), self.row.created, self._reserve())
+            await asyncio.sleep(0)  # others have their turn between any two steps of this
             if text is not None:
                 try:
                     fresh = ledgers.read(game, self._setup(), text)
@@ -83,6 +85,7 @@ class LiveTable(Gathering):
                     log.warning("table %s: %s; playing its log from the beginning", self.row.id, error)
                     await self.store.forget_snapshot(self.row.id)
             for move in await self.store.moves_after(self.row.id, fresh.seq):
+                await asyncio.sleep(0)
                 fresh.apply(move)
         except SubRosaError as error:
             # Other rules than it was begun with, or a game that is not installed any more.
@@ -214,6 +217,8 @@ class LiveTable(Gathering):
             )
             try:
                 if kind == UNDO:
+                    if ledger.seq >= MOST_MOVES:
+                        raise NotYourTurn("this log is too long for anything to be taken back")
                     ledger.check_undo(seat)
                 self._apply(move)
             except IllegalChoice:
@@ -270,6 +275,7 @@ class LiveTable(Gathering):
             "turn": None if asked is None else msgspec.json.encode(asked).decode(),
             "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
             "due": self._due(),
+            "touched": time.time(),
         }
 
     def _due(self) -> float | None:
@@ -288,6 +294,7 @@ class LiveTable(Gathering):
         self.row.turn = None if changes["turn"] is None else msgspec.json.decode(changes["turn"])
         self.row.result = None if changes["result"] is None else msgspec.json.decode(changes["result"])
         self.row.due = changes["due"]
+        self.row.touched = changes["touched"]
         if was != self.row.status:
             self.tell_table()
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.sealed import fresh_secret
-from subrosa.table.given import PROBLEMS, Asked, TheHall
+from subrosa.table.given import PROBLEMS, Asked, TheHall, place_of
 from subrosa.table.hall import Hall
 from subrosa.table.host import invitation
 from subrosa.table.live import LiveTable
@@ -24,8 +24,10 @@ from subrosa.table.messages import (
     TableInfo,
     TableLists,
 )
-from subrosa.table.people import clean_name, named, visitor
+from subrosa.table.names import clean_name
+from subrosa.table.people import named, visitor
 from subrosa.table.problems import TableProblem
+from subrosa.table.quotas import check_tables
 from subrosa.table.rows import SeatRow, TableRow, User
 from subrosa.table.seating import table_info
 from subrosa.table.writer import Taken
@@ -71,6 +73,7 @@ async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) ->
     """Make a table. It starts by itself when every seat is taken."""
     user = await named(request, hall)
     row = new_row(hall, data, user)
+    await check_tables(hall, user.id, place_of(request))
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
     await hall.store.add_table(row, seats)
@@ -226,9 +229,10 @@ async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tab
     table = await hall.table(table_id)
     if not table.seat_of(user.id):
         raise TableProblem("not-seated")
-    if table.row.status != "finished" or table.row.save is not None:
+    if table.row.status != "finished" or table.row.brought:
         raise TableProblem("not-finished")
     if table.row.rematch is None:
+        await check_tables(hall, user.id, place_of(request))
         row, seats = again(table, user)
         await hall.store.add_table(row, seats)
         try:

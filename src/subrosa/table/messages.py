@@ -235,7 +235,7 @@ class TableId(Struct):
 
 
 class SaveText(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=2_000_000)]
+    text: Annotated[str, Meta(max_length=500_000)]
 
 
 class OwnView(Struct):

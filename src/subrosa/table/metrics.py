@@ -46,6 +46,7 @@ class Metrics:
         self.moves: Counter[str] = Counter()
         self.messages: Counter[str] = Counter()
         self.answers: Counter[int] = Counter()
+        self.removed: Counter[str] = Counter()
         self.handling = Histogram()
 
     def text(self, gauges: dict[str, float]) -> str:
@@ -54,6 +55,7 @@ class Metrics:
             ("subrosa_moves_total", self.moves, "by"),
             ("subrosa_socket_messages_total", self.messages, "type"),
             ("subrosa_http_answers_total", self.answers, "status"),
+            ("subrosa_removed_total", self.removed, "kind"),
         ):
             lines.append(f"# TYPE {name} counter")
             lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]

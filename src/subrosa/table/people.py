@@ -1,52 +1,28 @@
 """Visitors: guests with a name, and those who have registered it."""
 
-import asyncio
 import secrets
 import time
-import unicodedata
 from typing import Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from litestar import Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from subrosa.table.given import PROBLEMS, Asked, TheHall
+from subrosa.table.given import PROBLEMS, Asked, TheHall, place_of
 from subrosa.table.hall import Hall
+from subrosa.table.keeping import DAY
 from subrosa.table.messages import Credentials, GuestName, LogIn, LogOut, Me
+from subrosa.table.names import clean_name, folded
 from subrosa.table.problems import TableProblem
+from subrosa.table.quotas import check_guests
 from subrosa.table.rows import User
 from subrosa.table.writer import Taken
 
 COOKIE: Final = "session"
 YEAR: Final = 365 * 86_400
-LONGEST_NAME: Final = 24
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
-# Characters that cannot be seen, or that change what others look like.
-UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
-
-hasher = PasswordHasher()
-# Somebody who does not exist is checked as long as somebody who does.
-NOBODY: Final = hasher.hash("nobody has this password")
-
-
-def cleaned(text: str) -> str:
-    """Text without what cannot be seen, spaces around it, or several spaces in a row."""
-    visible = "".join(
-        [" " if c in "\n\t" else c for c in text if unicodedata.category(c) not in UNSEEN or c in "\n\t"]
-    )
-    return " ".join(visible.split())
-
-
-def clean_name(text: str) -> str:
-    """A name fit to be shown. Raises TableProblem."""
-    name = unicodedata.normalize("NFC", cleaned(text))
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise TableProblem("bad-name", most=LONGEST_NAME)
-    return name
 
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str | None:
@@ -58,7 +34,20 @@ def session_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> st
 async def visitor(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> User | None:
     """Who sent this, if they have a name."""
     session = session_of(connection, hall)
-    return None if session is None else await hall.store.user_of(session)
+    known = None if session is None else await hall.store.known_by(session)
+    if session is None or known is None:
+        return None
+    user, ends = known
+    # A guest is kept for some time after the last visit, which is noted once a day at most.
+    if user.account is None and ends < time.time() + session_seconds(hall, user) - DAY:
+        await hall.store.prolong_session(session, time.time() + session_seconds(hall, user))
+    return user
+
+
+def session_seconds(hall: Hall, user: User) -> float:
+    """How long a browser knows somebody who does not come back."""
+    days = hall.settings.keeping.guests
+    return YEAR if user.account is not None or not days else min(YEAR, days * DAY)
 
 
 async def named(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> User:
@@ -81,7 +70,7 @@ def me(user: User | None) -> Me:
 async def welcome(hall: Hall, user: User) -> Response[Me]:
     """The answer to a browser that is to know somebody from now on."""
     session = secrets.token_hex(16)
-    await hall.store.begin_session(session, user.id, time.time() + YEAR)
+    await hall.store.begin_session(session, user.id, time.time() + session_seconds(hall, user))
     cookie = Cookie(
         key=COOKIE,
         value=hall.sessions.sign(session, YEAR),
@@ -105,6 +94,7 @@ async def become_guest(request: Asked, hall: TheHall, data: JSONBody[GuestName])
     name = clean_name(data.name)
     user = await visitor(request, hall)
     if user is None:
+        await check_guests(hall, place_of(request))
         user = User(secrets.token_hex(16), name, None, None, time.time())
         await hall.store.add_user(user)
         return await welcome(hall, user)
@@ -122,7 +112,9 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Credentials]) -
     user = await visitor(request, hall)
     if user is not None and user.account is not None:
         raise TableProblem("registered")
-    password = await asyncio.to_thread(hasher.hash, data.password)
+    if user is None:
+        await check_guests(hall, place_of(request))
+    password = await hall.passwords.hashed(place_of(request), data.password)
     while True:
         login = new_login(name)
         account = User(user.id if user else secrets.token_hex(16), name, login, password, time.time())
@@ -141,24 +133,15 @@ def new_login(name: str) -> str:
     return folded(f"{folded(name)[:40]}-{''.join(secrets.choice(LETTERS) for _ in range(5))}")
 
 
-def folded(name: str) -> str:
-    """A name as it is compared: however it was typed."""
-    return unicodedata.normalize("NFC", cleaned(name)).casefold()
-
-
 @post("/api/login", status_code=200, responses=PROBLEMS)
-async def log_in(hall: TheHall, data: JSONBody[LogIn]) -> Response[Me]:
+async def log_in(request: Asked, hall: TheHall, data: JSONBody[LogIn]) -> Response[Me]:
     """Be known as an account. A wrong name and a wrong password are told alike, after the same effort."""
     login = folded(data.name)
     if not await hall.allows("login", login):
         raise TableProblem("too-fast")
     user = await hall.store.account(login)
-    kept = NOBODY if user is None or user.password is None else user.password
-    try:
-        await asyncio.to_thread(hasher.verify, kept, data.password)
-    except Argon2Error:
-        user = None
-    if user is None:
+    kept = None if user is None else user.password
+    if not await hall.passwords.fits(place_of(request), kept, data.password) or user is None:
         raise TableProblem("wrong-login")
     return await welcome(hall, user)
 

@@ -47,18 +47,36 @@ STATUS: Final = {
     "not-finished": 409,
     "not-playing": 409,
     "registered": 409,
+    "saves-full": 409,
     "seat-taken": 409,
     "still-here": 409,
     # too much
     "long-message": 413,
     "too-large": 413,
+    "too-long": 413,
+    "day-full": 429,
+    "day-full-of-saves": 429,
+    "own-busy": 429,
+    "too-many-guests": 429,
     "too-fast": 429,
     "too-many-errors": 429,
+    "too-many-sockets": 429,
     # our own fault
     "failure": 500,
     "too-far-behind": 500,
     "analysts-busy": 503,
+    "busy": 503,
     "come-back": 503,
+}
+# Seconds after which it is worth asking again, for what passes by itself.
+RETRY: Final = {
+    "analysts-busy": 60,
+    "busy": 5,
+    "day-full": 3600,
+    "day-full-of-saves": 3600,
+    "own-busy": 2,
+    "too-fast": 5,
+    "too-many-guests": 3600,
 }
 ENGLISH: Final = Texts("en")
 
@@ -76,6 +94,11 @@ class TableProblem(Exception):
     def message(self) -> str:
         """The sentence, for those who read answers without the catalogues."""
         return ENGLISH.format(f"problem-{self.error}", self.given)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with the answer."""
+        return {"retry-after": str(RETRY[self.error])} if self.error in RETRY else {}
 
     def told(self) -> Problem:
         """As the answer to a request."""

@@ -1,6 +1,5 @@
 """Finished games to be looked at again, saves to take home, and saves brought from elsewhere."""
 
-import asyncio
 import secrets
 import time
 from typing import Annotated, Any, Final
@@ -8,19 +7,17 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from subrosa.core.errors import SubRosaError
-from subrosa.files import game_of_save, split_save
-from subrosa.table.given import PROBLEMS, Asked, TheHall
+from subrosa.table.given import PROBLEMS, Asked, TheHall, place_of, ready
 from subrosa.table.hall import Hall
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import Moment, NoClock, OwnView, ReplayInfo, SaveText, TableId
-from subrosa.table.people import cleaned, named, visitor
+from subrosa.table.people import named, visitor
 from subrosa.table.problems import TableProblem
-from subrosa.table.replay import save_text
+from subrosa.table.quotas import check_bytes, check_tables, make_room
+from subrosa.table.replay import OPEN
 from subrosa.table.rows import SeatRow, TableRow, User
 
-OPEN: Final = "open"
-LARGEST_SAVE: Final = 2_500_000  # bytes
+LARGEST_SAVE: Final = 1_000_000  # bytes of a request with a save in it
 
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
@@ -42,6 +39,7 @@ async def finished(request: Asked, hall: Hall, table_id: str) -> LiveTable:
         raise TableProblem("no-table")
     if table.row.status != "finished":
         raise TableProblem("not-finished")
+    await hall.touch(table)
     return table
 
 
@@ -54,7 +52,8 @@ async def take_home(request: Asked, hall: TheHall, table_id: FromPath[str]) -> R
         raise TableProblem("no-table")
     if table.row.status == "finished":
         name = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id[:6]}.save"'}
-        return Response(await asyncio.to_thread(save_text, table), media_type=MediaType.TEXT, headers=name)
+        text = await hall.clerks.write(place_of(request), table)
+        return Response(text, media_type=MediaType.TEXT, headers=name)
     if table.ledger is None:
         raise TableProblem("not-begun")
     seats = table.seat_of(user.id if user is not None else None)
@@ -65,10 +64,10 @@ async def take_home(request: Asked, hall: TheHall, table_id: FromPath[str]) -> R
 
 
 @get("/api/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def replay_info(request: Asked, hall: TheHall, table_id: FromPath[str]) -> ReplayInfo:
+async def replay_info(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Response[ReplayInfo]:
     """How long a finished game was, where its turns began, how the scores went."""
-    replay = await hall.shelf.get(await finished(request, hall, table_id))
-    return ReplayInfo(len(replay.states) - 1, replay.turns(), replay.scores())
+    table = await finished(request, hall, table_id)
+    return ready(await hall.clerks.info(place_of(request), table), ReplayInfo)
 
 
 @get("/api/tables/{table_id:str}/replay/{n:int}", responses=PROBLEMS)
@@ -78,49 +77,25 @@ async def replay_moment(
     table_id: FromPath[str],
     n: FromPath[int],
     seat: Annotated[str, QueryParameter(pattern=r"^(open|spectator|\d{1,2})$")] = OPEN,
-) -> Moment:
+) -> Response[Moment]:
     """A finished game after its move `n`, seen from a seat, as a spectator, or with everything open."""
-    replay = await hall.shelf.get(await finished(request, hall, table_id))
-    if not 0 <= n < len(replay.states):
-        raise TableProblem("no-moment", last=len(replay.states) - 1)
-    state = replay.states[n]
-    everything = seat == OPEN
-    viewer = int(seat) if seat.isdecimal() else None
-    if viewer is not None and viewer >= state.seats:
-        raise TableProblem("no-such-seat", last=state.seats - 1)
-    past = state.past
-    shown = past is not None and (everything or past.seat == viewer)
-    moment = Moment(
-        n=n,
-        seat=past.seat if past is not None and shown else None,
-        choice=past.choice.text if past is not None and shown else None,
-        view=state.view(viewer),
-        log=replay.log(n, viewer, everything),
-    )
-    if everything:
-        moment.views = [state.view(number) for number in range(state.seats)]
-    return moment
+    table = await finished(request, hall, table_id)
+    return ready(await hall.clerks.moment(place_of(request), table, n, seat), Moment)
 
 
 @post("/api/saves", status_code=201, request_max_body_size=LARGEST_SAVE, responses=PROBLEMS)
 async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) -> TableId:
     """Look at a save: it becomes a finished table that can only be replayed."""
     user = await named(request, hall)
-    if "\0" in data.text:
-        raise TableProblem("bad-save", detail="it is not text")
-    try:
-        company, text = split_save("it", data.text)
-        game = game_of_save("it", text)
-        states = await asyncio.to_thread(game.replay, text)
-    except SubRosaError as error:
-        raise TableProblem("bad-save", detail=str(error)[:300]) from error
-    names = [cleaned(name)[:24] for name in company.names] if company is not None else []
-    last = states[-1]
+    await check_tables(hall, user.id, place_of(request))
+    about, save = await hall.clerks.bring(place_of(request), data.text)
+    await check_bytes(hall, user.id, place_of(request), len(save))
+    names = about["names"]
     row = TableRow(
         id=secrets.token_hex(10),
-        game=game.id,
-        rules=game.rules_version,
-        options={name: str(value) for name, value in last.setup.options.items()},
+        game=about["game"],
+        rules=about["rules"],
+        options=about["options"],
         seed="",
         sealed=False,
         status="finished",
@@ -130,14 +105,15 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         pace=NoClock(),
         speed="normal",
         created=time.time(),
-        result=last.result.plain() if last.result is not None else None,
-        save=text,
+        result=about["result"],
+        brought=len(save),
     )
     seats = [
         SeatRow(row.id, i, "bot", names[i] if i < len(names) else "", None, None, None, "", False, False)
-        for i in range(last.seats)
+        for i in range(about["seats"])
     ]
-    await hall.store.add_table(row, seats)
+    await make_room(hall, user.id)
+    await hall.store.add_table(row, seats, save)
     return TableId(row.id)
 
 

@@ -17,7 +17,7 @@ class User(Struct, frozen=True):
 
 
 class TableRow(Struct):
-    """A table without its seats and moves."""
+    """A table without its seats, its moves and the save that was brought."""
 
     id: str
     game: str
@@ -35,9 +35,10 @@ class TableRow(Struct):
     turn: list[int] | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
-    save: str | None = None
+    brought: int = 0
     due: float | None = None
     opened: bool = False
+    touched: float = 0.0
 
 
 class SeatRow(Struct):

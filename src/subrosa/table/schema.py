@@ -73,11 +73,16 @@ tables = Table(
     Column("turn", Text),
     Column("result", Text),
     Column("rematch", String(32)),
-    Column("save", Text),  # of a game played elsewhere that was brought here to be looked at
+    Column(
+        "brought", Integer, nullable=False
+    ),  # bytes of the save, if it was played elsewhere and brought here
     Column("due", Double),  # when the server itself has to do something, if it has
     Column("speed", String(8), nullable=False),
     Column("opened", Boolean, nullable=False),  # a private game that everybody may look back at
+    Column("touched", Double, nullable=False),  # when somebody last was there or looked at it
     Index(None, "status", "due"),
+    Index(None, "status", "touched"),
+    Index(None, "host"),
     Index(None, "status", "public", "created"),
 )
 
@@ -154,6 +159,14 @@ votes = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
+)
+
+# Saves of games played elsewhere, compressed: apart from the tables, so that nobody reads them who does not need them.
+saves = Table(
+    "saves",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 # Finished games that were looked into, or are being looked into: then there is no `data` yet.

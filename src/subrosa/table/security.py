@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from subrosa.table.door import Door
 from subrosa.table.hall import Hall
 from subrosa.table.limits import Buckets
 from subrosa.table.problems import TableProblem
@@ -69,6 +70,8 @@ class Guard:
         self.reads = Buckets(*limits.reads)
         self.changes = Buckets(*limits.changes)
         self.sockets: Counter[str] = Counter()
+        self.door = Door(hall.settings, place, self.sockets)
+        hall.measured.append(self.door.gauges)
         self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if hall.settings.secure:
             self.fixed.append((b"strict-transport-security", b"max-age=31536000"))
@@ -100,14 +103,14 @@ class Guard:
         problem = TableProblem(name)
         body = msgspec.json.encode(problem.told())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if name == TOO_FAST:
-            headers.append((b"retry-after", b"5"))
+        headers += [(key.encode(), value.encode()) for key, value in problem.headers.items()]
         await guarded({"type": "http.response.start", "status": problem.status, "headers": headers})
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _problem(self, scope: Scope) -> str | None:
         """Why this request goes no further, if it does not."""
         who, path, safe = self._address(scope), routed(scope["path"]), scope["method"] in SAFE
+        scope.setdefault("state", {})["place"] = who
         if not path.startswith("/api/"):
             return None
         if safe:
@@ -122,6 +125,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         origin, who = header(scope, b"origin"), self._address(scope)
+        scope.setdefault("state", {})["place"] = who
         if (
             origin is None
             or not self._ours(scope, origin)

@@ -15,8 +15,10 @@ from subrosa.core.errors import SubRosaError
 from subrosa.table.app import create_app
 from subrosa.table.database import async_url
 from subrosa.table.desktop import has_desktop, open_soon
+from subrosa.table.door import DoorProtocol
+from subrosa.table.keeping import Keeping, Quotas
 from subrosa.table.security import Guard
-from subrosa.table.settings import Settings
+from subrosa.table.settings import Limits, Settings
 
 VARIABLE: Final = "SUBROSA_SETTINGS"  # how workers are told what the command was
 SOCKET_BYTES: Final = 64_000  # beyond this a connection is closed unread; our own limit is lower and says why
@@ -49,16 +51,31 @@ def serve(given: argparse.Namespace) -> int:
     return 0
 
 
-def settings_of(given: argparse.Namespace) -> Settings:
-    """Raises CannotServe."""
+def settings_of_data(given: argparse.Namespace) -> Settings:
+    """Where things are kept, and how long. Raises CannotServe."""
     if given.database_url:
         try:
             async_url(given.database_url)
         except ValueError as error:
             raise CannotServe(str(error)) from error
-    return Settings(
-        data=given.data.resolve(),
-        database_url=given.database_url,
+    days = {name: getattr(given, f"keep_{name}") for name in Keeping.__struct_fields__}
+    if wrong := [name for name, value in days.items() if value < 0]:
+        raise CannotServe(f"--keep-{wrong[0]} is a number of days, 0 for ever, not {days[wrong[0]]}")
+    return Settings(data=given.data.resolve(), database_url=given.database_url, keeping=Keeping(**days))
+
+
+def settings_of(given: argparse.Namespace) -> Settings:
+    """Raises CannotServe."""
+    quotas = {name: getattr(given, name) for name in Quotas.__struct_fields__}
+    if wrong := [name for name, value in quotas.items() if value < 0]:
+        option = f"--{wrong[0].replace('_', '-')}"
+        raise CannotServe(f"{option} is a number, 0 for no limit, not {quotas[wrong[0]]}")
+    if given.connections < 1:
+        raise CannotServe(f"--connections is at least 1, not {given.connections}")
+    return msgspec.structs.replace(
+        settings_of_data(given),
+        quotas=Quotas(**quotas),
+        limits=Limits(connections=given.connections),
         speed=given.speed,
         secure=given.secure,
         trust_proxy=given.trust_proxy,
@@ -93,6 +110,7 @@ def configuration() -> uvicorn.Config:
     return uvicorn.Config(
         "subrosa.table.serve:application",
         factory=True,
+        http=DoorProtocol,
         loop="uvloop" if sys.platform != "win32" else "auto",
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,

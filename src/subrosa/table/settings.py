@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from subrosa.table.keeping import MOST_CONNECTIONS, Keeping, Quotas
 from subrosa.table.messages import Speed
 
 
@@ -21,6 +22,12 @@ class Limits(Struct, frozen=True):
     tables: tuple[float, float] = (0.2, 40.0)  # tables made and saves brought, from one address
     analyses: tuple[float, float] = (0.02, 6.0)  # finished games looked into, from one address
     sockets: int = 60  # open at the same time, from one address
+    user_sockets: int = 10  # of them those of one visitor at one table
+    news: tuple[float, float] = (4.0, 20.0)  # messages about the table itself, over one socket
+    connections: int = MOST_CONNECTIONS  # that have asked nothing yet or are being answered, from one address
+    head_seconds: float = 10.0  # until the head of a request is there
+    body_seconds: float = 30.0  # until the rest of it is
+    answer_seconds: float = 180.0  # until the answer is taken
     message_bytes: int = 20_000
     body_bytes: int = 64_000
 
@@ -46,6 +53,8 @@ class Settings(Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 5.0  # longer than this a bot may not think
     limits: Limits = Limits()
+    keeping: Keeping = Keeping()
+    quotas: Quotas = Quotas()
     client: Path | None = None  # the built browser client, otherwise ours
 
     @property

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from subrosa.table.connection import Connection
-from subrosa.table.given import TheHall
+from subrosa.table.given import TheHall, place_of
 from subrosa.table.hall import LOGGED_OUT, Hall
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import (
@@ -28,9 +28,11 @@ from subrosa.table.messages import (
     Why,
     from_client,
 )
-from subrosa.table.people import cleaned, session_of, visitor
+from subrosa.table.names import cleaned
+from subrosa.table.people import session_of, visitor
 from subrosa.table.problems import TableProblem
 from subrosa.table.replays import check_may_watch
+from subrosa.table.rows import User
 
 log = logging.getLogger("subrosa.table")
 MOST_ERRORS: Final = 50  # in a row; whoever makes that many does not listen
@@ -44,6 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
         user = await visitor(socket, hall)
         table = await hall.table(table_id)
         check_may_watch(table, user)
+        check_sockets(table, user, hall.settings.limits.user_sockets)
     except TableProblem as problem:
         await socket.close(4000 + problem.status, problem.error)
         return
@@ -56,8 +59,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
 
     session = session_of(socket, hall) if user is not None else None
     connection = Connection(user.id if user is not None else None, session, send, close, hall.settings.limits)
+    # Whoever opens more sockets may not say more with them.
+    who = connection.user or place_of(socket)
+    connection.rate, connection.talk_rate = hall.messages.bucket(who), hall.talk.bucket(who)
     try:
         await table.enter(connection)
+        await hall.touch(table)
         if session is not None and await hall.store.user_of(session) is None:
             await socket.close(LOGGED_OUT, "logged-out")  # while the socket was opening
             return
@@ -67,6 +74,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
     finally:
         await connection.stop()
         await table.exit(connection)
+
+
+def check_sockets(table: LiveTable, user: User | None, most: int) -> None:
+    """One visitor has few sockets at one table, or each word of theirs would go to many. Raises TableProblem."""
+    if user is not None and sum([other.user == user.id for other in table.connections]) >= most:
+        raise TableProblem("too-many-sockets", most=most)
 
 
 async def listen(
@@ -160,6 +173,8 @@ async def mute(table: LiveTable, connection: Connection, seat: int, on: bool) ->
     own_seat(connection, None)
     if seat >= len(table.seats) or connection.user is None:
         raise TableProblem("no-such-seat", last=len(table.seats) - 1)
+    if (seat in connection.muted) is on:
+        return
     await table.store.mute(table.row.id, connection.user, seat, on)
     for other in table.connections:
         if other.user == connection.user:
@@ -171,6 +186,8 @@ async def keep_notes(table: LiveTable, connection: Connection, text: str) -> Non
     own_seat(connection, None)
     if connection.user is not None:
         kept = text.replace("\0", "")
+        if kept == connection.notes:
+            return
         await table.store.keep_notes(table.row.id, connection.user, kept)
         for other in table.connections:
             if other.user == connection.user:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, bindparam, func, insert, literal, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, select, update
 
 from subrosa.table import schema
 from subrosa.table.database import remove
-from subrosa.table.found import Found
+from subrosa.table.expiry import Expiry
 from subrosa.table.ledger import Move
 from subrosa.table.rows import SeatRow, TableRow, User, from_row, to_row
 from subrosa.table.writer import Order
@@ -21,19 +21,31 @@ ADD_MOVE: Final = insert(moves)
 NOTE_MOVE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("status", "turn", "result", "due")})
+    .values({name: bindparam(name) for name in ("status", "turn", "result", "due", "touched")})
 )
 
 
-class Store(Found):
+TALK_KEPT: Final = 200  # messages of each table
+
+
+class Store(Expiry):
     """The database of a server."""
 
     # ---- tables
 
-    async def add_table(self, table: TableRow, rows: list[SeatRow]) -> None:
+    async def add_table(self, table: TableRow, rows: list[SeatRow], save: bytes | None = None) -> None:
+        """Keep a new table; with a save, if that is what it is made of."""
+        table.touched = table.created
         orders: list[Order] = [(insert(tables), to_row(table))]
         orders += [(insert(seats), msgspec.structs.asdict(row)) for row in rows]
+        if save is not None:
+            orders.append((insert(schema.saves), {"table": table.id, "data": save}))
         await self.writer.write(*orders)
+
+    async def save_of(self, table_id: str) -> bytes | None:
+        """The save that was brought, compressed as it is kept."""
+        row = await self.row(select(schema.saves.c.data).where(schema.saves.c.table == table_id))
+        return row["data"] if row else None
 
     async def table(self, table_id: str) -> TableRow | None:
         row = await self.row(select(tables).where(tables.c.id == table_id))
@@ -168,7 +180,10 @@ class Store(Found):
             literal(time.time()),
         )
         order: Order = (insert(chat).from_select(["table", "n", "seat", "name", "text", "at"], values), {})
-        await self.writer.write(order, *self.news(f"chat {table_id}"))
+        # Only the latest are ever shown: older talk would do nothing but fill the disk.
+        newest = select(func.max(chat.c.n)).where(chat.c.table == table_id).scalar_subquery()
+        forget: Order = (delete(chat).where(chat.c.table == table_id, chat.c.n <= newest - TALK_KEPT), {})
+        await self.writer.write(order, forget, *self.news(f"chat {table_id}"))
 
     async def talk(self, table_id: str, after: int, most: int) -> list[dict[str, Any]]:
         """The latest messages, the oldest of them first."""

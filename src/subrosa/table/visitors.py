@@ -42,9 +42,21 @@ class Visitors(Database):
 
     async def user_of(self, session: str) -> User | None:
         """Whom a browser knows, if it was not logged out."""
-        known = select(users).join(sessions, sessions.c.user == users.c.id)
+        known = await self.known_by(session)
+        return None if known is None else known[0]
+
+    async def known_by(self, session: str) -> tuple[User, float] | None:
+        """Whom a browser knows, and until when."""
+        known = select(users, sessions.c.ends).join(sessions, sessions.c.user == users.c.id)
         row = await self.row(known.where(sessions.c.id == session, sessions.c.ends > time.time()))
-        return User(**row) if row else None
+        if row is None:
+            return None
+        ends = row.pop("ends")
+        return User(**row), ends
+
+    async def prolong_session(self, session: str, ends: float) -> None:
+        """A guest has come back."""
+        await self.writer.write((update(sessions).where(sessions.c.id == session).values(ends=ends), {}))
 
     async def known_sessions(self, ids: Sequence[str]) -> set[str]:
         """Those of some sessions that were not ended."""
@@ -60,16 +72,18 @@ class Visitors(Database):
 
     # ---- allowances
 
-    async def allow(self, who: str, rate: float, most: float) -> bool:
-        """Is one more allowed? Counted by all workers together: a bucket that fills at a steady rate."""
+    async def allow(self, who: str, rate: float, most: float, cost: float = 1.0) -> bool:
+        """Is so much more allowed? Counted by all workers together: a bucket that fills at a steady rate."""
+        if cost > most:
+            return False
         now = time.time()
         filled = allowances.c.left + (now - allowances.c.at) * rate
         left = case((filled > most, most), else_=filled)
         one_more = (
             self.insert(allowances)
-            .values(who=who, left=most - 1, at=now)
+            .values(who=who, left=most - cost, at=now)
             .on_conflict_do_update(
-                index_elements=["who"], set_={"left": left - 1, "at": now}, where=left >= 1
+                index_elements=["who"], set_={"left": left - cost, "at": now}, where=left >= cost
             )
             .execution_options(preserve_rowcount=True)
         )

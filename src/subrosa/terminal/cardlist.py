@@ -149,7 +149,7 @@ def check(name: str | None, path: Path, language: str) -> int:
     except BadCards as error:
         for line, problem in error.problems:
             print(f"{path}:{line}: {problem}" if line else f"{path}: {problem}")
-        print(texts.say("terminal-mistakes", count=len(error.problems)))
+        print(texts.say("terminal-mistakes", count=len(error.problems) + error.untold))
         return 1
     changes = differences(file_of(game), file_of(corrected))
     print(texts.say("terminal-no-mistakes", file=str(path), game=game.id, count=len(changes)))
