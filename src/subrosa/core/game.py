@@ -114,10 +114,8 @@ class Game:
         position: dict[str, Any] | None = None,
     ) -> Setup:
         """A checked set-up; options not named get their defaults."""
-        if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+        if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        if not isinstance(options, dict):
-            raise BadSetup(f"options are a table such as {{'name': 'value'}}, not {options!r}")
         if position is not None:
             check_written(position, seats)
         chosen = dict(self.defaults)

@@ -108,6 +108,9 @@ def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, 
             )
         if head.get("cards", "") != game.cards_text():
             game = game.with_cards(head.get("cards", ""))
+        for key, kind in (("seats", int), ("options", dict), ("hurry", bool)):
+            if not isinstance(head[key], kind):
+                raise BadSave(f"the save cannot be read: {key!r} in its set-up line is {head[key]!r}")
         setup = game.setup(head["seats"], head["seed"], head["options"], head["hurry"], head.get("position"))
         return game, setup, read_moves(lines[2:-2], setup.hurry), json.loads(lines[-2][9:])
     except (KeyError, ValueError, TypeError, RecursionError) as error:
