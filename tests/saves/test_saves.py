@@ -67,9 +67,9 @@ def test_a_save_from_elsewhere_is_refused(old: str, new: str, message: str) -> N
 @pytest.mark.parametrize(
     ("head", "message"),
     [
-        ({"options": ["may_die"]}, "options are a table"),
-        ({"seats": 4.0}, "4 to 8 players, not 4.0"),
-        ({"seats": "4"}, "4 to 8 players, not 4"),
+        ({"options": ["may_die"]}, "'options' in its set-up line is .'may_die'."),
+        ({"seats": 4.0}, "'seats' in its set-up line is 4.0"),
+        ({"seats": "4"}, "'seats' in its set-up line is '4'"),
         ({"position": ["overlord"]}, "a list with one table a seat"),
         ({"position": {"players": []}}, "a list with one table a seat"),
         ({"position": {"players": [{}, {}, {}, {}], "now": []}}, "'now' is one of"),

@@ -122,8 +122,6 @@ class Game:
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        if not isinstance(options, dict):
-            raise BadSetup(f"options are a table such as {{'name': 'value'}}, not {options!r}")
         if position is not None:
             check_written(position, seats)
         chosen = dict(self.defaults)

@@ -57,6 +57,8 @@ def test_looking() -> None:
     assert why(state, "look 3iii") == ("face-up", "6.5")
     assert why(state, "look 2i") == ("own-card", "6.5")
     assert why(state, "look 5i") == ("out-of-range", "6.5")
+    refusal = state.refusal(state.waiting[0], "look 5i")
+    assert refusal is not None and refusal.args == {"location": "muchaxo"}
     assert why(state, "look church") == ("location-not-in-play", "5.1")
     assert why(state, "look tamariz") == ("reward-face-up", "6.5")
     assert why(state, "place s_conspirator 3i") == ("not-now", "6.5")

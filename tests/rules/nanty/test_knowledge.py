@@ -26,6 +26,25 @@ def test_a_known_card_may_have_moved_with_an_unseen_one() -> None:
     assert facts(s, 0)["known"] == [["estella", [1]]]
 
 
+def test_a_known_card_goes_with_the_hand_that_is_exchanged() -> None:
+    """18.2: seat 1 knows what it gave to seat 0, whose whole hand goes to seat 2 (20.58)."""
+    s = table(
+        player("moll_flanders", "toby"),
+        player("navvies", "estella", "mudlarks"),
+        player("nathaniel_winkle", "sam_weller"),
+        event_deck=["riots"],
+    )
+    do(s, "0 play moll_flanders", "0 skip", "0 text", "0 aim 1", "1 give navvies", "1 give estella")
+    assert facts(s, 1)["known"] == [["estella", [0]], ["navvies", [0]]]
+    while facts(s)["active"] != 2:
+        seat = s.waiting[0]
+        s.choose(
+            seat, next(choice for choice in ("skip", "end", *options(s, seat)) if choice in options(s, seat))
+        )
+    do(s, "2 play nathaniel_winkle", "2 event", "2 text", "2 aim 0")
+    assert facts(s, 1)["known"] == [["estella", [2]], ["navvies", [2]]]
+
+
 def test_identities_are_shown_at_the_end_only() -> None:
     s = table(player("pickwick_club", "toby", identity="fagin"), player("navvies", "estella"), deck_size=0)
     assert facts(s, 1)["players"][0]["identity"] is None

@@ -1,11 +1,12 @@
 """Refusals that give the true reason, where several lie close together."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from subrosa.core import State
-from tests.rules.nanty.table import die, do, options, player, prompt, reason, slow_table, table
+from tests.rules.nanty.table import GAME, die, do, options, player, prompt, reason, slow_table, table
 from tests.rules.nanty.test_events import event
 from tests.rules.nanty.test_figure_cards import ON, me, typed
 
@@ -135,3 +136,54 @@ def test_nobody_aims_at_himself_or_at_an_empty_chair(card: str) -> None:
     s = typed(first, player("toby"), player("mudlarks"), board=board)
     do(s, f"0 reveal {card}")
     assert reason(s, 0, "aim 3") == ("no-such-seat", "3")
+
+
+TURN = {"play", "play-further", "act", "end"}  # what one may do between actions is explained in all of them
+# What lies so near to a question that it says more than "not now", though these games may never offer it: to lift an
+# Agent when all twelve are on the board, the Suffragette, and to pay where nothing can be paid for.
+NEAR_BY = {"lift", "reveal", "pay"}
+
+
+def test_a_question_gives_reasons_only_for_what_it_is_about() -> None:
+    """Whoever tries to do something that a question never offers is told that it is not the time for it."""
+    offered: dict[str, set[str]] = {}
+    explained: dict[str, set[str]] = {}
+    rng = Random("refusals")
+    verbs: dict[str, list[str]] = {}
+    for choice in GAME.words.all:
+        verbs.setdefault(choice.verb, []).append(choice.text)
+    for seed in range(24):
+        s = GAME.new(2 + seed % 3, seed, {"figure_cards": "yes" if seed % 2 else "no"}, hurry=True)
+        while s.waiting:
+            asked, seat = prompt(s), s.waiting[0]
+            options = s.options(seat)
+            offered.setdefault(asked, set()).update([choice.verb for choice in options])
+            for verb in rng.sample(sorted(verbs), 6):
+                refusal = s.refusal(seat, rng.choice(verbs[verb]))
+                if refusal is not None and refusal.reason != "not-now":
+                    explained.setdefault(asked, set()).add(verb)
+            s.choose(seat, rng.choice(options))
+    assert len(offered) > 40
+    wrong = {
+        asked: verbs - offered[asked] - NEAR_BY for asked, verbs in explained.items() if asked not in TURN
+    }
+    assert {asked: verbs for asked, verbs in wrong.items() if verbs} == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "skipped", "wrong"),
+    [("mr_merdle", [], "no-trouble"), ("lady_dedlock", ["0 skip"], "trouble-there")],
+)
+def test_a_building_is_taken_over_only_with_or_only_without_trouble(
+    card: str, skipped: list[str], wrong: str
+) -> None:
+    """One card is for districts in Trouble, the other for those without."""
+    board = {
+        "city": {"agents": [1, 1], "trouble": True, "house": 1},
+        "strand": {"agents": [1, 1], "house": 1},
+        "chelsea": {"agents": [1, 1], "trouble": card == "mr_merdle", "house": 1},
+    }
+    s = table(player(card, "toby", money=40), player(), player(), player("estella"), board=board)
+    do(s, f"0 play {card}", *skipped, "0 text")
+    other = "strand" if card == "mr_merdle" else "city"
+    assert reason(s, 0, f"build {other}")[0] == wrong
