@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 import unicodedata
 from typing import Any, Final
 
@@ -11,18 +10,17 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from litestar import Response, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from subrosa.table import forgery, sessions
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.messages import Credentials, GuestName, LogIn, LogOut, Me
 from subrosa.table.problems import TableProblem
 from subrosa.table.rows import User
+from subrosa.table.sessions import session_of
 from subrosa.table.writer import Taken
 
-COOKIE: Final = "session"
-YEAR: Final = 365 * 86_400
 LONGEST_NAME: Final = 24
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
 # Characters that cannot be seen, or that change what others look like.
@@ -49,12 +47,6 @@ def clean_name(text: str) -> str:
     return name
 
 
-def session_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str | None:
-    """What the browser has been given to be known by; whether it still counts is in the database."""
-    session = hall.sessions.read(connection.cookies.get(COOKIE, ""))
-    return session if isinstance(session, str) else None
-
-
 async def visitor(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> User | None:
     """Who sent this, if they have a name."""
     session = session_of(connection, hall)
@@ -78,25 +70,25 @@ def me(user: User | None) -> Me:
     )
 
 
-async def welcome(hall: Hall, user: User) -> Response[Me]:
-    """The answer to a browser that is to know somebody from now on."""
+async def welcome(hall: Hall, user: User, former: str | None) -> Response[Me]:
+    """The answer to a browser that is to know somebody from now on.
+
+    Its session is always a new one, and the one it came with ends: whoever has planted or copied that knows nobody.
+    """
     session = secrets.token_hex(16)
-    await hall.store.begin_session(session, user.id, time.time() + YEAR)
-    cookie = Cookie(
-        key=COOKIE,
-        value=hall.sessions.sign(session, YEAR),
-        max_age=YEAR,
-        httponly=True,
-        secure=hall.settings.secure,
-        samesite="lax",
-    )
-    return Response(me(user), status_code=200, cookies=[cookie])
+    await hall.store.begin_session(session, user.id, hall.clock.now() + sessions.YEAR, former)
+    if former is not None:
+        await hall.see_out("renewed", former)
+    cookies = [sessions.cookie_for(hall, session), forgery.cookie_for(hall, session)]
+    return Response(me(user), status_code=200, cookies=cookies)
 
 
 @get("/api/me", responses=PROBLEMS)
-async def who_am_i(request: Asked, hall: TheHall) -> Me:
+async def who_am_i(request: Asked, hall: TheHall) -> Response[Me]:
     """Who the visitor is."""
-    return me(await visitor(request, hall))
+    user, session = await visitor(request, hall), session_of(request, hall)
+    token = forgery.cookie_for(hall, session, request.cookies.get(forgery.COOKIE, ""))
+    return Response(me(user), cookies=[token])
 
 
 @post("/api/me", status_code=200, responses=PROBLEMS)
@@ -105,9 +97,9 @@ async def become_guest(request: Asked, hall: TheHall, data: JSONBody[GuestName])
     name = clean_name(data.name)
     user = await visitor(request, hall)
     if user is None:
-        user = User(secrets.token_hex(16), name, None, None, time.time())
+        user = User(secrets.token_hex(16), name, None, None, hall.clock.now())
         await hall.store.add_user(user)
-        return await welcome(hall, user)
+        return await welcome(hall, user, session_of(request, hall))
     await hall.store.change_user(user.id, name=name)
     return Response(me(msgspec.structs.replace(user, name=name)), status_code=200)
 
@@ -119,19 +111,19 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Credentials]) -
     Names need not be different, so nobody learns from this which names have accounts.
     """
     name = clean_name(data.name)
-    user = await visitor(request, hall)
+    user, session = await visitor(request, hall), session_of(request, hall)
     if user is not None and user.account is not None:
         raise TableProblem("registered")
     password = await asyncio.to_thread(hasher.hash, data.password)
     while True:
         login = new_login(name)
-        account = User(user.id if user else secrets.token_hex(16), name, login, password, time.time())
+        account = User(user.id if user else secrets.token_hex(16), name, login, password, hall.clock.now())
         try:
             if user is None:
                 await hall.store.add_user(account)
-                return await welcome(hall, account)
-            await hall.store.change_user(user.id, name=name, account=login, password=password)
-            return Response(me(account), status_code=200)
+            else:
+                await hall.store.change_user(user.id, name=name, account=login, password=password)
+            return await welcome(hall, account, session)
         except Taken:  # somebody of that name was given the same letters: others, then
             continue
 
@@ -147,7 +139,7 @@ def folded(name: str) -> str:
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
-async def log_in(hall: TheHall, data: JSONBody[LogIn]) -> Response[Me]:
+async def log_in(request: Asked, hall: TheHall, data: JSONBody[LogIn]) -> Response[Me]:
     """Be known as an account. A wrong name and a wrong password are told alike, after the same effort."""
     login = folded(data.name)
     if not await hall.allows("login", login):
@@ -160,7 +152,7 @@ async def log_in(hall: TheHall, data: JSONBody[LogIn]) -> Response[Me]:
         user = None
     if user is None:
         raise TableProblem("wrong-login")
-    return await welcome(hall, user)
+    return await welcome(hall, user, session_of(request, hall))
 
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
@@ -173,8 +165,8 @@ async def log_out(request: Asked, hall: TheHall, data: JSONBody[LogOut]) -> Resp
     elif session is not None:
         await hall.store.end_session(session)
         await hall.see_out("session", session)
-    answer = Response(me(None), status_code=200)
-    answer.delete_cookie(COOKIE)
+    answer = Response(me(None), status_code=200, cookies=[forgery.cookie_for(hall, None)])
+    answer.delete_cookie(sessions.COOKIE)
     return answer
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-import time
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -26,10 +25,8 @@ LARGEST_SAVE: Final = 2_500_000  # bytes
 
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
-    """Public tables are everybody's to see, private ones those who sit there."""
-    if table.row.public:
-        return True
-    return user is not None and (user.id == table.row.host or bool(table.seat_of(user.id)))
+    """May this visitor look at a table while it is played?"""
+    return table.may_watch(user.id if user is not None else None)
 
 
 def may_look_back(table: LiveTable, user: User | None) -> bool:
@@ -132,7 +129,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         lang="en",
         pace=NoClock(),
         speed="normal",
-        created=time.time(),
+        created=hall.clock.now(),
         result=last.result.plain() if last.result is not None else None,
         save=text,
     )

@@ -42,7 +42,10 @@ class Settings(Struct, frozen=True):
     database_url: str = ""  # otherwise SQLite in the data folder
     speed: Speed = "normal"  # of tables whose makers do not choose one
     secure: bool = False  # cookies over https only
-    trust_proxy: bool = False  # believe X-Forwarded-For
+    trust_proxy: int = (
+        0  # how many proxies of the host's own stand before it: so far X-Forwarded-For is believed
+    )
+    metrics_port: int = 0  # where the host measures; nowhere if 0
     bot_processes: int = 1
     bot_seconds: float = 5.0  # longer than this a bot may not think
     limits: Limits = Limits()
