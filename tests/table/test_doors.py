@@ -117,7 +117,7 @@ async def test_a_token_of_another_secret_is_replaced(tmp_path: Path) -> None:
 
 async def test_every_request_that_changes_something_needs_a_token(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
-        paths = (await ada.get("/api/schema"))["paths"]
+        paths = (await ada.http.get("/api/schema")).json()["paths"]
         unsafe = [(method, path) for path, found in paths.items() for method in found if method != "get"]
         assert len(unsafe) > 10
         for method, path in unsafe:

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from subrosa.core.errors import BadCards
+from subrosa.core.visible import is_visible
 
 
 class CardFile:
@@ -23,6 +24,19 @@ class CardFile:
         except tomllib.TOMLDecodeError as error:
             raise BadCards([(line_of_error(str(error), text), f"not readable as TOML: {error}")]) from error
         self.lines = find_lines(text)
+        self.check_visible()
+
+    def check_visible(self) -> None:
+        """Raise BadCards if there is anything in it that cannot be seen: it would be shown to whoever reads of it."""
+        hidden = [
+            (self.lines.get((table, i, key), 0), f"a character that cannot be seen stands in {value!r}")
+            for table, found in self.data.items()
+            for i, entry in enumerate(found if isinstance(found, list) else [found])
+            for key, value in (entry.items() if isinstance(entry, dict) else [("", entry)])
+            if not all_visible([table, key, value])
+        ]
+        if hidden:
+            raise BadCards(sorted(hidden))
 
     def digest(self) -> str:
         """A short name for this very edition."""
@@ -129,6 +143,15 @@ class Entry:
     def provenance(self, key: str) -> str:
         """Where the value of a key comes from: rulebook, public or reconstructed."""
         return str(self.values.get(f"{key}_provenance", self.values.get("provenance", "")))
+
+
+def all_visible(value: Any) -> bool:
+    """Can everything in a value be seen, however deep it lies?"""
+    if isinstance(value, str):
+        return is_visible(value)
+    if isinstance(value, dict):
+        return all(all_visible(part) for pair in value.items() for part in pair)
+    return not isinstance(value, list) or all(all_visible(part) for part in value)
 
 
 def suggestion(word: str, known: tuple[str, ...]) -> str:

@@ -12,6 +12,7 @@ from subrosa.core.errors import BadPosition, BadSetup, BadView
 from subrosa.core.rng import seeded
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Step, Task, Together
+from subrosa.core.visible import is_visible
 
 
 class Option:
@@ -125,7 +126,7 @@ class Game:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         for option in self.options:
             if option.name == name:
-                if text in option.values or option.free:
+                if text in option.values or (option.free and is_visible(text)):
                     return text
                 raise BadSetup(
                     f"option {name} of {self.id} is one of {', '.join(option.values)}, not {text!r}"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from subrosa.core.errors import BadSave
 from subrosa.core.state import State
+from subrosa.core.visible import visible
 from subrosa.files import game_of_save, text_of
 from subrosa.lab.problems import BadRequest
 
@@ -28,4 +29,4 @@ def read_names(line: str) -> list[str]:
         names = json.loads(line)["names"]
     except (ValueError, KeyError, TypeError):
         return []
-    return [str(name) for name in names] if isinstance(names, list) else []
+    return [visible(str(name)) for name in names] if isinstance(names, list) else []

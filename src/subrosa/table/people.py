@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.params import JSONBody
 
+from subrosa.core.visible import visible
 from subrosa.table import forgery, sessions
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
@@ -23,25 +24,15 @@ from subrosa.table.writer import Taken
 
 LONGEST_NAME: Final = 24
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
-# Characters that cannot be seen, or that change what others look like.
-UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 
 hasher = PasswordHasher()
 # Somebody who does not exist is checked as long as somebody who does.
 NOBODY: Final = hasher.hash("nobody has this password")
 
 
-def cleaned(text: str) -> str:
-    """Text without what cannot be seen, spaces around it, or several spaces in a row."""
-    visible = "".join(
-        [" " if c in "\n\t" else c for c in text if unicodedata.category(c) not in UNSEEN or c in "\n\t"]
-    )
-    return " ".join(visible.split())
-
-
 def clean_name(text: str) -> str:
     """A name fit to be shown. Raises TableProblem."""
-    name = unicodedata.normalize("NFC", cleaned(text))
+    name = unicodedata.normalize("NFC", visible(text))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise TableProblem("bad-name", most=LONGEST_NAME)
     return name
@@ -135,7 +126,7 @@ def new_login(name: str) -> str:
 
 def folded(name: str) -> str:
     """A name as it is compared: however it was typed."""
-    return unicodedata.normalize("NFC", cleaned(name)).casefold()
+    return unicodedata.normalize("NFC", visible(name)).casefold()
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)

@@ -11,11 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from subrosa import games
 from subrosa.core.errors import BadSave, SubRosaError
 from subrosa.core.save import FORMAT
+from subrosa.core.visible import visible
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import Moment, NoClock, OwnView, ReplayInfo, SaveText, TableId
-from subrosa.table.people import cleaned, named, visitor
+from subrosa.table.people import named, visitor
 from subrosa.table.problems import TableProblem
 from subrosa.table.replay import save_text
 from subrosa.table.rows import SeatRow, TableRow, User
@@ -149,7 +150,7 @@ def without_table(text: str) -> tuple[list[str], str]:
     names = json.loads(first)["names"]
     if not isinstance(names, list):
         raise ValueError("names are a list")
-    return [cleaned(str(name))[:24] for name in names], rest
+    return [visible(str(name))[:24] for name in names], rest
 
 
 def check_may_watch(table: LiveTable, user: User | None) -> None:

@@ -36,15 +36,16 @@ def serve(given: argparse.Namespace) -> int:
         raise CannotServe(f"there must be at least one worker, not {given.workers}")
     if given.workers > 1 and not settings.database_url.startswith("postgres"):
         raise CannotServe("several workers need PostgreSQL: name it with --database-url postgresql://...")
-    prepare(settings)
-    listening = listen(given.host, given.port)
-    sockets = [listening]
+    addresses = [(given.host, given.port)]
     if given.metrics:
-        measuring = listen(*host_and_port(given.metrics))
-        sockets.append(measuring)
-        settings = msgspec.structs.replace(settings, metrics_port=measuring.getsockname()[1])
-        if settings.metrics_port == listening.getsockname()[1]:
+        addresses.append(host_and_port(given.metrics))
+        if given.port and addresses[1][1] == given.port:
             raise CannotServe("--metrics needs a port of its own, not that of the tables")
+    prepare(settings)
+    sockets = listen_at(addresses)
+    listening = sockets[0]
+    if given.metrics:
+        settings = msgspec.structs.replace(settings, metrics_port=sockets[1].getsockname()[1])
     os.environ[VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = configuration()
     print(f"Sub Rosa is at {address(listening)}  (Ctrl-C stops it)", flush=True)
@@ -95,6 +96,19 @@ def host_and_port(text: str) -> tuple[str, int]:
     if not port.isdecimal() or len(port) > 5:
         raise CannotServe(f"--metrics takes HOST:PORT, such as 127.0.0.1:9100, not {text!r}")
     return host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port)
+
+
+def listen_at(addresses: list[tuple[str, int]]) -> list[socket.socket]:
+    """At all of them, or at none. Raises CannotServe."""
+    made: list[socket.socket] = []
+    try:
+        for host, port in addresses:
+            made.append(listen(host, port))
+    except CannotServe:
+        for opened in made:
+            opened.close()
+        raise
+    return made
 
 
 def listen(host: str, port: int) -> socket.socket:

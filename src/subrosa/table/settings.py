@@ -1,5 +1,6 @@
 """How a server is set up."""
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -75,4 +76,7 @@ class Settings(Struct, frozen=True):
                 pass
             finally:
                 fresh.unlink()
-        return path.read_text("ascii").strip().encode()
+        kept = path.read_text("ascii").strip().encode()
+        if not kept:
+            raise OSError(errno.EINVAL, f"there is nothing in {path.name}; without it a new one is made")
+        return kept

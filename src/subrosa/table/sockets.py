@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from subrosa.core.visible import visible
 from subrosa.table.connection import Connection
 from subrosa.table.given import TheHall
 from subrosa.table.hall import LOGGED_OUT, Hall
@@ -28,7 +29,7 @@ from subrosa.table.messages import (
     Why,
     from_client,
 )
-from subrosa.table.people import cleaned, visitor
+from subrosa.table.people import visitor
 from subrosa.table.problems import TableProblem
 from subrosa.table.replays import check_may_watch
 from subrosa.table.sessions import session_of
@@ -154,7 +155,7 @@ def own_seat(connection: Connection, seat: int | None) -> int:
 
 async def say(table: LiveTable, connection: Connection, text: str) -> None:
     seat = own_seat(connection, None)
-    words = cleaned(text)
+    words = visible(text)
     if not words:
         raise TableProblem("empty")
     if not connection.talk_rate.take():

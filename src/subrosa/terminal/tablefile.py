@@ -17,6 +17,7 @@ from typing import Any
 
 from subrosa.core.errors import BadSave
 from subrosa.core.state import State
+from subrosa.core.visible import visible
 from subrosa.files import game_of_save, text_of
 
 MARK = "subrosa-table"
@@ -86,6 +87,7 @@ def read_table(path: Path, line: str) -> Table:
         raise BadSave(f"{path} is damaged: names and players of its table are lists of text")
     if len(table.names) != len(table.seats):
         raise BadSave(f"{path} has {len(table.names)} names for {len(table.seats)} seats")
+    table.names = [visible(name) for name in table.names]
     return table
 
 
