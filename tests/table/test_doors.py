@@ -70,6 +70,56 @@ async def test_a_login_that_failed_changes_nothing(tmp_path: Path) -> None:
         assert (await ada.get("/api/me"))["name"] == "Ada"
 
 
+async def test_asking_twice_makes_one_account(tmp_path: Path) -> None:
+    """A second click, before the first was answered or before its answer has arrived."""
+    async with (
+        running(tmp_path) as server,
+        visitors(server.url, "Ada") as [ada],
+        Visitor(server.url) as click,
+    ):
+        me = (await ada.get("/api/me"))["id"]
+        same_browser(ada, click)
+        wish = {"name": "Ada", "password": PASSWORD}
+        both = await asyncio.gather(ada.try_post("/api/register", wish), ada.try_post("/api/register", wish))
+        assert sorted(answer.status_code for answer in both) in ([200, 401], [200, 409])
+        assert (await click.try_post("/api/register", wish)).json()["error"] == "logged-out"
+        login = next(answer.json()["login"] for answer in both if answer.is_success)
+        assert (await click.post("/api/login", {"name": login, "password": PASSWORD}))["id"] == me
+
+
+async def test_over_https_nobody_else_can_set_the_cookie(tmp_path: Path) -> None:
+    async with running(tmp_path, secure=True) as server, httpx.AsyncClient(base_url=server.url) as http:
+        token = (await http.get("/api/me")).headers["set-cookie"].split(";")[0]
+
+        async def post(path: str, body: dict[str, object], cookies: list[str]) -> list[str]:
+            csrf = next(cookie for cookie in cookies if cookie.startswith("csrf="))
+            headers = {"cookie": "; ".join(cookies), "x-csrf-token": csrf.partition("=")[2]}
+            return (await http.post(path, json=body, headers=headers)).headers.get_list("set-cookie")
+
+        given = await post("/api/me", {"name": "Ada"}, [token])
+        session = next(line for line in given if line.startswith("__Host-session="))
+        assert {"Secure", "HttpOnly", "Path=/"} <= set(session.split("; "))
+        assert "Domain" not in session
+        forgotten = await post("/api/logout", {}, [line.split(";")[0] for line in given])
+        end = next(line for line in forgotten if line.startswith("__Host-session="))
+        assert {"Secure", "Max-Age=0", "Path=/"} <= set(end.split("; "))
+
+
+async def test_sockets_cannot_be_opened_all_the_time(tmp_path: Path) -> None:
+    """Coming and going is told to everybody at the table."""
+    limits = Limits(reads=(1e-6, 8.0), changes=NO_LIMITS.changes)
+    async with running(tmp_path, limits=limits) as server, visitors(server.url, "Ada") as [ada]:
+        table = (await ada.make("nanty", "me", "hotseat"))["id"]
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await come_and_go(ada, table)
+
+
+async def come_and_go(person: Visitor, table: str) -> None:
+    for _ in range(20):
+        async with person.sit(table):
+            pass
+
+
 # ---- forged requests
 
 

@@ -105,6 +105,10 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Credentials]) -
     user, session = await visitor(request, hall), session_of(request, hall)
     if user is not None and user.account is not None:
         raise TableProblem("registered")
+    if user is None and session is not None:
+        raise TableProblem(
+            "logged-out"
+        )  # or the same was asked for twice: there must not be two accounts then
     password = await asyncio.to_thread(hasher.hash, data.password)
     while True:
         login = new_login(name)
@@ -113,10 +117,12 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Credentials]) -
             if user is None:
                 await hall.store.add_user(account)
             else:
-                await hall.store.change_user(user.id, name=name, account=login, password=password)
+                await hall.store.register(user.id, name=name, account=login, password=password)
             return await welcome(hall, account, session)
-        except Taken:  # somebody of that name was given the same letters: others, then
-            continue
+        except Taken as error:
+            if user is not None and await hall.store.is_registered(user.id):
+                raise TableProblem("registered") from error  # in the meantime
+            continue  # somebody of that name was given the same letters: others, then
 
 
 def new_login(name: str) -> str:
@@ -157,7 +163,7 @@ async def log_out(request: Asked, hall: TheHall, data: JSONBody[LogOut]) -> Resp
         await hall.store.end_session(session)
         await hall.see_out("session", session)
     answer = Response(me(None), status_code=200, cookies=[forgery.cookie_for(hall, None)])
-    answer.delete_cookie(sessions.COOKIE)
+    answer.set_cookie(sessions.no_cookie(hall))
     return answer
 
 

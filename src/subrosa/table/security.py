@@ -127,6 +127,7 @@ class Guard:
         if (
             origin is None
             or self._for_measuring(scope)
+            or not self.reads.take(who)
             or not self._ours(scope, origin)
             or self.sockets[who] >= self.hall.settings.limits.sockets
         ):

@@ -30,8 +30,17 @@ class Visitors(Database):
         await self.writer.write((insert(users), msgspec.structs.asdict(user)))
 
     async def change_user(self, user_id: str, **values: Any) -> None:
-        """Raises Taken if another account has that login."""
         await self.writer.write((update(users).where(users.c.id == user_id).values(**values), {}))
+
+    async def register(self, user_id: str, **values: Any) -> None:
+        """A guest becomes an account. Raises Taken if they are one already, or if another account has that login."""
+        guest = users.c.id == user_id, users.c.account.is_(None)
+        await self.writer.write((update(users).where(*guest).values(**values), {}), must_change=True)
+
+    async def is_registered(self, user_id: str) -> bool:
+        """Has this visitor an account?"""
+        row = await self.row(select(users.c.account).where(users.c.id == user_id))
+        return row is not None and row["account"] is not None
 
     # ---- sessions
 
