@@ -1,6 +1,8 @@
 """What somebody does for themselves is told to nobody else, and whoever may not look any longer hears nothing more."""
 
 import asyncio
+from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +107,70 @@ async def test_a_new_link_tells_nobody_what_has_not_changed(tmp_path: Path) -> N
             assert await heard_after(first) == []
             await ada.post(f"/api/tables/{table}/speed", {"speed": "slow"})
             assert await heard_after(first) == ["table"]
+
+
+async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game twice: once Ada only answers, once she does whatever she can do for herself beside it."""
+    told = []
+    for world, noisy in (("calm", False), ("noisy", True)):
+        drawn = count()
+        monkeypatch.setattr(
+            "subrosa.table.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
+        )
+        async with running(tmp_path / world) as server:
+            server.hall.clock.wall = server.hall.clock.steady = lambda: 1e9
+            told.append(await others_frames(server.url, noisy))
+    calm, noisy_frames = told
+    assert calm == noisy_frames
+    assert all(len(frames) > 30 for frames in calm)
+
+
+async def others_frames(url: str, noisy: bool) -> list[list[str]]:
+    """What Bo, Cy, Di and somebody who watches are sent during forty questions."""
+    async with (
+        visitors(url, "Ada", "Bo", "Cy", "Di") as people,
+        Visitor(url) as stranger,
+        AsyncExitStack() as stack,
+    ):
+        table = (await people[0].make("overlord", "me", "open", "open", "open", public=True))["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/join")
+        sitters = []
+        for person in (*people, stranger):
+            sitters.append(await stack.enter_async_context(person.sit(table)))
+        await until_quiet(*sitters)
+        thought_over = 0
+        for number in range(40):
+            if noisy:
+                others_think = any(other.choices for other in sitters[1:4])
+                thought_over += await whatever_is_private(sitters[0], number, others_think)
+            for sitter in sitters[:4]:
+                if sitter.choices:
+                    await sitter.choose(sitter.choices[number % len(sitter.choices)], name=f"{number}")
+                for other in sitters:
+                    await other.ping()
+        assert bool(thought_over) is noisy
+        return [[frame for frame in sitter.frames if '"pong"' not in frame] for sitter in sitters[1:]]
+
+
+async def whatever_is_private(sitter: Sitter, number: int, others_think: bool) -> bool:
+    """Everything that nobody else may notice; what was answered in secret is thought over: True if there was such."""
+    await sitter.send(type="notes", text=f"note {number}")
+    await sitter.send(type="mute", seat=1 + number % 3, on=bool(number % 2))
+    await sitter.send(type="why", id=f"why {number}".replace(" ", ""), choice="nonsense")
+    await sitter.ping()
+    if not sitter.choices:
+        for on in (True, False):
+            await sitter.send(type="auto_pass", on=on)
+            await own_change(sitter, auto_pass=on)
+    elif others_think and sitter.view is not None and len(sitter.view["asked"]) > 1:
+        for choice in (sitter.choices[0], sitter.choices[-1]):
+            assert (await sitter.choose(choice))["type"] == "done"
+            await sitter.ping()
+            assert (await sitter.take_back())["type"] == "done"
+            await sitter.ping()
+        return True
+    return False
 
 
 # ---- put out
