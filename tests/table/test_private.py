@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 import websockets
 
-from subrosa.table.clock import DayClock
 from subrosa.table.connection import Connection
 from subrosa.table.gathering import Gathering
 from subrosa.table.live import LiveTable
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 from tests.table.test_accounts import closed
+from tests.table.test_clocks import Time
 
 
 async def heard_after(sitter: Sitter) -> list[str]:
@@ -119,7 +119,7 @@ async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: 
             "subrosa.table.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
         )
         async with running(tmp_path / world) as server:
-            server.hall.clock = DayClock(lambda: 1e9, lambda: 0.0)  # tables tell when they were made
+            Time().rule(server)  # which stands still: tables tell when they were made
             told.append(await others_frames(server.url, noisy))
     calm, noisy_frames = told
     assert calm == noisy_frames
