@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from subrosa.core.errors import SubRosaError
+from subrosa.core.visible import visible
 from subrosa.lab import arguments as lab
 from subrosa.table.arguments import add_arguments, add_prune
 from subrosa.terminal import listings, start, verify
@@ -179,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (SubRosaError, MissingText, OSError) as error:
-        print(f"subrosa: {error}", file=sys.stderr)
+        print(f"subrosa: {visible(str(error))}", file=sys.stderr)
         return 2
     except EOFError:
         print("subrosa: the input ended before all was said", file=sys.stderr)

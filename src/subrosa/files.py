@@ -15,8 +15,10 @@ from subrosa import games
 from subrosa.core.errors import BadCards, BadSave, BadSetup, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.save import FORMAT
+from subrosa.core.visible import visible
 
 MARK: Final = "subrosa-table"
+LONGEST_NAME: Final = 100  # letters that are looked at; tables and terminals show fewer
 
 
 class Company(NamedTuple):
@@ -71,7 +73,7 @@ def read_company(path: Path | str, line: str) -> Company:
             raise BadSave(f"{path} is damaged: names and players of its table are lists of text")
     if len(names) != len(seats):
         raise BadSave(f"{path} has {len(names)} names for {len(seats)} seats")
-    return Company(names, seats, language)
+    return Company([visible(name[:LONGEST_NAME]) for name in names], seats, language)
 
 
 def game_of_save(path: Path | str, text: str) -> Game:

@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from subrosa.core.choice import Choice, Kind
 from subrosa.core.game import Game, Option
 from subrosa.core.step import Refusal
+from subrosa.core.visible import is_visible, visible
 
 LANGUAGES: Final = ("en", "pl")
 NONE: Final = "none"  # what selectors see instead of something hidden or absent
@@ -45,7 +46,7 @@ class Texts:
         self.language = language
         self.game = game
         # A player may be called "none", but selectors must not take that for nobody.
-        self.names = tuple([name if name != NONE else NONE.title() for name in names])
+        self.names = tuple([shown if (shown := visible(name)) != NONE else NONE.title() for name in names])
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in game.kinds} if game is not None else {}
         self.bundle = bundle(language, game.package if game is not None else "")
 
@@ -200,6 +201,8 @@ def plain(value: Any) -> str | int | float:
     if isinstance(value, (int, float)):
         return value
     text = ", ".join(map(str, value)) or NONE if isinstance(value, (list, tuple)) else str(value)
+    if not is_visible(text):  # out of a save or a card file, perhaps: it must not command the screen
+        text = visible(text)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

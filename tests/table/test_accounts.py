@@ -265,8 +265,8 @@ async def test_one_account_is_not_tried_from_many_places(tmp_path: Path) -> None
 async def test_an_allowance_fills_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     async with running(tmp_path) as server:
-        monkeypatch.setattr("subrosa.table.visitors.time.time", lambda: now)
         store = server.hall.store
+        monkeypatch.setattr(store, "now", lambda: now)
         assert [await store.allow("x", 0.5, 2.0) for _ in range(3)] == [True, True, False]
         now = 1003.0
         assert [await store.allow("x", 0.5, 2.0) for _ in range(2)] == [True, False]

@@ -157,9 +157,9 @@ async def test_one_whose_worker_died_is_begun_again(tmp_path: Path, monkeypatch:
 
 
 async def begun_long_ago(server: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.time()
+    store, now = server.hall.store, time.time()
     with monkeypatch.context() as past:
-        past.setattr("subrosa.table.found.time.time", lambda: now - GIVEN_UP - 1)
+        past.setattr(store, "now", lambda: now - GIVEN_UP - 1)
         await server.hall.store.begin_analysis(table)
 
 

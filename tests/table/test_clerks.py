@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from subrosa import games
+from subrosa import files, games
 from subrosa.core import save as saves
 from subrosa.table import clerk, replay
 from subrosa.table.clerk import work
@@ -174,7 +174,7 @@ def test_what_is_no_save_is_told(text: str, detail: str) -> None:
 
 def test_names_from_a_terminal_are_cut_before_they_are_cleaned(monkeypatch: pytest.MonkeyPatch) -> None:
     cleaned: list[str] = []
-    monkeypatch.setattr(clerk, "cleaned", lambda text: cleaned.append(text) or text)  # type: ignore[func-returns-value]
+    monkeypatch.setattr(files, "visible", lambda text: cleaned.append(text) or text)  # type: ignore[func-returns-value]
     names = json.dumps({"names": ["x" * 100_000] * 1_000})
     [(head, _)] = asked(({"do": "bring"}, f"{names[:400_000]}".encode()), ({"do": "bring"}, b""))[:1]
     assert head["problem"] == "bad-save"
@@ -183,7 +183,6 @@ def test_names_from_a_terminal_are_cut_before_they_are_cleaned(monkeypatch: pyte
     [(head, _)] = asked(({"do": "bring"}, f"{few}\n{FINISHED}".encode()))
     assert head["names"][:2] == ["Ada", "x" * 24]
     assert max(map(len, cleaned)) <= 100
-    assert len(cleaned) == 4, "as many as there are seats"
 
 
 # ---- clerks and a server

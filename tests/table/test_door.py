@@ -12,8 +12,8 @@ import pytest
 from uvicorn.server import ServerState
 
 from subrosa.table import door as doors
+from subrosa.table.addresses import household
 from subrosa.table.door import Door, DoorProtocol, files
-from subrosa.table.security import place
 from subrosa.table.settings import Limits, Settings
 from tests.table.support import NO_LIMITS, Running, running, visitors
 
@@ -80,7 +80,7 @@ LIMITS = Limits(connections=2, head_seconds=10.0, body_seconds=30.0, answer_seco
 
 
 def a_door(**settings: Any) -> Door:
-    return Door(Settings(data=Path("unused"), limits=LIMITS, **settings), place, Counter())
+    return Door(Settings(data=Path("unused"), limits=LIMITS, **settings), household, Counter())
 
 
 def connected(door: Door, address: str = "10.0.0.1") -> tuple[DoorProtocol, Transport, Clock]:

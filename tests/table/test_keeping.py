@@ -275,7 +275,7 @@ async def test_a_server_cleans_up_but_not_where_somebody_is(tmp_path: Path) -> N
             await server.hall._forget()  # whoever is there is noted now and then
             row = await server.hall.store.table(taken)
             assert row.touched > time.time() - DAY
-        assert 'subrosa_removed_total{kind="waiting"} 1' in (await ada.http.get("/metrics")).text
+        assert server.hall.metrics.removed["waiting"] == 1
 
 
 async def test_looking_back_keeps_a_game(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select
 
 from subrosa.table.database import async_url
+from subrosa.table.live import LiveTable
+from subrosa.table.messages import Done
 from subrosa.table.migrations import config, migrate
 from subrosa.table.rows import from_row
 from subrosa.table.schema import metadata, tables
@@ -113,6 +115,89 @@ async def collide(one: Running, two: Running) -> None:
                 )
                 assert sorted(answer["type"] for answer in answers) == ["done", "stale"]
                 await asyncio.gather(first.ping(), second.ping())
+
+
+async def test_the_same_move_through_both_workers_is_done(postgres_url: str, tmp_path: Path) -> None:
+    """Sent again over another line while the first has not been answered yet: both are told that it is stored."""
+    url = fresh(postgres_url)
+    async with (
+        running(tmp_path, database_url=url) as one,
+        running(tmp_path, database_url=url) as two,
+        visitors(one.url, "Ada") as [ada],
+        Visitor(two.url) as twin,
+    ):
+        twin.http.cookies = ada.http.cookies
+        table = (await ada.make("nanty", "me", "hotseat"))["id"]
+        async with ada.sit(table) as first, twin.sit(table) as second:
+            for number in range(20):
+                await seen_alike([first, second])
+                assert first.view is not None
+                seat, choice, name = first.view["seat"], first.choices[-1], f"move-{number}"
+                answers = await asyncio.gather(
+                    first.choose(choice, seat=seat, name=name),
+                    second.choose(choice, seat=seat, name=name),
+                )
+                assert answers[0] == answers[1]
+                assert answers[0]["type"] == "done"
+                await asyncio.gather(first.ping(), second.ping())
+        rows = await one.hall.store.moves_after(table, 0)
+        assert [row.move_id for row in rows] == [f"move-{number}" for number in range(20)]
+
+
+async def test_a_worker_that_is_behind_knows_a_stored_move(postgres_url: str, tmp_path: Path) -> None:
+    """The other worker has not heard of it yet."""
+    url = fresh(postgres_url)
+    async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
+        async with visitors(one.url, "Ada") as [ada]:
+            table = (await ada.make("nanty", "me", "hotseat"))["id"]
+        here, there = await one.hall.table(table), await two.hall.table(table)
+        two.hall.hear = nothing  # type: ignore[method-assign]
+        await two.hall.hub.close()
+        seat = here.state.waiting[0]
+        choice = str(here.state.view(seat)["choices"][0])
+        done = await here.choose(seat, choice, 1, "again")
+        assert isinstance(done, Done)
+        assert await there.choose(seat, choice, 1, "again") == done
+        assert there.ledger is not None
+        assert here.ledger is not None
+        assert there.ledger.seq == here.ledger.seq
+
+
+async def nothing(sender: str, words: list[str]) -> None:
+    """Hear nothing."""
+
+
+async def test_answers_of_others_make_none_stale_in_another_worker(postgres_url: str, tmp_path: Path) -> None:
+    """Two seats answer the same question through two workers at the same time: both count."""
+    url = fresh(postgres_url)
+    async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
+        async with visitors(one.url, "Ada") as [ada]:
+            table = (await ada.make("overlord", *["hotseat"] * 4))["id"]
+        here, there = await one.hall.table(table), await two.hall.table(table)
+        two.hall.hear = nothing  # type: ignore[method-assign]
+        asked = await until_several_are_asked(here)
+        await there.catch_up()
+        await two.hall.hub.close()  # from here on it is behind
+        for live, seat in ((here, asked[0]), (there, asked[1])):
+            assert live.ledger is not None
+            answer = await live.choose(
+                seat, str(live.state.view(seat)["choices"][0]), live.ledger.number(seat), f"by-{seat}"
+            )
+            assert isinstance(answer, Done)
+        stored = await one.hall.store.moves_after(table, 0)
+        assert [move.seat for move in stored[-2:]] == list(asked[:2])
+
+
+async def until_several_are_asked(table: LiveTable) -> tuple[int, ...]:
+    """Play until a question is put to several seats; gives them."""
+    for n in range(500):
+        seats = tuple(table.state.waiting)
+        if len(seats) > 2:
+            return seats
+        assert table.ledger is not None
+        choice = str(table.state.view(seats[0])["choices"][-1])
+        await table.choose(seats[0], choice, table.ledger.number(seats[0]), f"m{n}")
+    raise AssertionError("nobody was asked together")
 
 
 async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Path) -> None:

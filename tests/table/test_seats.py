@@ -32,7 +32,7 @@ async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_pat
                 await sitter.until("update")
             live, before = server.hall.tables[table], sitter.seq
             assert live.ledger is not None
-            live.awake = live.ledger.since = time.time() - 4.5  # as if we had thought that long
+            live.asked = live.ledger.since, time.monotonic() - 4.5  # as if we had thought that long
             live.steward.plan()
             await seat_is(sitter, 0, replaced=True)
             while sitter.seq < before + 3:
@@ -53,15 +53,16 @@ async def test_whoever_comes_back_late_has_the_time_for_the_question_once_more(t
         async with ada.sit(table):
             live = server.hall.tables[table]
             assert live.ledger is not None
-            live.awake = live.ledger.since = time.time() - 300
-            late, now = live.deadline(0), time.time()
-            assert late is not None and late < now
+            now = 1000.0
+            live.hall.clock.steady = lambda: now
+            live.asked = live.ledger.since, now - 300
+            assert live.time_left(0) == -240
             live.note_return(0)
-            fresh = live.deadline(0)
-            assert fresh is not None and fresh >= now + 60
-            live.note_return(0)
-            assert live.deadline(0) == fresh  # but not twice
-            assert live.deadline(1) == late
+            assert live.time_left(0) == 60
+            now += 50
+            live.note_return(0)  # but not twice
+            assert live.time_left(0) == 10
+            assert live.time_left(1) == -290
 
 
 async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> 
         async with ada.sit(table) as sitter:
             live, seat = server.hall.tables[table], sitter.view["seat"] if sitter.view else 0
             assert live.ledger is not None
-            live.awake = live.ledger.since = time.time() - 35
+            live.asked = live.ledger.since, time.monotonic() - 35
             assert live.clock() is not None
             await sitter.choose(sitter.choices[0])
             await sitter.ping()

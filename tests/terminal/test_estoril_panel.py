@@ -105,6 +105,8 @@ def test_secret_missions_are_told_with_those_who_know_them() -> None:
 def test_questions_say_whose_characters_they_are_about() -> None:
     """A face-down card stays unknown."""
     players = [{"placed": {"3i": "alekhine"}}, {"placed": {"3iii": "garbo", "7i": "s_veteran"}}]
+    for player in players:
+        player["discards"] = ["s_seducer"]  # a round begins with six cards
     state = ESTORIL.position({"players": players, "city": CITY, "now": "resolving"})
     assert [panel().offer(state.view(0), choice) for choice in state.options(0)] == [
         "Pass",

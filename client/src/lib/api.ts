@@ -19,19 +19,32 @@ function csrf(): string {
   return /(?:^|; )csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrf-token"] = decodeURIComponent(csrf());
   if (body !== undefined) headers["content-type"] = "application/json";
-  let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused(0, "offline", "");
   }
-  if (answer.ok) return answer;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
   const problem = (await answer.json().catch(() => null)) as ApiError | null;
-  throw new Refused(answer.status, problem?.error ?? "unknown", problem?.message ?? answer.statusText, problem?.args ?? {});
+  return new Refused(answer.status, problem?.error ?? "unknown", problem?.message ?? answer.statusText, problem?.args ?? {});
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await request(method, path, body);
+  if (answer.ok) return answer;
+  const problem = await refusal(answer);
+  if (method === "GET" || problem.id !== "forbidden") throw problem;
+  // Our token is that of a session which has ended, in another window perhaps. Nothing was done yet: once more with a new one.
+  await request("GET", "/api/me");
+  const again = await request(method, path, body);
+  if (again.ok) return again;
+  throw await refusal(again);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from subrosa.core.errors import BadCards
+from subrosa.core.visible import is_visible
 
 # Much more than any game of ours needs; beyond it a file is refused before it is read.
 LONGEST_FILE: Final = 300_000  # characters
@@ -37,6 +38,19 @@ class CardFile:
         except RecursionError as error:
             raise BadCards([(0, "not readable: lists or tables stand too deep inside each other")]) from error
         self.lines = find_lines(text)
+        self.check_visible()
+
+    def check_visible(self) -> None:
+        """Raise BadCards if there is anything in it that cannot be seen: it would be shown to whoever reads of it."""
+        hidden = [
+            (self.lines.get((table, i, key), 0), f"a character that cannot be seen stands in {value!r}")
+            for table, found in self.data.items()
+            for i, entry in enumerate(found if isinstance(found, list) else [found])
+            for key, value in (entry.items() if isinstance(entry, dict) else [("", entry)])
+            if not all_visible([table, key, value])
+        ]
+        if hidden:
+            raise BadCards(sorted(hidden))
 
     def digest(self) -> str:
         """A short name for this very edition."""
@@ -168,6 +182,15 @@ def shown(value: Any) -> str:
     """A wrong value, as far as anybody wants to read it."""
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
+def all_visible(value: Any) -> bool:
+    """Can everything in a value be seen, however deep it lies?"""
+    if isinstance(value, str):
+        return is_visible(value)
+    if isinstance(value, dict):
+        return all(all_visible(part) for pair in value.items() for part in pair)
+    return not isinstance(value, list) or all(all_visible(part) for part in value)
 
 
 def suggestion(word: str, known: tuple[str, ...]) -> str:

@@ -13,6 +13,7 @@ from subrosa.core.rng import seeded
 from subrosa.core.sealed import LEAST_SECRET
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Gather, Step, Task, Together
+from subrosa.core.visible import is_visible
 from subrosa.core.written import rolls_of, truth
 
 
@@ -135,7 +136,7 @@ class Game:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         for option in self.options:
             if option.name == name:
-                if text in option.values or option.free:
+                if text in option.values or (option.free and is_visible(text)):
                     return text
                 raise BadSetup(
                     f"option {name} of {self.id} is one of {', '.join(option.values)}, not {text!r}"

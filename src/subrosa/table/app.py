@@ -6,19 +6,19 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from subrosa import __version__
 from subrosa.table import analyses, host, library, lobby, pages, people, replays, sockets
+from subrosa.table.forgery import our_page_only
 from subrosa.table.given import TheHall
 from subrosa.table.hall import Hall
+from subrosa.table.health import OK
 from subrosa.table.messages import Problem
 from subrosa.table.problems import TableProblem
 from subrosa.table.security import Guard
@@ -29,23 +29,17 @@ log = logging.getLogger("subrosa.table")
 NAMES: Final = {403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large", 500: "failure"}
 
 
-@get("/healthz", media_type=MediaType.JSON, include_in_schema=False, exclude_from_csrf=True)
+@get("/healthz", media_type=MediaType.JSON, include_in_schema=False)
 async def healthz(hall: TheHall) -> Response[dict[str, str]]:
-    """Is the server fit to be asked? Its database must answer."""
-    try:
-        await hall.store.rows(select(1))
-    except SQLAlchemyError:
-        return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ok"})
+    """Is the server fit to be asked?"""
+    status = await hall.health.status()
+    return Response({"status": status}, status_code=200 if status == OK else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, exclude_from_csrf=True)
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(hall: TheHall) -> str:
-    """For Prometheus."""
-    gauges = hall.gauges()
-    for status, count in (await hall.store.count_tables()).items():
-        gauges[f'subrosa_tables{{status="{status}"}}'] = count
-    return hall.metrics.text(gauges)
+    """For Prometheus, at an address of its own: the guard lets nobody in from another."""
+    return await hall.published.text()
 
 
 def told(status: int, problem: TableProblem) -> Response[Problem]:
@@ -103,12 +97,8 @@ def create_app(settings: Settings) -> Guard:
             Exception: tell_failure,
         },
         lifespan=[lifespan],
-        csrf_config=CSRFConfig(
-            secret=hall.csrf_secret,
-            cookie_name="csrf",
-            header_name="x-csrf-token",
-            cookie_secure=settings.secure,
-        ),
+        guards=[our_page_only],
+        state=State({"hall": hall}),
         openapi_config=OpenAPIConfig(
             title="Sub Rosa",
             version=__version__,

@@ -59,7 +59,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--secure", action="store_true", help="cookies over https only: behind a proxy with TLS"
     )
-    parser.add_argument("--trust-proxy", action="store_true", help="believe X-Forwarded-For")
+    parser.add_argument(
+        "--trust-proxy",
+        type=int,
+        nargs="?",
+        const=1,
+        default=0,
+        metavar="N",
+        help="believe X-Forwarded-For: so many proxies of yours stand before it (default: none; without N: 1)",
+    )
+    parser.add_argument(
+        "--metrics", default="", metavar="HOST:PORT", help="where to serve /metrics (default: nowhere)"
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open the page in a browser")
 
 

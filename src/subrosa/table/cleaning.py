@@ -1,7 +1,6 @@
 """Cleaning up, in small steps: in the background of a server, or by hand with `subrosa prune`."""
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -24,7 +23,7 @@ class Cleaner:
         self.store = store
         self.keeping = keeping
         self.pause = pause
-        self.now = time.time()
+        self.now = store.now()
 
     async def look(self) -> Counter[str]:
         """How much there is to remove, of every kind."""

@@ -31,7 +31,7 @@ from subrosa.core.save import LONGEST, read_header
 from subrosa.core.state import State
 from subrosa.files import game_of_save, split_save
 from subrosa.table.findings import brief, detail, unpacked
-from subrosa.table.names import LONGEST_NAME, cleaned
+from subrosa.table.names import LONGEST_NAME
 from subrosa.table.problems import TableProblem
 from subrosa.table.replay import Replay, Shelf
 
@@ -95,7 +95,7 @@ def bring(data: bytes) -> Answer:
         "seats": last.seats,
         "options": {name: str(value) for name, value in last.setup.options.items()},
         "result": last.result.plain() if last.result is not None else None,
-        "names": [cleaned(name[: 4 * LONGEST_NAME])[:LONGEST_NAME] for name in names],
+        "names": [name[:LONGEST_NAME] for name in names],
     }
     return about, gzip.compress(text.encode())
 

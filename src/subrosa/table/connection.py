@@ -26,6 +26,7 @@ class Connection:
         "news_rate",
         "notes",
         "numbers",
+        "out",
         "outbox",
         "rate",
         "seats",
@@ -64,6 +65,7 @@ class Connection:
         self.told = 0  # how many events of the game it has been told of
         self.taken_back = 0  # how many moves it saw taken back: then its log is sent anew
         self.sent = 0  # how many entries that made in the log of the seat shown
+        self.out = False  # nothing more is sent to it, or heard from it
         self.outbox: deque[str] = deque()
         self.sending: asyncio.Task[None] | None = None
 
@@ -73,7 +75,7 @@ class Connection:
 
     def post_text(self, text: str) -> None:
         """The same with a message that is written already: what many are told is written once."""
-        if len(self.outbox) >= MOST_WAITING:
+        if self.out or len(self.outbox) >= MOST_WAITING:
             return
         self.outbox.append(text)
         if self.sending is None:
@@ -90,6 +92,11 @@ class Connection:
             self.outbox.clear()
         finally:
             self.sending = None
+
+    def put_out(self) -> None:
+        """Whatever happens from now on is no longer theirs to see, even if closing the socket takes a while."""
+        self.out = True
+        self.outbox.clear()
 
     async def stop(self) -> None:
         """Nothing more will be sent."""

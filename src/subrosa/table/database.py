@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, delete, event, text
@@ -11,6 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from subrosa.table.clock import Now
 from subrosa.table.migrations import migrate
 from subrosa.table.writer import Order, Writer
 
@@ -31,8 +33,9 @@ def async_url(url: str) -> str:
 class Database:
     """Reading and writing, without knowing what."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Now = time.time) -> None:
         self.url = async_url(url)
+        self.now = now
         self.shared = not self.url.startswith("sqlite")  # may several workers use it?
         self.worker = secrets.token_hex(4)  # who tells news: workers do not listen to their own
         self.engine = make_engine(self.url)

@@ -5,7 +5,6 @@ Whoever is at a table notes it there (`touched`), in whichever worker, so that a
 """
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -109,7 +108,7 @@ class Expiry(Found):
 
     async def remove_save(self, table_id: str) -> bool:
         """Remove a save that was brought, unless somebody is looking at it."""
-        unseen = or_(tables.c.touched == tables.c.created, tables.c.touched < time.time() - AT_IT)
+        unseen = or_(tables.c.touched == tables.c.created, tables.c.touched < self.now() - AT_IT)
         return await self._remove_table(table_id, and_(tables.c.brought > 0, unseen))
 
     async def _remove_table(self, table_id: str, still: ColumnElement[bool]) -> bool:
@@ -124,7 +123,7 @@ class Expiry(Found):
 
     async def shorten_sessions(self, seconds: float) -> None:
         """No browser knows a guest longer than this who does not come back; the host may have changed it."""
-        latest = time.time() + seconds
+        latest = self.now() + seconds
         guests = select(users.c.id).where(users.c.account.is_(None))
         shorter = update(sessions).where(sessions.c.ends > latest, sessions.c.user.in_(guests))
         await self.writer.write((shorter.values(ends=latest), {}))

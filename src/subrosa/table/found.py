@@ -1,9 +1,8 @@
 """What is kept of analyses: how far they are, and what they found."""
 
-import time
 from typing import Any, Final
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, or_, select, update
 
 from subrosa.table import schema
 from subrosa.table.database import remove
@@ -19,14 +18,16 @@ class Found(Visitors):
     async def analysis(self, table_id: str) -> dict[str, Any] | None:
         """How far an analysis is, and what it found once it is over; None if there is none."""
         row = await self.row(select(analyses).where(analyses.c.table == table_id))
-        if row is None or (row["data"] is None and row["at"] < time.time() - GIVEN_UP):
+        if row is None or (row["data"] is None and abs(self.now() - row["at"]) > GIVEN_UP):
             return None
         return row
 
     async def begin_analysis(self, table_id: str) -> None:
         """Raises Taken if there is one, or somebody is at it."""
-        now = time.time()
-        dead = and_(analyses.c.data.is_(None), analyses.c.at < now - GIVEN_UP)
+        now = self.now()
+        # Nobody gives a sign from the future either: whoever did has died before the clock was set back.
+        silent = or_(analyses.c.at < now - GIVEN_UP, analyses.c.at > now + GIVEN_UP)
+        dead = and_(analyses.c.data.is_(None), silent)
         fresh = {"done": 0, "total": 0, "at": now}
         claim = (
             self.insert(analyses)
@@ -49,5 +50,5 @@ class Found(Visitors):
         await self.writer.write(remove(analyses, {"table": table_id}))
 
     async def _change_analysis(self, table_id: str, **values: Any) -> None:
-        change = update(analyses).where(analyses.c.table == table_id).values(at=time.time(), **values)
+        change = update(analyses).where(analyses.c.table == table_id).values(at=self.now(), **values)
         await self.writer.write((change, {}))

@@ -13,6 +13,7 @@ from subrosa.core.step import Window
 from subrosa.table.connection import Connection, written
 from subrosa.table.ledger import Ledger
 from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
+from subrosa.table.problems import TableProblem
 from subrosa.table.rows import SeatRow, TableRow
 from subrosa.table.seating import moment, table_info
 
@@ -56,6 +57,10 @@ class Gathering:
     def seat_of(self, user: str | None) -> tuple[int, ...]:
         """The seats that somebody plays."""
         return tuple([seat.seat for seat in self.seats if user is not None and seat.user == user])
+
+    def may_watch(self, user: str | None) -> bool:
+        """Public tables are everybody's to see, private ones those who sit there and their host's."""
+        return self.row.public or (user is not None and (user == self.row.host or bool(self.seat_of(user))))
 
     def here(self) -> set[int]:
         """The seats whose players are connected, to any worker."""
@@ -149,9 +154,20 @@ class Gathering:
             muted=sorted(connection.muted),
         )
 
+    def news_of(self, connection: Connection) -> TableNews:
+        """The table as this connection may know it, and what is its own."""
+        return TableNews(self.info(connection.user), self.you(connection))
+
     def tell_table(self) -> None:
         """Seats, presence or votes have changed."""
         self._post_news(self.connections)
+
+    def tell_changes(self, before: dict[Connection, TableNews]) -> None:
+        """Tell those for whom something is different now, and nobody else.
+
+        What somebody sets for themselves, such as auto-pass, would otherwise tell all others that they are thinking.
+        """
+        self._post_news([one for one in self.connections if self.news_of(one) != before.get(one)])
 
     def tell_user(self, user: str | None) -> None:
         """Somebody has changed something that only they see."""
@@ -169,7 +185,7 @@ class Gathering:
                 continue
             user = connection.user
             if user not in texts:
-                texts[user] = written(TableNews(self.info(user), self.you(connection)))
+                texts[user] = written(self.news_of(connection))
             connection.post_text(texts[user])
 
     def _post_soon(self) -> None:
@@ -192,11 +208,13 @@ class Gathering:
     # ---- people come and go
 
     async def enter(self, connection: Connection) -> None:
-        """Somebody opens a socket."""
+        """Somebody opens a socket. Raises TableProblem if it is not theirs to see, or no longer."""
         if connection.user is not None:
             connection.notes = await self.store.notes(self.row.id, connection.user)
             connection.muted = set(await self.store.muted(self.row.id, connection.user))
         async with self.lock:
+            if not self.may_watch(connection.user):
+                raise TableProblem("private")
             connection.seats = self.seat_of(connection.user)
             newly = bool(set(connection.seats) - self.here())
             self.connections.add(connection)
@@ -217,6 +235,12 @@ class Gathering:
 
     def _tell_others(self, newcomer: Connection) -> None:
         self._post_news(self.connections - {newcomer})
+
+    def put_out(self, connection: Connection, code: int, reason: str) -> None:
+        """Somebody may not look any longer: from this moment on, whenever their socket is closed."""
+        self.connections.discard(connection)
+        connection.put_out()
+        self.hall.later(connection.close(code, reason))
 
     async def announce(self) -> None:
         """Tell the other workers who is connected to this one."""

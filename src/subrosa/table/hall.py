@@ -11,11 +11,13 @@ from typing import Any, Final
 from subrosa.table.analysts import Analysts
 from subrosa.table.cleaning import Cleaner
 from subrosa.table.clerks import Clerks
+from subrosa.table.clock import DayClock
+from subrosa.table.health import Health
 from subrosa.table.hub import Hub, PostgresHub
 from subrosa.table.lag import Lag
 from subrosa.table.limits import Buckets
 from subrosa.table.live import LiveTable
-from subrosa.table.metrics import Metrics
+from subrosa.table.metrics import Metrics, Published
 from subrosa.table.passwords import Passwords
 from subrosa.table.pauses import Pauses
 from subrosa.table.players import Players
@@ -45,13 +47,14 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         secret = settings.secret()
         self.settings = settings
-        self.store = Store(settings.database)
+        self.clock = DayClock()
+        self.store = Store(settings.database, self.clock.now)
         self.hub: Hub = PostgresHub(self.store.url, self.store.worker) if self.store.shared else Hub()
         self.players = Players(settings.bot_processes, settings.bot_seconds)
-        self.sessions = Signer(secret, "session")
-        self.invitations = Signer(secret, "invitation")
+        self.sessions = Signer(secret, "session", self.clock.now)
+        self.invitations = Signer(secret, "invitation", self.clock.now)
         self.limited = Signer(secret, "limited")
-        self.csrf_secret = Signer(secret, "csrf").key.hex()
+        self.forgery = Signer(secret, "csrf")
         self.pauses = Pauses()
         self.metrics = Metrics()
         self.clerks = Clerks(self.store)
@@ -59,6 +62,9 @@ class Hall:
         self.analysts = Analysts(self.store)
         self.messages = Buckets(*settings.limits.messages)
         self.talk = Buckets(*settings.limits.talk)
+        self.published = Published(self._measured)
+        self.health = Health(self.store)
+        self.opened = self.clock.steady()
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -81,6 +87,7 @@ class Hall:
                 await task
         for table in self.tables.values():
             table.steward.stop()
+        await self.health.close()
         await self.players.close()
         await self.clerks.close()
         self.passwords.close()
@@ -103,7 +110,9 @@ class Hall:
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the database. Raises TableProblem if there is none."""
         if table_id in self.tables:
-            return self.tables[table_id]
+            table = self.tables[table_id]
+            table.used = time.monotonic()  # whoever asked for it may be about to enter
+            return table
         if TABLE_ID.fullmatch(table_id) is None:
             raise TableProblem("no-table")
         if table_id not in self.loading:
@@ -156,7 +165,7 @@ class Hall:
     def _needed(self, table: LiveTable) -> bool:
         """Must something happen soon? A clock of days is left to the next sweep after it has run out."""
         return bool(table.steward.acting) or (
-            table.row.due is not None and table.row.due < time.time() + FORGET_AFTER
+            table.row.due is not None and table.row.due < self.clock.now() + FORGET_AFTER
         )
 
     # ---- what goes after a time
@@ -167,7 +176,7 @@ class Hall:
 
     async def touch(self, table: LiveTable) -> None:
         """Somebody is at a table, or looks back at it: it is kept for longer. Noted now and then."""
-        now = time.time()
+        now = self.clock.now()
         if now - table.row.touched >= TOUCH_EVERY:
             table.row.touched = now
             await self.store.touch(table.row.id, now)
@@ -203,12 +212,12 @@ class Hall:
     async def _tidy(self) -> None:
         """Forget what is kept of visitors for a time only."""
         while True:
+            await asyncio.sleep(TIDY_EVERY)
             try:
-                await self.store.tidy(time.time() - FULL_AGAIN)
+                await self.store.tidy(self.clock.now() - FULL_AGAIN)
                 await self.clerks.rest()
             except Exception:
                 log.exception("tidying up failed; trying again")
-            await asyncio.sleep(TIDY_EVERY)
 
     # ---- visitors
 
@@ -218,11 +227,15 @@ class Hall:
         return await self.store.allow(self.limited.mark(f"{what} {who}"), rate, most)
 
     async def see_out(self, what: str, name: str) -> None:
-        """Close the sockets of a session, or of a user: they were logged out."""
+        """Close the sockets of a session, or of a user: they were logged out.
+
+        If the session was renewed, whoever has the new one may come back at once.
+        """
+        code, reason = (1012, "come-back") if what == "renewed" else (LOGGED_OUT, "logged-out")
         for table in list(self.tables.values()):
             for connection in list(table.connections):
-                if name == (connection.session if what == "session" else connection.user):
-                    self.later(connection.close(LOGGED_OUT, "logged-out"))
+                if name == (connection.user if what == "user" else connection.session):
+                    table.put_out(connection, code, reason)
 
     async def _see_out_unknown(self) -> None:
         """Close the sockets of sessions that were ended while we could not hear of it."""
@@ -265,6 +278,13 @@ class Hall:
             self.later(table.catch_up())
             self.later(table.reseat())
             self.later(table.hear_talk())
+
+    async def _measured(self) -> str:
+        """All that hosts may measure, as it is now."""
+        gauges = self.gauges()
+        for status, count in (await self.store.count_tables()).items():
+            gauges[f'subrosa_tables{{status="{status}"}}'] = count
+        return self.metrics.text(gauges)
 
     def gauges(self) -> dict[str, float]:
         """How full the hall is."""

@@ -16,6 +16,7 @@ from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.step import Refusal
 from subrosa.table import ledger as ledgers
+from subrosa.table.clock import DOUBTED_FOR
 from subrosa.table.connection import Connection
 from subrosa.table.gathering import Gathering
 from subrosa.table.ledger import CHOOSE, UNDO, BadSnapshot, Move
@@ -50,9 +51,14 @@ class LiveTable(Gathering):
     def __init__(self, hall: "Hall", row: TableRow) -> None:
         super().__init__(hall, row)
         self.steward = Steward(self)
-        self.awake = time.time()  # clocks of live games do not run while no worker looks at them
+        self.asked = (
+            0.0,
+            0.0,
+        )  # the present question, and when this worker saw it first, by the steady clock
         self.kept_at = 0  # the move of the last snapshot
-        self.returned: dict[int, tuple[float, float]] = {}  # a seat: during which question, and when
+        self.returned: dict[
+            int, tuple[float, float]
+        ] = {}  # a seat: in which question, after how many seconds
 
     async def enter(self, connection: Connection) -> None:
         await super().enter(connection)
@@ -114,7 +120,7 @@ class LiveTable(Gathering):
         async with self.lock:
             if self.row.status != "waiting" or not all(seat.taken for seat in self.seats):
                 return
-            fresh = ledgers.begin(self.game, self._setup(), time.time(), self._reserve())
+            fresh = ledgers.begin(self.game, self._setup(), self.hall.clock.now(), self._reserve())
             self.ledger = fresh
             changes = self._changes()
             try:
@@ -128,41 +134,49 @@ class LiveTable(Gathering):
 
     # ---- clocks
 
-    @property
-    def since(self) -> float:
-        """When the present question was put, as clocks count."""
-        assert self.ledger is not None
-        live = isinstance(self.row.pace, LiveClock)
-        return max(self.ledger.since, self.awake) if live else self.ledger.since
+    def elapsed(self) -> float:
+        """Seconds since the present question was put, as clocks count.
 
-    def deadline(self, seat: int) -> float | None:
-        """When this seat must have answered."""
+        Those of live games are measured while this worker looks at them, by a clock that never jumps; they do not run
+        while nobody looks. Days go on in the meantime: they are told by the time of day.
+        """
+        assert self.ledger is not None
+        if isinstance(self.row.pace, DaysClock):
+            return max(0.0, self.hall.clock.now() - self.ledger.since)
+        now = self.hall.clock.steady()
+        if self.asked[0] != self.ledger.since:
+            self.asked = (self.ledger.since, now)
+        return now - self.asked[1]
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds within which this seat must answer; less than none if it should have."""
         pace = self.row.pace
-        if self.ledger is None or isinstance(pace, LiveClock) is isinstance(pace, DaysClock):
+        if self.ledger is None or not isinstance(pace, LiveClock | DaysClock):
             return None
+        elapsed = self.elapsed() - self._before_return(seat)
         if isinstance(pace, LiveClock):
-            return self._since_for(seat) + pace.move + self.ledger.reserve[seat]
-        assert isinstance(pace, DaysClock)
-        return self._since_for(seat) + pace.days * DAY
+            return pace.move + self.ledger.reserve[seat] - elapsed
+        # After a start nobody is late at once: nobody could move before, or it is the clock that is wrong.
+        return max(pace.days * DAY - elapsed, self.hall.opened + DOUBTED_FOR - self.hall.clock.steady())
 
-    def _since_for(self, seat: int) -> float:
+    def _before_return(self, seat: int) -> float:
         """Whoever comes back during a question has its time once more, or a bot would take over again at once."""
-        question, at = self.returned.get(seat, (0.0, 0.0))
+        question, after = self.returned.get(seat, (0.0, 0.0))
         assert self.ledger is not None
-        return max(self.since, at) if question == self.ledger.since else self.since
+        return after if question == self.ledger.since else 0.0
 
     def note_return(self, seat: int) -> None:
         """Once a question: nobody can hold up a game by leaving and coming back."""
         assert self.ledger is not None
         if self.returned.get(seat, (0.0, 0.0))[0] != self.ledger.since:
-            self.returned[seat] = (self.ledger.since, time.time())
+            self.returned[seat] = (self.ledger.since, self.elapsed())
 
     def clock(self) -> Clock | None:
         """What everybody may know of the clocks: nothing of who has answered already."""
         pace = self.row.pace
         if self.ledger is None or not self.state.waiting:
             return None
-        elapsed = round(max(0.0, time.time() - self.since), 1)
+        elapsed = round(self.elapsed(), 1)
         reserve = [round(seconds, 1) for seconds in self.ledger.reserve]
         if isinstance(pace, LiveClock):
             return Clock(move=pace.move, reserve=reserve, elapsed=elapsed)
@@ -176,7 +190,7 @@ class LiveTable(Gathering):
         pace = self.row.pace
         if made_by != "person" or not isinstance(pace, LiveClock):
             return 0.0
-        return max(0.0, time.time() - self.since - pace.move)
+        return max(0.0, self.elapsed() - pace.move)
 
     # ---- moves
 
@@ -193,57 +207,69 @@ class LiveTable(Gathering):
     async def _decide(
         self, kind: str, seat: int, choice: str, number: int, move_id: str | None, made_by: str
     ) -> Answer:
-        name = move_id or ""
         async with self.lock:
-            ledger = self.ledger
-            if ledger is None:
-                return Refused(name, plain(Refusal("not-asked", games.get(self.row.game).decisions_rule)))
-            known = ledger.ids.get((seat, name))
-            if known is not None:
-                return Done(name, known)
-            if number != ledger.number(seat):
-                stored = await self.store.number_of(self.row.id, seat, name) if name else None
-                return Stale(name, ledger.number(seat)) if stored is None else Done(name, stored)
-            move = Move(
-                seq=ledger.seq + 1,
-                seat=seat,
-                kind=kind,
-                choice=" ".join(choice.lower().split()),
-                made_by=made_by,
-                move_id=move_id,
-                noticed=ledger.after(seat),
-                used=self._used(made_by),
-                at=time.time(),
-            )
-            try:
-                if kind == UNDO:
-                    if ledger.seq >= MOST_MOVES:
-                        raise NotYourTurn("this log is too long for anything to be taken back")
-                    ledger.check_undo(seat)
-                self._apply(move)
-            except IllegalChoice:
-                refusal = self.why(seat, choice)
-                assert refusal is not None, "what is refused has a reason"
-                return Refused(name, refusal)
-            except NotYourTurn:
-                rule = self.state.setup.game.decisions_rule
-                nothing = Refusal("nothing-to-undo" if kind == UNDO else "not-asked", rule)
-                return Refused(name, plain(nothing))
-            changes = self._changes()
-            try:
-                await self.store.append(self.row.id, move, changes)
-            except Taken:  # another worker was faster
-                await self._go_back()
-                return Stale(name, self.ledger.number(seat) if self.ledger is not None else 0)
-            except BaseException:
-                self.ledger = None
-                await self.hall.drop(self)
-                raise
-            self._note(changes)
-            self.hall.metrics.moves[made_by] += 1
-            self._keep_snapshot()
-            self.tell()
+            answer = None
+            while answer is None:
+                answer = await self._attempt(kind, seat, choice, number, move_id, made_by)
         self.steward.plan()
+        return answer
+
+    async def _attempt(
+        self, kind: str, seat: int, choice: str, number: int, move_id: str | None, made_by: str
+    ) -> Answer | None:
+        """What is to be answered, or None if another worker has stored a move meanwhile: then look at it again.
+
+        That may have been this very move, or one that this seat does not notice and which does not make its own stale.
+        """
+        name = move_id or ""
+        ledger = self.ledger
+        if ledger is None:
+            return Refused(name, plain(Refusal("not-asked", games.get(self.row.game).decisions_rule)))
+        known = ledger.ids.get((seat, name))
+        if known is not None:
+            return Done(name, known)
+        if number != ledger.number(seat):
+            stored = await self.store.number_of(self.row.id, seat, name) if name else None
+            return Stale(name, ledger.number(seat)) if stored is None else Done(name, stored)
+        move = Move(
+            seq=ledger.seq + 1,
+            seat=seat,
+            kind=kind,
+            choice=" ".join(choice.lower().split()),
+            made_by=made_by,
+            move_id=move_id,
+            noticed=ledger.after(seat),
+            used=self._used(made_by),
+            at=self.hall.clock.now(),
+        )
+        try:
+            if kind == UNDO:
+                if ledger.seq >= MOST_MOVES:
+                    raise NotYourTurn("this log is too long for anything to be taken back")
+                ledger.check_undo(seat)
+            self._apply(move)
+        except IllegalChoice:
+            refusal = self.why(seat, choice)
+            assert refusal is not None, "what is refused has a reason"
+            return Refused(name, refusal)
+        except NotYourTurn:
+            rule = self.state.setup.game.decisions_rule
+            nothing = Refusal("nothing-to-undo" if kind == UNDO else "not-asked", rule)
+            return Refused(name, plain(nothing))
+        changes = self._changes()
+        try:
+            await self.store.append(self.row.id, move, changes)
+        except Taken:  # another worker was faster
+            await self._go_back()
+            return None
+        except BaseException:
+            self.ledger = None
+            await self.hall.drop(self)
+            raise
+        self._note(changes)
+        self.hall.metrics.moves[made_by] += 1
+        self._keep_snapshot()
+        self.tell()
         return Done(name, move.noticed)
 
     def _apply(self, move: Move) -> None:
@@ -275,16 +301,15 @@ class LiveTable(Gathering):
             "turn": None if asked is None else msgspec.json.encode(asked).decode(),
             "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
             "due": self._due(),
-            "touched": time.time(),
+            "touched": self.hall.clock.now(),
         }
 
     def _due(self) -> float | None:
         times = [
-            deadline if self.player(seat) == "person" else time.time() + GRACE
-            for seat in self.state.waiting
-            for deadline in [self.deadline(seat)]
+            self.time_left(seat) if self.player(seat) == "person" else GRACE for seat in self.state.waiting
         ]
-        return min([due for due in times if due is not None], default=None)
+        soonest = min([left for left in times if left is not None], default=None)
+        return None if soonest is None else self.hall.clock.now() + soonest
 
     def _note(self, changes: dict[str, Any]) -> None:
         """The row in memory follows that in the database."""
@@ -308,7 +333,7 @@ class LiveTable(Gathering):
         """Another worker has stored a move."""
         async with self.lock:
             if self.ledger is None:
-                await self.load()
+                await self._look_again()
             else:
                 for move in await self.store.moves_after(self.row.id, self.ledger.seq):
                     self._apply(move)
@@ -321,16 +346,21 @@ class LiveTable(Gathering):
     async def reseat(self) -> None:
         """Seats or votes have changed in the database."""
         async with self.lock:
-            await self.load_seats()
-            self.tell()
-            self.tell_table()
+            await self._look_again()
         await self.start()
         self.steward.plan()
+
+    async def _look_again(self) -> None:
+        """Read the seats anew, and tell everybody who sees a difference."""
+        before = {connection: self.news_of(connection) for connection in self.connections}
+        await self.load_seats()
+        self.tell()
+        self.tell_changes(before)
 
     async def load_seats(self) -> None:
         row = await self.store.table(self.row.id)
         assert row is not None
-        begun = row.status == "playing" and self.ledger is None
+        begun = row.status in ("playing", "finished") and not row.brought and self.ledger is None
         self.row = row
         away = [seat.seat for seat in self.seats if seat.replaced]
         self.seats = (await self.store.seats([row.id]))[row.id]
@@ -341,8 +371,10 @@ class LiveTable(Gathering):
             for seat in away:
                 if not self.seats[seat].replaced:
                     self.note_return(seat)
-        for connection in self.connections:
+        for connection in list(self.connections):
             connection.seats = self.seat_of(connection.user)
+            if not self.may_watch(connection.user):
+                self.put_out(connection, 4403, "private")
 
     async def change(self, what: Awaitable[None]) -> None:
         """Store a change of seats or votes, then show it."""

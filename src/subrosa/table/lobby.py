@@ -1,7 +1,6 @@
 """The lobby: which tables there are, making one, taking and leaving seats."""
 
 import secrets
-import time
 from typing import Final
 
 from litestar import get, post
@@ -111,7 +110,7 @@ def new_row(hall: Hall, data: NewTable, user: User) -> TableRow:
         lang=data.lang,
         pace=data.pace,
         speed=data.speed or hall.settings.speed,
-        created=time.time(),
+        created=hall.clock.now(),
     )
 
 
@@ -261,7 +260,7 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
         lang=old.lang,
         pace=old.pace,
         speed=old.speed,
-        created=time.time(),
+        created=table.hall.clock.now(),
     )
     seats = []
     for seat in table.seats:

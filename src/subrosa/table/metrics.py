@@ -1,10 +1,19 @@
-"""What hosts measure, in the text form that Prometheus reads. Nothing here tells one table from another."""
+"""What hosts measure, in the text form that Prometheus reads.
 
+Nothing here tells one table from another, and nothing tells what happens as it happens: on a quiet evening a count that
+goes up would say that somebody has answered, which the others at the table may not know before the question is over.
+"""
+
+import asyncio
 import resource
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Final
 
+from subrosa.table.clock import Now
+
+EVERY: Final = 60.0  # seconds between two looks
 # Upper bounds in seconds for how long a request or a message took.
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -36,6 +45,23 @@ class Histogram:
             f"{name}_sum {self.total}",
             f"{name}_count {running}",
         ]
+
+
+class Published:
+    """What was measured at the last look. Whoever asks more often is told the same again."""
+
+    def __init__(self, measure: Callable[[], Awaitable[str]], steady: Now = time.monotonic) -> None:
+        self.measure = measure
+        self.steady = steady
+        self.last = ""
+        self.at = 0.0
+        self.lock = asyncio.Lock()
+
+    async def text(self) -> str:
+        async with self.lock:
+            if not self.last or self.steady() - self.at >= EVERY:
+                self.last, self.at = await self.measure(), self.steady()
+            return self.last
 
 
 class Metrics:

@@ -33,7 +33,7 @@ def client_folder(chosen: Path | None) -> Path | None:
 
 
 # Files are only read, and may be kept by caches: they carry no cookie.
-@get(["/", "/{path:path}"], include_in_schema=False, exclude_from_csrf=True)
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Asked, hall: TheHall, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: addresses such as /table/abc are the client's own business."""
     name = path.lstrip("/")

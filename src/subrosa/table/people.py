@@ -1,15 +1,14 @@
 """Visitors: guests with a name, and those who have registered it."""
 
 import secrets
-import time
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from subrosa.table import forgery, sessions
 from subrosa.table.given import PROBLEMS, Asked, TheHall, place_of
 from subrosa.table.hall import Hall
 from subrosa.table.keeping import DAY
@@ -18,17 +17,10 @@ from subrosa.table.names import clean_name, folded
 from subrosa.table.problems import TableProblem
 from subrosa.table.quotas import check_guests
 from subrosa.table.rows import User
+from subrosa.table.sessions import session_of
 from subrosa.table.writer import Taken
 
-COOKIE: Final = "session"
-YEAR: Final = 365 * 86_400
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
-
-
-def session_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str | None:
-    """What the browser has been given to be known by; whether it still counts is in the database."""
-    session = hall.sessions.read(connection.cookies.get(COOKIE, ""))
-    return session if isinstance(session, str) else None
 
 
 async def visitor(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> User | None:
@@ -39,15 +31,15 @@ async def visitor(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) ->
         return None
     user, ends = known
     # A guest is kept for some time after the last visit, which is noted once a day at most.
-    if user.account is None and ends < time.time() + session_seconds(hall, user) - DAY:
-        await hall.store.prolong_session(session, time.time() + session_seconds(hall, user))
+    if user.account is None and ends < hall.clock.now() + session_seconds(hall, user) - DAY:
+        await hall.store.prolong_session(session, hall.clock.now() + session_seconds(hall, user))
     return user
 
 
 def session_seconds(hall: Hall, user: User) -> float:
     """How long a browser knows somebody who does not come back."""
     days = hall.settings.keeping.guests
-    return YEAR if user.account is not None or not days else min(YEAR, days * DAY)
+    return sessions.YEAR if user.account is not None or not days else min(sessions.YEAR, days * DAY)
 
 
 async def named(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> User:
@@ -67,25 +59,25 @@ def me(user: User | None) -> Me:
     )
 
 
-async def welcome(hall: Hall, user: User) -> Response[Me]:
-    """The answer to a browser that is to know somebody from now on."""
+async def welcome(hall: Hall, user: User, former: str | None) -> Response[Me]:
+    """The answer to a browser that is to know somebody from now on.
+
+    Its session is always a new one, and the one it came with ends: whoever has planted or copied that knows nobody.
+    """
     session = secrets.token_hex(16)
-    await hall.store.begin_session(session, user.id, time.time() + session_seconds(hall, user))
-    cookie = Cookie(
-        key=COOKIE,
-        value=hall.sessions.sign(session, YEAR),
-        max_age=YEAR,
-        httponly=True,
-        secure=hall.settings.secure,
-        samesite="lax",
-    )
-    return Response(me(user), status_code=200, cookies=[cookie])
+    await hall.store.begin_session(session, user.id, hall.clock.now() + session_seconds(hall, user), former)
+    if former is not None:
+        await hall.see_out("renewed", former)
+    cookies = [sessions.cookie_for(hall, session), forgery.cookie_for(hall, session)]
+    return Response(me(user), status_code=200, cookies=cookies)
 
 
 @get("/api/me", responses=PROBLEMS)
-async def who_am_i(request: Asked, hall: TheHall) -> Me:
+async def who_am_i(request: Asked, hall: TheHall) -> Response[Me]:
     """Who the visitor is."""
-    return me(await visitor(request, hall))
+    user, session = await visitor(request, hall), session_of(request, hall)
+    token = forgery.cookie_for(hall, session, request.cookies.get(forgery.COOKIE, ""))
+    return Response(me(user), cookies=[token])
 
 
 @post("/api/me", status_code=200, responses=PROBLEMS)
@@ -95,9 +87,9 @@ async def become_guest(request: Asked, hall: TheHall, data: JSONBody[GuestName])
     user = await visitor(request, hall)
     if user is None:
         await check_guests(hall, place_of(request))
-        user = User(secrets.token_hex(16), name, None, None, time.time())
+        user = User(secrets.token_hex(16), name, None, None, hall.clock.now())
         await hall.store.add_user(user)
-        return await welcome(hall, user)
+        return await welcome(hall, user, session_of(request, hall))
     await hall.store.change_user(user.id, name=name)
     return Response(me(msgspec.structs.replace(user, name=name)), status_code=200)
 
@@ -109,23 +101,29 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Credentials]) -
     Names need not be different, so nobody learns from this which names have accounts.
     """
     name = clean_name(data.name)
-    user = await visitor(request, hall)
+    user, session = await visitor(request, hall), session_of(request, hall)
     if user is not None and user.account is not None:
         raise TableProblem("registered")
+    if user is None and session is not None:
+        raise TableProblem(
+            "logged-out"
+        )  # or the same was asked for twice: there must not be two accounts then
     if user is None:
         await check_guests(hall, place_of(request))
     password = await hall.passwords.hashed(place_of(request), data.password)
     while True:
         login = new_login(name)
-        account = User(user.id if user else secrets.token_hex(16), name, login, password, time.time())
+        account = User(user.id if user else secrets.token_hex(16), name, login, password, hall.clock.now())
         try:
             if user is None:
                 await hall.store.add_user(account)
-                return await welcome(hall, account)
-            await hall.store.change_user(user.id, name=name, account=login, password=password)
-            return Response(me(account), status_code=200)
-        except Taken:  # somebody of that name was given the same letters: others, then
-            continue
+            else:
+                await hall.store.register(user.id, name=name, account=login, password=password)
+            return await welcome(hall, account, session)
+        except Taken as error:
+            if user is not None and await hall.store.is_registered(user.id):
+                raise TableProblem("registered") from error  # in the meantime
+            continue  # somebody of that name was given the same letters: others, then
 
 
 def new_login(name: str) -> str:
@@ -143,7 +141,7 @@ async def log_in(request: Asked, hall: TheHall, data: JSONBody[LogIn]) -> Respon
     kept = None if user is None else user.password
     if not await hall.passwords.fits(place_of(request), kept, data.password) or user is None:
         raise TableProblem("wrong-login")
-    return await welcome(hall, user)
+    return await welcome(hall, user, session_of(request, hall))
 
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
@@ -156,8 +154,8 @@ async def log_out(request: Asked, hall: TheHall, data: JSONBody[LogOut]) -> Resp
     elif session is not None:
         await hall.store.end_session(session)
         await hall.see_out("session", session)
-    answer = Response(me(None), status_code=200)
-    answer.delete_cookie(COOKIE)
+    answer = Response(me(None), status_code=200, cookies=[forgery.cookie_for(hall, None)])
+    answer.set_cookie(sessions.no_cookie(hall))
     return answer
 
 

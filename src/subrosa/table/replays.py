@@ -1,7 +1,6 @@
 """Finished games to be looked at again, saves to take home, and saves brought from elsewhere."""
 
 import secrets
-import time
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -21,10 +20,8 @@ LARGEST_SAVE: Final = 1_000_000  # bytes of a request with a save in it
 
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
-    """Public tables are everybody's to see, private ones those who sit there."""
-    if table.row.public:
-        return True
-    return user is not None and (user.id == table.row.host or bool(table.seat_of(user.id)))
+    """May this visitor look at a table while it is played?"""
+    return table.may_watch(user.id if user is not None else None)
 
 
 def may_look_back(table: LiveTable, user: User | None) -> bool:
@@ -104,7 +101,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         lang="en",
         pace=NoClock(),
         speed="normal",
-        created=time.time(),
+        created=hall.clock.now(),
         result=about["result"],
         brought=len(save),
     )

@@ -5,12 +5,11 @@ It stands before everything else, so that errors of the framework carry the head
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
+from subrosa.table.addresses import entries, household, is_ours, sender
 from subrosa.table.door import Door
 from subrosa.table.hall import Hall
 from subrosa.table.limits import Buckets
@@ -58,6 +57,7 @@ COUNTED: Final = {
 
 
 TOO_FAST: Final = "too-fast"
+METRICS: Final = "/metrics"
 
 
 class Guard:
@@ -70,7 +70,7 @@ class Guard:
         self.reads = Buckets(*limits.reads)
         self.changes = Buckets(*limits.changes)
         self.sockets: Counter[str] = Counter()
-        self.door = Door(hall.settings, place, self.sockets)
+        self.door = Door(hall.settings, household, self.sockets)
         hall.measured.append(self.door.gauges)
         self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if hall.settings.secure:
@@ -111,6 +111,8 @@ class Guard:
         """Why this request goes no further, if it does not."""
         who, path, safe = self._address(scope), routed(scope["path"]), scope["method"] in SAFE
         scope.setdefault("state", {})["place"] = who
+        if (path == METRICS) is not self._for_measuring(scope):
+            return "not-found"
         if not path.startswith("/api/"):
             return None
         if safe:
@@ -128,6 +130,8 @@ class Guard:
         scope.setdefault("state", {})["place"] = who
         if (
             origin is None
+            or self._for_measuring(scope)
+            or not self.reads.take(who)
             or not self._ours(scope, origin)
             or self.sockets[who] >= self.hall.settings.limits.sockets
         ):
@@ -142,30 +146,31 @@ class Guard:
             if not self.sockets[who]:
                 del self.sockets[who]
 
+    def _for_measuring(self, scope: Scope) -> bool:
+        """Did it come to the address at which the host measures, and which serves nothing else?"""
+        port, server = self.hall.settings.metrics_port, scope.get("server")
+        return bool(port) and server is not None and server[1] == port
+
     def _ours(self, scope: Scope, origin: str) -> bool:
-        try:
-            return urlsplit(origin).netloc == (header(scope, b"host") or "")
-        except ValueError:
-            return False
+        return is_ours(origin, header(scope, b"host") or "", self._scheme(scope))
+
+    def _scheme(self, scope: Scope) -> str:
+        """How browsers reach us: over https if the host says so, or else the proxy.
+
+        What the proxy says can be believed from anybody here: no page of another site can make a browser send that
+        header, and whoever is no browser can send any Origin.
+        """
+        if self.hall.settings.secure:
+            return "https"
+        told = entries(scope["headers"], b"x-forwarded-proto")
+        if told:
+            return "https" if told[-1].lower() in ("https", "wss") else "http"
+        return "https" if scope.get("scheme") in ("https", "wss") else "http"
 
     def _address(self, scope: Scope) -> str:
         """Where it comes from, as far as that can be known."""
-        forwarded = header(scope, b"x-forwarded-for") if self.hall.settings.trust_proxy else None
-        if forwarded:
-            return place(forwarded.rpartition(",")[2].strip())
         client = scope.get("client")
-        return place(client[0]) if client else ""
-
-
-def place(address: str) -> str:
-    """Whom an address stands for: with IPv6 one household has a whole network of them."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
-        return str(ip_network((known, 64), strict=False))
-    return str(known)
+        return sender(client[0] if client else "", scope["headers"], self.hall.settings.trust_proxy)
 
 
 def routed(path: str) -> str:

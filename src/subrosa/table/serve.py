@@ -17,6 +17,7 @@ from subrosa.table.database import async_url
 from subrosa.table.desktop import has_desktop, open_soon
 from subrosa.table.door import DoorProtocol
 from subrosa.table.keeping import Keeping, Quotas
+from subrosa.table.readiness import NotReady, ready
 from subrosa.table.security import Guard
 from subrosa.table.settings import Limits, Settings
 
@@ -31,23 +32,32 @@ class CannotServe(SubRosaError):
 def serve(given: argparse.Namespace) -> int:
     """Start the server and stay until it is stopped. Raises CannotServe."""
     settings = settings_of(given)
+    if given.trust_proxy < 0:
+        raise CannotServe(f"--trust-proxy takes how many proxies there are, not {given.trust_proxy}")
     if given.workers < 1:
         raise CannotServe(f"there must be at least one worker, not {given.workers}")
     if given.workers > 1 and not settings.database_url.startswith("postgres"):
         raise CannotServe("several workers need PostgreSQL: name it with --database-url postgresql://...")
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    settings.secret()  # made before the workers start, so that all have the same
+    addresses = [(given.host, given.port)]
+    if given.metrics:
+        addresses.append(host_and_port(given.metrics))
+        if given.port and addresses[1][1] == given.port:
+            raise CannotServe("--metrics needs a port of its own, not that of the tables")
+    prepare(settings)
+    sockets = listen_at(addresses)
+    listening = sockets[0]
+    if given.metrics:
+        settings = msgspec.structs.replace(settings, metrics_port=sockets[1].getsockname()[1])
     os.environ[VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
-    listening = listen(given.host, given.port)
     config = configuration()
     print(f"Sub Rosa is at {address(listening)}  (Ctrl-C stops it)", flush=True)
     if not given.no_open and has_desktop(os.environ, sys.platform, sys.stdout.isatty()):
         open_soon(address(listening))
     if given.workers == 1:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=sockets)
     else:
         config.workers = given.workers
-        Multiprocess(config, sockets=[listening]).run()
+        Multiprocess(config, sockets=sockets).run()
     return 0
 
 
@@ -82,6 +92,40 @@ def settings_of(given: argparse.Namespace) -> Settings:
         bot_processes=max(1, given.bot_processes),
         client=given.client.resolve() if given.client is not None else None,
     )
+
+
+def prepare(settings: Settings) -> None:
+    """Everything that must be there before workers start. Raises CannotServe."""
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        settings.secret()  # made now, so that all workers have the same
+    except OSError as error:
+        raise CannotServe(f"the data folder {settings.data} cannot be used: {error.strerror}") from error
+    try:
+        ready(settings.database)
+    except NotReady as error:
+        raise CannotServe(str(error)) from error
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """The address in 127.0.0.1:9100 or [::1]:9100, or that of a port of this machine. Raises CannotServe."""
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or len(port) > 5:
+        raise CannotServe(f"--metrics takes HOST:PORT, such as 127.0.0.1:9100, not {text!r}")
+    return host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port)
+
+
+def listen_at(addresses: list[tuple[str, int]]) -> list[socket.socket]:
+    """At all of them, or at none. Raises CannotServe."""
+    made: list[socket.socket] = []
+    try:
+        for host, port in addresses:
+            made.append(listen(host, port))
+    except CannotServe:
+        for opened in made:
+            opened.close()
+        raise
+    return made
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,5 +1,6 @@
 """How a server is set up."""
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -49,7 +50,10 @@ class Settings(Struct, frozen=True):
     database_url: str = ""  # otherwise SQLite in the data folder
     speed: Speed = "normal"  # of tables whose makers do not choose one
     secure: bool = False  # cookies over https only
-    trust_proxy: bool = False  # believe X-Forwarded-For
+    trust_proxy: int = (
+        0  # how many proxies of the host's own stand before it: so far X-Forwarded-For is believed
+    )
+    metrics_port: int = 0  # where the host measures; nowhere if 0
     bot_processes: int = 1
     bot_seconds: float = 5.0  # longer than this a bot may not think
     limits: Limits = Limits()
@@ -81,4 +85,7 @@ class Settings(Struct, frozen=True):
                 pass
             finally:
                 fresh.unlink()
-        return path.read_text("ascii").strip().encode()
+        kept = path.read_text("ascii").strip().encode()
+        if not kept:
+            raise OSError(errno.EINVAL, f"there is nothing in {path.name}; without it a new one is made")
+        return kept

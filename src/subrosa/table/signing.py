@@ -8,16 +8,19 @@ from typing import Any
 
 import msgspec
 
+from subrosa.table.clock import Now
+
 
 class Signer:
     """Signs values for one purpose, so that a token made for one cannot be used for another."""
 
-    def __init__(self, secret: bytes, purpose: str) -> None:
+    def __init__(self, secret: bytes, purpose: str, now: Now = time.time) -> None:
+        self.now = now
         self.key = hmac.digest(secret, purpose.encode(), sha256)
 
     def sign(self, value: Any, seconds: float) -> str:
         """A token that carries the value and is believed for so many seconds."""
-        body = msgspec.json.encode([value, int(time.time() + seconds)])
+        body = msgspec.json.encode([value, int(self.now() + seconds)])
         return encode(body) + "." + encode(self._sum(body))
 
     def read(self, token: str) -> Any:
@@ -30,7 +33,7 @@ class Signer:
         if not hmac.compare_digest(given, self._sum(body)):
             return None
         value, expires = msgspec.json.decode(body)
-        return value if time.time() < expires else None
+        return value if self.now() < expires else None
 
     def mark(self, text: str) -> str:
         """Something that is the same for the same text, and from which nobody can tell the text."""

@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from subrosa.core.visible import visible
 from subrosa.table.connection import Connection
 from subrosa.table.given import TheHall, place_of
 from subrosa.table.hall import LOGGED_OUT, Hall
@@ -28,11 +29,11 @@ from subrosa.table.messages import (
     Why,
     from_client,
 )
-from subrosa.table.names import cleaned
-from subrosa.table.people import session_of, visitor
+from subrosa.table.people import visitor
 from subrosa.table.problems import TableProblem
 from subrosa.table.replays import check_may_watch
 from subrosa.table.rows import User
+from subrosa.table.sessions import session_of
 
 log = logging.getLogger("subrosa.table")
 MOST_ERRORS: Final = 50  # in a row; whoever makes that many does not listen
@@ -68,9 +69,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
         if session is not None and await hall.store.user_of(session) is None:
             await socket.close(LOGGED_OUT, "logged-out")  # while the socket was opening
             return
+        if hall.tables.get(table_id) is not table:
+            await socket.close(1012, "come-back")  # the table was put away while the socket was opening
+            return
         await listen(socket, hall, table, connection)
     except WebSocketDisconnect:
         pass
+    except TableProblem as problem:  # not theirs to see any more
+        await socket.close(4000 + problem.status, problem.error)
     finally:
         await connection.stop()
         await table.exit(connection)
@@ -89,7 +95,7 @@ async def listen(
     errors = 0
     while True:
         event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
+        if event["type"] == "websocket.disconnect" or connection.out:
             return
         if event["type"] != "websocket.receive":
             continue
@@ -139,9 +145,9 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
         case Notes(text=text):
             await keep_notes(table, connection, text)
         case AutoPass(on=on):
+            own_seat(connection, None)
             for seat in connection.seats:
-                await table.store.change_seat(table.row.id, seat, auto_pass=on)
-            await table.reseat()
+                await table.change(table.store.change_seat(table.row.id, seat, auto_pass=on))
         case Replace(seat=seat, on=on):
             await replace(table, connection, seat, on)
         case Ping():
@@ -161,7 +167,7 @@ def own_seat(connection: Connection, seat: int | None) -> int:
 
 async def say(table: LiveTable, connection: Connection, text: str) -> None:
     seat = own_seat(connection, None)
-    words = cleaned(text)
+    words = visible(text)
     if not words:
         raise TableProblem("empty")
     if not connection.talk_rate.take():

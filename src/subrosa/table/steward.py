@@ -6,7 +6,6 @@ was looked at (`pauses.py`), and thinking happens in the meantime.
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from subrosa import bots
@@ -110,14 +109,14 @@ class Steward:
         if not playing:
             return
         times = [
-            self.table.deadline(seat)
+            self.table.time_left(seat)
             for seat in self.table.state.waiting
             if self.table.player(seat) == "person"
         ]
-        first = min([at for at in times if at is not None], default=None)
+        first = min([left for left in times if left is not None], default=None)
         if first is not None:
             # Timers of the event loop do not reach for weeks; a table that waits so long is looked at in between.
-            pause = min(max(0.0, first - time.time()) + 0.05, 3600.0)
+            pause = min(max(0.0, first) + 0.05, 3600.0)
             self.alarm = asyncio.get_running_loop().call_later(pause, self._ring)
 
     def _ring(self) -> None:
@@ -132,7 +131,7 @@ class Steward:
         late = [
             seat
             for seat in table.state.waiting
-            if table.player(seat) == "person" and (table.deadline(seat) or time.time() + 1) <= time.time()
+            if table.player(seat) == "person" and (left := table.time_left(seat)) is not None and left <= 0
         ]
         for seat in late:
             await table.store.change_seat(table.row.id, seat, replaced=True)

@@ -1,6 +1,5 @@
 """Everything that is kept, in SQLite or PostgreSQL. Nothing here knows the rules of a game."""
 
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -76,7 +75,7 @@ class Store(Expiry):
 
     async def overdue(self, most: int) -> list[str]:
         """Tables at which the server should have done something by now."""
-        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < time.time())
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < self.now())
         return [row["id"] for row in await self.rows(wanted.order_by(tables.c.due).limit(most))]
 
     async def count_tables(self) -> dict[str, int]:
@@ -177,7 +176,7 @@ class Store(Expiry):
             literal(seat),
             literal(name),
             literal(words),
-            literal(time.time()),
+            literal(self.now()),
         )
         order: Order = (insert(chat).from_select(["table", "n", "seat", "name", "text", "at"], values), {})
         # Only the latest are ever shown: older talk would do nothing but fill the disk.
