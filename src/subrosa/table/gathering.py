@@ -36,6 +36,7 @@ class Gathering:
         self.talk_lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
+        self.looked_at: dict[str, float] = {}  # through other workers, and until when that is believed
         self.last_talk = 0
         self.used = time.monotonic()
 
@@ -179,9 +180,10 @@ class Gathering:
             connection.post(TableNews(self.info(connection.user), self.you(connection)))
 
     async def announce(self) -> None:
-        """Tell the other workers who is connected to this one."""
+        """Tell the other workers who is connected to this one, and whether anybody is."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))}")
+        looks = "looks" if self.connections else ""
+        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))} {looks}")
 
     # ---- talk
 

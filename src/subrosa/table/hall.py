@@ -127,6 +127,8 @@ class Hall:
     async def _forget(self) -> None:
         before = time.monotonic() - FORGET_AFTER
         for table_id, table in list(self.tables.items()):
+            if self.store.shared:
+                table.steward.plan()  # those who were connected to a worker that has died are not there any more
             if table.connections:
                 if self.store.shared:
                     await table.announce()
@@ -193,8 +195,13 @@ class Hall:
             seats = tuple([int(seat) for seat in rest[0].split(",") if seat]) if rest else ()
             before = table.here()
             table.elsewhere[sender] = time.monotonic() + HERE_FOR, seats
+            if rest[1:] == ["looks"]:
+                table.looked_at[sender] = time.monotonic() + HERE_FOR
+            else:
+                table.looked_at.pop(sender, None)
             if table.here() != before:
                 table.tell_table()
+            table.steward.plan()
 
     async def refresh(self) -> None:
         """We could not hear the others for a while: look at everything again."""
@@ -210,4 +217,5 @@ class Hall:
             "subrosa_live_tables": len(self.tables),
             "subrosa_connections": sum(len(table.connections) for table in self.tables.values()),
             "subrosa_bot_failures": self.players.failures,
+            **self.players.figures(),
         }
