@@ -41,7 +41,7 @@ LIMITS = Limits(
     sockets=1_000_000,
 )
 CROWD = 8
-SETTLING = 5.0  # seconds that are not measured: processes start, and bots find out how much there is to do
+SETTLING = 12.0  # seconds that are not measured: processes start, and bots find out how much there is to do
 
 
 class EvenPauses(Pauses):
@@ -74,6 +74,7 @@ def run_server(given: argparse.Namespace) -> None:
         ws_per_message_deflate=False,
         log_level="error",
         server_header=False,
+        timeout_keep_alive=600,
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])

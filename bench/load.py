@@ -35,6 +35,7 @@ NO_LIMITS = Limits(
     login=FREE,
     tables=FREE,
     sockets=1_000_000,
+    running=1_000_000,
 )
 PATIENCE = 60.0
 

@@ -34,6 +34,7 @@ NO_LIMITS = Limits(
     tables=(1e6, 1e6),
     analyses=(1e6, 1e6),
     sockets=100_000,
+    running=100_000,
 )
 
 

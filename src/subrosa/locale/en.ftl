@@ -52,6 +52,7 @@ problem-not-playing = No game is running at this table.
 problem-registered = You have an account already.
 problem-seat-taken = Somebody sits there already. The host can free the seat before the game begins.
 problem-still-here = Whoever sits there is connected: a bot can only play for those who have left.
+problem-too-many-running = You have { $most } games with bots going already. Play one of them to its end, or leave its page for { $minutes } minutes: its bots rest then, and it does not count.
 problem-long-message = The message is too long: at most { $most } bytes can be sent at once.
 problem-too-large = This is too large to be sent.
 problem-too-fast = That was too much at once: wait a little and try again.

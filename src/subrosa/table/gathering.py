@@ -11,7 +11,7 @@ from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.table.connection import Connection
 from subrosa.table.ledger import Ledger
-from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
+from subrosa.table.messages import Busy, ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
 from subrosa.table.rows import SeatRow, TableRow
 from subrosa.table.seating import moment, table_info
 
@@ -149,6 +149,17 @@ class Gathering:
         votes = {voter for voted, voter in self.votes if voted == seat} & others
         return len(votes) * 2 > len(others)
 
+    @property
+    def has_bots(self) -> bool:
+        """Does a bot play at this table?"""
+        return any(seat.kind == "bot" or seat.replaced for seat in self.seats)
+
+    def tell_load(self) -> None:
+        """Whether the bots of this server are busy, for those who wait for some."""
+        if self.has_bots and self.row.status == "playing":
+            for connection in self.connections:
+                connection.post(Busy(self.hall.busy))
+
     # ---- people come and go
 
     async def enter(self, connection: Connection) -> None:
@@ -162,6 +173,8 @@ class Gathering:
             self.connections.add(connection)
             news = self._news(connection, again=True)
             connection.post(Hello(table=self.info(connection.user), you=self.you(connection), **news))
+            if self.hall.busy and self.has_bots:
+                connection.post(Busy(True))
             if newly:
                 self._tell_others(connection)
         await self._show_talk(connection)

@@ -51,6 +51,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.busy = False  # what players were told of the bots
 
     async def open(self) -> None:
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -105,6 +106,17 @@ class Hall:
         table.steward.plan()
         return table
 
+    def check_room(self, host: str) -> None:
+        """May somebody have one more table with bots? Raises TableProblem.
+
+        Those count that are in memory: a table that nobody looks at rests, and is forgotten after a while.
+        """
+        own = [table for table in self.tables.values() if table.row.host == host]
+        running = [table for table in own if table.row.status == "playing" and table.has_bots]
+        most = self.settings.limits.running
+        if len(running) >= most:
+            raise TableProblem("too-many-running", most=most, minutes=round(FORGET_AFTER / 60))
+
     async def drop(self, table: LiveTable) -> None:
         """A table whose memory cannot be trusted any more: everybody comes back to what is stored."""
         if self.tables.get(table.row.id) is table:
@@ -120,6 +132,7 @@ class Hall:
                 for table_id in await self.store.overdue(MOST_A_SWEEP):
                     (await self.table(table_id)).steward.plan()
                 await self._forget()
+                self._tell_load()
             except Exception:
                 log.exception("looking after tables failed; trying again")
             await asyncio.sleep(SWEEP_EVERY)
@@ -151,6 +164,15 @@ class Hall:
             except Exception:
                 log.exception("tidying up failed; trying again")
             await asyncio.sleep(TIDY_EVERY)
+
+    def _tell_load(self) -> None:
+        """Everybody who plays with bots is told when they begin or cease to be busy: all at the same time."""
+        self.players.load.look()
+        busy = self.players.load.busy
+        if busy != self.busy:
+            self.busy = busy
+            for table in self.tables.values():
+                table.tell_load()
 
     # ---- visitors
 

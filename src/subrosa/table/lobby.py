@@ -72,6 +72,8 @@ async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) ->
     row = new_row(hall, data, user)
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
+    if any(seat.kind == "bot" for seat in seats):
+        hall.check_room(user.id)
     await hall.store.add_table(row, seats)
     table = await hall.table(row.id)
     await table.start()
@@ -227,6 +229,8 @@ async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tab
     if table.row.status != "finished" or table.row.save is not None:
         raise TableProblem("not-finished")
     if table.row.rematch is None:
+        if table.has_bots:
+            hall.check_room(user.id)
         row, seats = again(table, user)
         await hall.store.add_table(row, seats)
         try:

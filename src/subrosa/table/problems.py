@@ -49,6 +49,7 @@ STATUS: Final = {
     "registered": 409,
     "seat-taken": 409,
     "still-here": 409,
+    "too-many-running": 409,
     # too much
     "long-message": 413,
     "too-large": 413,

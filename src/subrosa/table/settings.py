@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True):
     tables: tuple[float, float] = (0.2, 40.0)  # tables made and saves brought, from one address
     analyses: tuple[float, float] = (0.02, 6.0)  # finished games looked into, from one address
     sockets: int = 60  # open at the same time, from one address
+    running: int = 10  # tables with bots that one host may have going at the same time
     message_bytes: int = 20_000
     body_bytes: int = 64_000
 
