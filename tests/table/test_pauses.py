@@ -6,6 +6,7 @@ Time is the tests' own here: pauses pass when nothing else is left to happen, an
 import asyncio
 import heapq
 import json
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +18,9 @@ from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.table.live import LiveTable
 from subrosa.table.pauses import Pauses
-from subrosa.table.players import Players
+from subrosa.table.players import OVERRUN, Asker, Players
 from subrosa.table.speeds import SPEEDS
+from subrosa.table.turns import FIRST
 from tests.table.support import Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened
@@ -76,7 +78,9 @@ class Watched:
         return getattr(self.state, name)
 
 
-async def first_option(game: str, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
+async def first_option(
+    game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+) -> tuple[str, bool]:
     """A bot that does not think."""
     return view["choices"][0], True
 
@@ -89,6 +93,7 @@ async def put(server: Running, state: State, auto: int | None, seed: int) -> tup
     async with visitors(server.url, "Ada") as [ada]:
         made = (await ada.make(state.setup.game.id, *["random"] * state.seats, speed="normal"))["id"]
     table = server.hall.tables[made]
+    table.looked_at["another worker"] = inf
     table.steward.stop()
     await own.calm()
     assert table.ledger is not None
@@ -170,7 +175,9 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
     state = games.get("estoril").new(seed=1)
     thought = asyncio.Event()
 
-    async def slow(game: str, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
+    async def slow(
+        game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+    ) -> tuple[str, bool]:
         await thought.wait()
         return view["choices"][0], True
 
@@ -193,9 +200,10 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
         table.steward.stop()
 
 
+@pytest.mark.parametrize("choices", [["pass"], ["pass", "pay"]])
 @pytest.mark.parametrize(("bot", "held"), [("search", True), ("scripted", False), ("random", False)])
 async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
-    bot: str, held: bool, monkeypatch: pytest.MonkeyPatch
+    bot: str, held: bool, choices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the others could tell from its answer that it had something to think about."""
     waited: list[float] = []
@@ -211,12 +219,25 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
     monkeypatch.setattr(bots_at_work, "_start", nobody)
     monkeypatch.setattr(bots_at_work, "_talk", talk)
     monkeypatch.setattr("subrosa.table.players.asyncio.sleep", sleep)
-    assert await bots_at_work.choose("overlord", bot, {"choices": ["pass"]}, 100.0) == ("pass", True)
+    monkeypatch.setattr(bots_at_work.load, "seconds", lambda most: most)
+    ada = Asker("ada", "a", FIRST)
+    assert await bots_at_work.choose("overlord", bot, {"choices": choices}, 100.0, ada) == ("pass", True)
     assert [seconds > 100 for seconds in waited] == [True] * held
 
 
-async def nobody() -> None:
+async def nobody() -> str:
     """No process at all."""
+    return "nobody"
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+@pytest.mark.parametrize("asked", range(1, 9))
+def test_all_who_are_asked_together_have_thought_before_the_least_pause_is_over(
+    speed: str, asked: int
+) -> None:
+    """One after the other, each as long as it may: so on a server with time nobody is late, whatever they hold."""
+    thinking, least = Pauses().thinking(speed, asked), SPEEDS[speed][asked > 1][0]
+    assert (asked - 1 + OVERRUN) * thinking < least
 
 
 def test_speeds() -> None:

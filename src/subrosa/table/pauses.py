@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from subrosa.table.speeds import SPEEDS
 
-LEAST_THINKING: Final = 0.02
+LEAST_THINKING: Final = 0.005
 MOST_THINKING: Final = 0.2
 THINKING: Final = 0.5  # part of the least pause: the rest is for waiting until it is one's turn
 AGAIN: Final = 0.2  # seconds until a question is asked again for which there was no room

@@ -6,6 +6,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -43,15 +44,16 @@ Turn = asyncio.Future[Process | None]
 class Players:
     """A few processes that think for all bots of this worker, each about one decision at a time."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
+        self.clock = clock
         self.processes = processes
         self.idle: list[Process | None] = [None] * processes  # started when they are needed first
         self.running: set[Process] = set()
         self.working: set[asyncio.Task[tuple[str, bool]]] = set()
         self.turns: Turns[Turn] = Turns()
         self.waiting: dict[Turn, tuple[Asker, float]] = {}  # and since when; the oldest first
-        self.load = Load(processes)
+        self.load = Load(processes, clock)
         self.failures = 0
         self.decisions = 0
         self.thinking = 0.0
@@ -69,13 +71,13 @@ class Players:
         """
         thinks = bot not in AT_ONCE
         process = await self._turn(asker, thinks)
-        granted, began = self.load.seconds(seconds), time.monotonic()
+        granted, began = self.load.seconds(seconds), self.clock()
         # Whoever does not want the answer any more must not cost us the process that is about to give it.
         work = asyncio.create_task(self._work(process, game_id, bot, view, granted, asker))
         self.working.add(work)
         work.add_done_callback(self.working.discard)
         answer = await asyncio.shield(work)
-        taken = time.monotonic() - began
+        taken = self.clock() - began
         if thinks:
             self.load.thought(granted, taken)
             await asyncio.sleep(max(0.0, granted * OVERRUN - taken))
@@ -83,7 +85,7 @@ class Players:
 
     def figures(self) -> dict[str, float]:
         """For hosts: how much there is to do."""
-        now = time.monotonic()
+        now = self.clock()
         self.load.look()
         if now >= self.told_until:
             oldest = next(iter(self.waiting.values()), (None, now))[1]
@@ -104,7 +106,7 @@ class Players:
         """Wait until a process has time for us. Raises Full."""
         turn: Turn = asyncio.get_running_loop().create_future()
         self.turns.ask(asker.owner, asker.table, asker.rank, turn)
-        self.waiting[turn] = asker, time.monotonic()
+        self.waiting[turn] = asker, self.clock()
         if thinks and asker.rank == FIRST:
             self.load.asked()
         self._deal()
@@ -149,7 +151,7 @@ class Players:
         asker: Asker,
     ) -> tuple[str, bool]:
         """Have a question answered, then give the process to the next."""
-        began = time.monotonic()
+        began = self.clock()
         try:
             process, answer, own = await self._answer(process, game_id, bot, view, seconds)
         except BaseException:
@@ -158,7 +160,7 @@ class Players:
         finally:
             self._free(process, asker)
             self.decisions += 1
-            self.thinking += time.monotonic() - began
+            self.thinking += self.clock() - began
         return answer, own
 
     async def _answer(
