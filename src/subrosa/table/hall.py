@@ -4,8 +4,9 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from subrosa.table.analysts import Analysts
@@ -51,6 +52,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.making: Counter[str] = Counter()  # tables with bots that are being made, by host
         self.busy = False  # what players were told of the bots
 
     async def open(self) -> None:
@@ -106,16 +108,27 @@ class Hall:
         table.steward.plan()
         return table
 
-    def check_room(self, host: str) -> None:
-        """May somebody have one more table with bots? Raises TableProblem.
+    @contextmanager
+    def room(self, host: str, bots: bool) -> Iterator[None]:
+        """Make a table inside; with bots, if its host may have one more of that kind. Raises TableProblem.
 
         Those count that are in memory: a table that nobody looks at rests, and is forgotten after a while.
         """
-        own = [table for table in self.tables.values() if table.row.host == host]
-        running = [table for table in own if table.row.status == "playing" and table.has_bots]
+        if not bots:
+            yield
+            return
+        unfinished = [table for table in self.tables.values() if table.row.status in ("waiting", "playing")]
+        own = [table for table in unfinished if table.row.host == host and table.has_bots]
         most = self.settings.limits.running
-        if len(running) >= most:
+        if len(own) + self.making[host] >= most:
             raise TableProblem("too-many-running", most=most, minutes=round(FORGET_AFTER / 60))
+        self.making[host] += 1
+        try:
+            yield
+        finally:
+            self.making[host] -= 1
+            if not self.making[host]:
+                del self.making[host]
 
     async def drop(self, table: LiveTable) -> None:
         """A table whose memory cannot be trusted any more: everybody comes back to what is stored."""

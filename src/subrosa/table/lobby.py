@@ -72,10 +72,9 @@ async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) ->
     row = new_row(hall, data, user)
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
-    if any(seat.kind == "bot" for seat in seats):
-        hall.check_room(user.id)
-    await hall.store.add_table(row, seats)
-    table = await hall.table(row.id)
+    with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+        await hall.store.add_table(row, seats)
+        table = await hall.table(row.id)
     await table.start()
     mine = table.seat_of(user.id)
     links = [invitation(hall, seat) for seat in seats if seat.kind == "friend"]
@@ -229,10 +228,10 @@ async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tab
     if table.row.status != "finished" or table.row.save is not None:
         raise TableProblem("not-finished")
     if table.row.rematch is None:
-        if table.has_bots:
-            hall.check_room(user.id)
         row, seats = again(table, user)
-        await hall.store.add_table(row, seats)
+        with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+            await hall.store.add_table(row, seats)
+            await hall.table(row.id)
         try:
             await table.change(hall.store.set_rematch(table_id, row.id))
         except Taken:
