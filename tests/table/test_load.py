@@ -40,6 +40,22 @@ def test_all_that_is_asked_fits_into_what_there_is(clock: Clock) -> None:
     assert load.seconds(0.01) == 0.01
 
 
+def test_bots_that_take_longer_than_they_may_get_less(clock: Clock) -> None:
+    load = Load(2, clock)
+    for _ in range(12):
+        ask(load, clock, 50, share=2.0)
+    assert load.seconds(0.2) == pytest.approx(2 * SPAN * USE / (50 * 2), rel=0.01)
+
+
+def test_pressed_is_a_server_whose_bots_cannot_think_as_long_as_they_might(clock: Clock) -> None:
+    load = Load(2, clock)
+    assert not load.pressed
+    ask(load, clock, 3)
+    assert not load.pressed
+    ask(load, clock, 100)
+    assert load.pressed
+
+
 def test_time_that_is_not_taken_is_shared_out(clock: Clock) -> None:
     load = Load(2, clock)
     for _ in range(12):

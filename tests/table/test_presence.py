@@ -1,4 +1,4 @@
-"""Bots play where somebody looks; what nobody looks at rests, or comes last. And one host has so many tables at once."""
+"""Bots play where somebody looks; what nobody looks at rests, or comes last. And a host has so many tables at once."""
 
 import asyncio
 from collections.abc import Callable

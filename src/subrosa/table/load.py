@@ -8,10 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from subrosa.table.pauses import MOST_THINKING
+
 SPAN: Final = 2.0  # seconds that are looked at together
 USE: Final = 0.6  # of the processes' time; the more of it is used, the longer a question waits for its turn
 BRIEFEST: Final = 0.01  # seconds; one world is looked at even then
 LEAST_SHARE: Final = 0.05
+MOST_SHARE: Final = 4.0  # on a machine that others use, too, a bot is late by more than it was given
 BUSY_FROM: Final = 0.05  # part of the answers that come late
 FEW: Final = 3  # late answers that may have other reasons
 
@@ -46,7 +49,7 @@ class Load:
         self.before = self.span if late < SPAN else Span()
         self.span, self.ends = Span(), self.clock() + SPAN
         if self.before.granted:
-            found = max(LEAST_SHARE, min(1.0, self.before.taken / self.before.granted))
+            found = max(LEAST_SHARE, min(MOST_SHARE, self.before.taken / self.before.granted))
             self.share = (self.share + found) / 2
         self.busy = self.before.late >= FEW and self.before.late >= BUSY_FROM * self.before.answers
 
@@ -58,10 +61,13 @@ class Load:
     def seconds(self, most: float) -> float:
         """How long a bot may think now that could use so many seconds."""
         self.look()
-        questions = max(self.span.asked, self.before.asked)
-        if questions == 0:
-            return most
+        questions = max(1, self.span.asked, self.before.asked)
         return min(most, max(BRIEFEST, self.processes * SPAN * USE / (questions * self.share)))
+
+    @property
+    def pressed(self) -> bool:
+        """Must bots think more briefly than they could?"""
+        return self.seconds(MOST_THINKING) < MOST_THINKING
 
     def thought(self, granted: float, taken: float) -> None:
         """A bot that might think so long took so long."""

@@ -15,6 +15,7 @@ LEAST_THINKING: Final = 0.005
 MOST_THINKING: Final = 0.2
 THINKING: Final = 0.5  # part of the least pause: the rest is for waiting until it is one's turn
 AGAIN: Final = 0.2  # seconds until a question is asked again for which there was no room
+ASIDE: Final = 2.0  # seconds that tables without players let others go first, while there is much to do
 
 
 class Chance(Protocol):

@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from subrosa import bots
-from subrosa.table.pauses import AGAIN
+from subrosa.table.pauses import AGAIN, ASIDE
 from subrosa.table.players import Asker
 from subrosa.table.presence import rank_of
 from subrosa.table.turns import FIRST, LAST, Full
@@ -129,6 +129,8 @@ class Steward:
         table = self.table
         while True:
             rank = rank_of(table)
+            if rank != FIRST and table.hall.players.load.pressed:
+                await table.hall.pauses.wait(ASIDE)
             asker = Asker(table.row.host, table.row.id, LAST if rank is None else rank)
             try:
                 return await table.hall.players.choose(table.row.game, bot, view, seconds, asker)
