@@ -139,8 +139,12 @@ def test_a_line_that_breaks_in_a_window_mends_itself(browser: Browser, address: 
 
 # Notes whether the bots were ever called busy, however short the moment was.
 NOTE = """() => {
-    const look = () => { window.seen ||= !!document.querySelector(".prompt.wait .why")?.textContent.includes("bots are busy"); };
-    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
+    const look = () => {
+        const line = document.querySelector(".prompt.wait .why");
+        window.seen ||= line !== null && line.textContent.includes("bots are busy");
+    };
+    const all = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document.body, all);
 }"""
 BUSY = """on => window.lines.at(-1).dispatchEvent(
     new MessageEvent("message", {data: JSON.stringify({type: "busy", on})}))"""
