@@ -229,7 +229,7 @@ def report(
         f"  {len(late)} questions to bots at {tables} tables, {len(late) / given.seconds:.0f}/s; beyond the pause: "
         f"p50 {at(late, 0.5)} p95 {at(late, 0.95)} p99 {at(late, 0.99)} most {at(late, 1.0)}; "
         f"over 100 ms: {100 * len([by for by in late if by > 0.1]) / max(1, len(late)):.1f} %\n"
-        f"  server {cores[0]:.0f} % of a core, bots {cores[1]:.0f} %"
+        f"  server {cores[0]:.0f} % of a core, bots {cores[1]:.0f} %; load of the machine {os.getloadavg()[0]:.1f}"
     )
 
 

@@ -38,7 +38,7 @@ class Thinking:
         self.slept: list[tuple[float, asyncio.Future[None]]] = []
         monkeypatch.setattr(self.players, "_start", self.start)
         monkeypatch.setattr(self.players, "_talk", self.talk)
-        monkeypatch.setattr("subrosa.table.players.asyncio.sleep", self.sleep)
+        monkeypatch.setattr(self.players, "wait", self.sleep)
 
     async def start(self) -> FakeProcess:
         self.started.append(FakeProcess())

@@ -6,7 +6,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -47,6 +47,7 @@ class Players:
     def __init__(self, processes: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
         self.clock = clock
+        self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep  # outside all processes
         self.processes = processes
         self.idle: list[Process | None] = [None] * processes  # started when they are needed first
         self.running: set[Process] = set()
@@ -80,7 +81,7 @@ class Players:
         taken = self.clock() - began
         if thinks:
             self.load.thought(granted, taken)
-            await asyncio.sleep(max(0.0, granted * OVERRUN - taken))
+            await self.wait(max(0.0, granted * OVERRUN - taken))
         return answer
 
     def figures(self) -> dict[str, float]:
