@@ -39,6 +39,7 @@ NO_LIMITS = Limits(
     user_sockets=1_000_000,
     connections=1_000_000,
     news=FREE,
+    running=1_000_000,
 )
 PATIENCE = 60.0
 
@@ -81,8 +82,13 @@ class Server:
 
     def seconds(self) -> float:
         """Processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.process.pid)
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- players

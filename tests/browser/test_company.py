@@ -135,3 +135,39 @@ def test_a_line_that_breaks_in_a_window_mends_itself(browser: Browser, address: 
         asked.context.set_offline(False)
         expect(asked.locator(".say")).not_to_have_text(re.compile("One moment"))
         expect(asked.locator(".say")).not_to_have_text(before)
+
+
+# Notes whether the bots were ever called busy, however short the moment was.
+NOTE = """() => {
+    const look = () => {
+        const line = document.querySelector(".prompt.wait .why");
+        window.seen ||= line !== null && line.textContent.includes("bots are busy");
+    };
+    const all = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document.body, all);
+}"""
+BUSY = """on => window.lines.at(-1).dispatchEvent(
+    new MessageEvent("message", {data: JSON.stringify({type: "busy", on})}))"""
+
+
+def test_a_line_says_that_the_bots_are_busy(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.add_init_script(f"({HOLD})()")
+        page.goto(f"{address}/new?game=nanty")
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_label("Bots answer").select_option("slow")
+        page.get_by_role("button", name="Set the table").click()
+        asked, clicker = page.locator(".prompt:not(.wait) .acts button").first, Clicker(page, seed=1)
+        asked.wait_for()
+        page.evaluate(NOTE)
+        page.evaluate(BUSY, True)
+        expect(page.locator(".why")).not_to_contain_text("busy")  # as long as nobody waits for them
+        for _ in range(20):
+            asked.wait_for()
+            clicker.play(1, seconds=10)
+            if page.evaluate("window.seen"):
+                break
+        assert page.evaluate("window.seen")
+        page.evaluate(BUSY, False)
+        expect(page.locator(".why")).not_to_contain_text("busy")

@@ -38,6 +38,7 @@ NO_LIMITS = Limits(
     user_sockets=100_000,
     connections=100_000,
     news=(1e6, 1e6),
+    running=100_000,
 )
 
 

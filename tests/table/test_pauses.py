@@ -6,6 +6,8 @@ Time is the tests' own here: pauses pass when nothing else is left to happen, an
 import asyncio
 import heapq
 import json
+from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +19,9 @@ from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.table.live import LiveTable
 from subrosa.table.pauses import Pauses
-from subrosa.table.players import Players
+from subrosa.table.players import OVERRUN, Asker, Players
 from subrosa.table.speeds import SPEEDS
+from subrosa.table.turns import FIRST
 from tests.table.support import Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened
@@ -37,6 +40,7 @@ class OwnTime(Pauses):
         self.chance = Random(seed)
         self.now = 0.0
         self.drawn: list[float] = []
+        self.numbers = count()
         self.notes.clear()
         self.sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
 
@@ -47,7 +51,7 @@ class OwnTime(Pauses):
 
     async def wait(self, seconds: float) -> None:
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.sleepers, (self.now + seconds, len(self.drawn), woken))
+        heapq.heappush(self.sleepers, (self.now + seconds, next(self.numbers), woken))
         await woken
 
     async def calm(self) -> None:
@@ -76,19 +80,27 @@ class Watched:
         return getattr(self.state, name)
 
 
-async def first_option(game: str, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
+async def first_option(
+    game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+) -> tuple[str, bool]:
     """A bot that does not think."""
     return view["choices"][0], True
 
 
-async def put(server: Running, state: State, auto: int | None, seed: int) -> tuple[OwnTime, LiveTable]:
+async def put(
+    server: Running, state: State, auto: int | None, seed: int, players: Players | None = None
+) -> tuple[OwnTime, LiveTable]:
     """A table of bots where this state is played on; one seat may be a person on auto-pass instead."""
     own = OwnTime()
     server.hall.pauses = own
-    server.hall.players.choose = first_option  # type: ignore[method-assign]
+    if players is None:
+        server.hall.players.choose = first_option  # type: ignore[method-assign]
+    else:
+        server.hall.players = players
     async with visitors(server.url, "Ada") as [ada]:
-        made = (await ada.make(state.setup.game.id, *["random"] * state.seats, speed="normal"))["id"]
+        made = (await ada.make(state.setup.game.id, *["search"] * state.seats, speed="normal"))["id"]
     table = server.hall.tables[made]
+    table.looked_at["another worker"] = inf
     table.steward.stop()
     await own.calm()
     assert table.ledger is not None
@@ -148,6 +160,41 @@ async def test_a_card_that_matters_changes_no_pause(seed: int, tmp_path: Path) -
     assert told[0][1] == max(told[0][0]), "pauses of those who are asked together run at the same time"
 
 
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_what_one_bot_has_to_think_about_delays_nobody(
+    processes: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they have a choice they think as long as they may, one after the other; no answer comes later for that."""
+    true, other, _ = two_worlds(Random(seed))
+    thought: list[list[int]] = []  # which seats did
+    told = []
+    async with running(tmp_path) as server:
+
+        async def talk(process: Any, question: bytes) -> str:
+            asked = json.loads(question)
+            thought[-1].append(asked["view"]["seat"])
+            await server.hall.pauses.wait(asked["seconds"])
+            return str(asked["options"][0])
+
+        async def sleep(seconds: float) -> None:
+            await server.hall.pauses.wait(seconds)
+
+        for state in (true, other):
+            players = Players(processes, 5.0, lambda: getattr(server.hall.pauses, "now", 0.0))
+            monkeypatch.setattr(players, "_start", nobody)
+            monkeypatch.setattr(players, "_stop", nothing)
+            monkeypatch.setattr(players, "_talk", talk)
+            monkeypatch.setattr(players, "wait", sleep)
+            thought.append([])
+            own, table = await put(server, state, None, seed, players)
+            told.append((await answered(own, table), own.drawn[: len(true.waiting)]))
+            table.looked_at.clear()  # nothing follows that could use the next one's processes
+            table.steward.stop()
+    assert thought[0] != thought[1], "somebody had to think in one world only"
+    assert told[0] == told[1]
+
+
 async def test_a_pause_is_drawn_before_anything_is_looked_at(tmp_path: Path) -> None:
     true, _, seat = two_worlds(Random(3))
     asked = len(true.waiting)
@@ -170,7 +217,9 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
     state = games.get("estoril").new(seed=1)
     thought = asyncio.Event()
 
-    async def slow(game: str, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
+    async def slow(
+        game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+    ) -> tuple[str, bool]:
         await thought.wait()
         return view["choices"][0], True
 
@@ -193,9 +242,10 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
         table.steward.stop()
 
 
+@pytest.mark.parametrize("choices", [["pass"], ["pass", "pay"]])
 @pytest.mark.parametrize(("bot", "held"), [("search", True), ("scripted", False), ("random", False)])
 async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
-    bot: str, held: bool, monkeypatch: pytest.MonkeyPatch
+    bot: str, held: bool, choices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the others could tell from its answer that it had something to think about."""
     waited: list[float] = []
@@ -210,13 +260,30 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
     bots_at_work = Players(1, 5.0)
     monkeypatch.setattr(bots_at_work, "_start", nobody)
     monkeypatch.setattr(bots_at_work, "_talk", talk)
-    monkeypatch.setattr("subrosa.table.players.asyncio.sleep", sleep)
-    assert await bots_at_work.choose("overlord", bot, {"choices": ["pass"]}, 100.0) == ("pass", True)
+    monkeypatch.setattr(bots_at_work, "wait", sleep)
+    monkeypatch.setattr(bots_at_work.load, "seconds", lambda most: most)
+    ada = Asker("ada", "a", FIRST)
+    assert await bots_at_work.choose("overlord", bot, {"choices": choices}, 100.0, ada) == ("pass", True)
     assert [seconds > 100 for seconds in waited] == [True] * held
 
 
-async def nobody() -> None:
+async def nobody() -> str:
     """No process at all."""
+    return "nobody"
+
+
+async def nothing(process: Any) -> None:
+    """And nothing to be ended."""
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+@pytest.mark.parametrize("asked", range(1, 9))
+def test_all_who_are_asked_together_have_thought_before_the_least_pause_is_over(
+    speed: str, asked: int
+) -> None:
+    """One after the other, each as long as it may: so on a server with time nobody is late, whatever they hold."""
+    thinking, least = Pauses().thinking(speed, asked), SPEEDS[speed][asked > 1][0]
+    assert (asked - 1 + OVERRUN) * thinking < least
 
 
 def test_speeds() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from subrosa import games
-from subrosa.table.players import Players
+from subrosa.table.players import Asker, Players
+from subrosa.table.turns import FIRST
 from tests.table.support import Sitter, running, visitors
 from tests.table.test_play import play
 
@@ -124,13 +125,13 @@ async def test_auto_pass_passes_whatever_one_could_do(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_stood_in_for() -> None:
     state = games.get("overlord").new(seed=1)
     view = state.view(state.waiting[0])
-    players = Players(1, 20.0)
+    players, asker = Players(1, 20.0), Asker("ada", "a", FIRST)
     try:
-        choice, own = await players.choose("overlord", "no such bot", view)
+        choice, own = await players.choose("overlord", "no such bot", view, 0.2, asker)
         assert choice in view["choices"]
         assert not own
         players.seconds = 0.0001  # nobody thinks that fast
-        choice, own = await players.choose("overlord", "scripted", view)
+        choice, own = await players.choose("overlord", "scripted", view, 0.2, asker)
         assert choice in view["choices"]
         assert not own
         assert players.failures >= 3

@@ -1,5 +1,6 @@
 """The command: what it refuses, and for whom it opens a browser."""
 
+import argparse
 import os
 import pty
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 from subrosa.cli import main
 from subrosa.table import desktop
 from subrosa.table import serve as command
+from subrosa.table.arguments import add_arguments
 from subrosa.table.desktop import has_desktop, open_soon
 from tests.table.support import running
 
@@ -106,3 +108,19 @@ def test_what_cannot_be_served(
     monkeypatch.setenv(command.VARIABLE, "")
     assert main(["serve", "--data", str(tmp_path / "data"), *arguments]) == 2
     assert told in capsys.readouterr().err
+
+
+def given(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return parser.parse_args(words)
+
+
+def test_bots_have_a_process_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("subrosa.table.serve.cores", lambda: 6)
+    for words, processes in (((), 6), (("--workers", "4"), 1), (("--bot-processes", "3"), 3)):
+        assert command.settings_of(given(*words)).bot_processes == processes
+    with pytest.raises(command.CannotServe, match="at least one process, not 0"):
+        command.settings_of(given("--bot-processes", "0"))
+    with pytest.raises(command.CannotServe, match="at least one worker, not 0"):
+        command.serve(given("--workers", "0"))

@@ -162,7 +162,7 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+    async with running(tmp_path) as server:
         server.hall.lag.seen.append(1234.5)
         assert server.hall.gauges()["subrosa_loop_lag_seconds"] == 1234.5
         server.hall.lag.seen.clear()

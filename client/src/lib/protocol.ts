@@ -301,6 +301,7 @@ export type FromServer =
   | { type: "why"; id: string; refusal: Refusal | null }
   | { type: "table"; table: TableInfo; you: You }
   | { type: "chat"; messages: ChatMessage[] }
+  | { type: "busy"; on: boolean }
   | { type: "error"; error: string; message: string; args: Record<string, Json> }
   | { type: "pong" };
 

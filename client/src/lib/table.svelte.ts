@@ -27,6 +27,7 @@ export class TableSession {
   clock = $state.raw<(Clock & { received: number }) | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   connection = $state<Connection>("connecting");
+  busy = $state(false); // bots answer later than usual
   objection = $state.raw<Objection | null>(null);
   sent = $state<string | null>(null); // the text of a move on its way
   picked = $state.raw<Thing[]>([]);
@@ -153,6 +154,7 @@ export class TableSession {
     switch (message.type) {
       case "hello":
         this.updates.clear();
+        this.busy = false;
         this.meet(message.table, message.you);
         this.log = [];
         if (message.view) this.take({ ...message, view: message.view });
@@ -167,6 +169,9 @@ export class TableSession {
         break;
       case "chat":
         this.chat = merged(this.chat, message.messages);
+        break;
+      case "busy":
+        this.busy = message.on;
         break;
       case "done":
         this.socket.seq = Math.max(this.socket.seq, message.seq);

@@ -210,6 +210,7 @@ prompt-waiting-many =
        *[other] Waiting for { $count } answers.
     }
 prompt-together = All are asked at the same time. Answers stay secret until all are in.
+prompt-bots-busy = The bots are busy: they take a little longer than usual.
 prompt-and-then = And then?
 prompt-sure = Really? { $choice }
 auto-pass = Pass for me when that is all I can do

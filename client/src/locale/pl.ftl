@@ -216,6 +216,7 @@ prompt-waiting-many =
        *[many] Czekamy na { $count } odpowiedzi.
     }
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
+prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
 prompt-and-then = A potem?
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nic innego nie mogę

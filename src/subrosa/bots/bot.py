@@ -33,6 +33,8 @@ class Think:
 class Bot:
     """A player that sees views only. It has its own generator, so games with bots can be repeated exactly."""
 
+    usual: Think | None = None  # as long as it finds right; nothing if it needs no time
+
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game
         self.chance = seeded(f"bot {seed}")

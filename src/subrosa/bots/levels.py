@@ -51,7 +51,7 @@ class TryingBot(Bot):
         self.belief = belief
         self.habits = habits
         self.random = Random(f"trying {seed}")
-        self.usual = Think(seconds=PATIENCE, iterations=habits.iterations)
+        self.usual: Think = Think(seconds=PATIENCE, iterations=habits.iterations)
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         if len(options) == 1:

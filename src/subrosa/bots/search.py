@@ -209,7 +209,7 @@ class SearchBot(Bot):
         self.belief = belief
         self.judge = judge
         self.random = Random(f"search {seed}")
-        self.usual = Think(seconds=PATIENCE, iterations=USUAL)
+        self.usual: Think = Think(seconds=PATIENCE, iterations=USUAL)
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         if len(options) == 1:

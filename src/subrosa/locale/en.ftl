@@ -53,6 +53,7 @@ problem-registered = You have an account already.
 problem-saves-full = You keep { $most } saves here already, and somebody is looking at the oldest one: try again later.
 problem-seat-taken = Somebody sits there already. The host can free the seat before the game begins.
 problem-still-here = Whoever sits there is connected: a bot can only play for those who have left.
+problem-too-many-running = You have { $most } games with bots going already. Play one of them to its end, or leave its page for { $minutes } minutes: its bots rest then, and it does not count.
 problem-long-message = The message is too long: at most { $most } bytes can be sent at once.
 problem-too-large = This is too large to be sent.
 problem-too-long = This would take the server too long to read.

@@ -53,6 +53,7 @@ problem-registered = Masz już konto.
 problem-saves-full = Masz tu już zapisów: { $most }, a najstarszy jest właśnie oglądany: spróbuj ponownie później.
 problem-seat-taken = Ktoś już tu siedzi. Przed rozpoczęciem gry gospodarz może zwolnić to miejsce.
 problem-still-here = Ta osoba jest połączona: bot może grać tylko za kogoś, kto odszedł.
+problem-too-many-running = Toczy się już tyle Twoich partii z botami, ile może ({ $most }). Dokończ którąś z nich albo odejdź od jej strony na { $minutes } min: jej boty wtedy odpoczywają i partia się nie liczy.
 problem-long-message = Wiadomość jest za długa: naraz można wysłać najwyżej tyle bajtów: { $most }.
 problem-too-large = To jest za duże, by to wysłać.
 problem-too-long = Odczytanie tego zajęłoby serwerowi zbyt wiele czasu.

@@ -51,7 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how fast bots play at tables that choose no speed",
     )
     parser.add_argument(
-        "--bot-processes", type=int, default=1, metavar="N", help="processes a worker for bots"
+        "--bot-processes",
+        type=int,
+        metavar="N",
+        help="processes a worker for bots (default: one for each core, shared by the workers)",
     )
     parser.add_argument(
         "--client", type=Path, metavar="FOLDER", help="a built browser client (default: ours)"

@@ -12,7 +12,7 @@ from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.table.connection import Connection, written
 from subrosa.table.ledger import Ledger
-from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
+from subrosa.table.messages import Busy, ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
 from subrosa.table.problems import TableProblem
 from subrosa.table.rows import SeatRow, TableRow
 from subrosa.table.seating import moment, table_info
@@ -39,6 +39,7 @@ class Gathering:
         self.talk_lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
+        self.looked_at: dict[str, float] = {}  # through other workers, and until when that is believed
         self.last_talk = 0
         self.used = time.monotonic()
         self.news_alarm: asyncio.TimerHandle | None = None
@@ -205,6 +206,17 @@ class Gathering:
         votes = {voter for voted, voter in self.votes if voted == seat} & others
         return len(votes) * 2 > len(others)
 
+    @property
+    def has_bots(self) -> bool:
+        """Does a bot play at this table?"""
+        return any(seat.kind == "bot" or seat.replaced for seat in self.seats)
+
+    def tell_load(self) -> None:
+        """Whether the bots of this server are busy, for those who wait for some."""
+        if self.has_bots and self.row.status == "playing":
+            for connection in self.connections:
+                connection.post(Busy(self.hall.busy))
+
     # ---- people come and go
 
     async def enter(self, connection: Connection) -> None:
@@ -220,6 +232,8 @@ class Gathering:
             self.connections.add(connection)
             news = self._news(connection, again=True)
             connection.post(Hello(table=self.info(connection.user), you=self.you(connection), **news))
+            if self.hall.busy and self.has_bots:
+                connection.post(Busy(True))
             if newly:
                 self._tell_others(connection)
         await self._show_talk(connection)
@@ -243,9 +257,10 @@ class Gathering:
         self.hall.later(connection.close(code, reason))
 
     async def announce(self) -> None:
-        """Tell the other workers who is connected to this one."""
+        """Tell the other workers who is connected to this one, and whether anybody is."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))}")
+        looks = "looks" if self.connections else ""
+        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))} {looks}")
 
     # ---- talk
 

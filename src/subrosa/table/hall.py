@@ -4,8 +4,9 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from subrosa.table.analysts import Analysts
@@ -70,6 +71,8 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lag = Lag()
         self.measured: list[Callable[[], dict[str, float]]] = [self.clerks.gauges, self.lag.gauges]
+        self.making: Counter[str] = Counter()  # tables with bots that are being made, by host
+        self.busy = False  # what players were told of the bots
 
     async def open(self) -> None:
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -131,6 +134,28 @@ class Hall:
         table.steward.plan()
         return table
 
+    @contextmanager
+    def room(self, host: str, bots: bool) -> Iterator[None]:
+        """Make a table inside; with bots, if its host may have one more of that kind. Raises TableProblem.
+
+        Those count that are in memory: a table that nobody looks at rests, and is forgotten after a while.
+        """
+        if not bots:
+            yield
+            return
+        unfinished = [table for table in self.tables.values() if table.row.status in ("waiting", "playing")]
+        own = [table for table in unfinished if table.row.host == host and table.has_bots]
+        most = self.settings.limits.running
+        if len(own) + self.making[host] >= most:
+            raise TableProblem("too-many-running", most=most, minutes=round(FORGET_AFTER / 60))
+        self.making[host] += 1
+        try:
+            yield
+        finally:
+            self.making[host] -= 1
+            if not self.making[host]:
+                del self.making[host]
+
     async def drop(self, table: LiveTable) -> None:
         """A table whose memory cannot be trusted any more: everybody comes back to what is stored."""
         if self.tables.get(table.row.id) is table:
@@ -146,6 +171,7 @@ class Hall:
                 for table_id in await self.store.overdue(MOST_A_SWEEP):
                     (await self.table(table_id)).steward.plan()
                 await self._forget()
+                self._tell_load()
             except Exception:
                 log.exception("looking after tables failed; trying again")
             await asyncio.sleep(SWEEP_EVERY)
@@ -153,6 +179,8 @@ class Hall:
     async def _forget(self) -> None:
         before = time.monotonic() - FORGET_AFTER
         for table_id, table in list(self.tables.items()):
+            if self.store.shared:
+                table.steward.plan()  # those who were connected to a worker that has died are not there any more
             if table.connections:
                 await self.touch(table)
                 if self.store.shared:
@@ -219,6 +247,15 @@ class Hall:
             except Exception:
                 log.exception("tidying up failed; trying again")
 
+    def _tell_load(self) -> None:
+        """Everybody who plays with bots is told when they begin or cease to be busy: all at the same time."""
+        self.players.load.look()
+        busy = self.players.load.busy
+        if busy != self.busy:
+            self.busy = busy
+            for table in self.tables.values():
+                table.tell_load()
+
     # ---- visitors
 
     async def allows(self, what: str, who: str) -> bool:
@@ -268,8 +305,13 @@ class Hall:
             seats = tuple([int(seat) for seat in rest[0].split(",") if seat]) if rest else ()
             before = table.here()
             table.elsewhere[sender] = time.monotonic() + HERE_FOR, seats
+            if rest[1:] == ["looks"]:
+                table.looked_at[sender] = time.monotonic() + HERE_FOR
+            else:
+                table.looked_at.pop(sender, None)
             if table.here() != before:
                 table.tell_table()
+            table.steward.plan()
 
     async def refresh(self) -> None:
         """We could not hear the others for a while: look at everything again."""
@@ -293,4 +335,5 @@ class Hall:
             "subrosa_connections": sum(len(table.connections) for table in self.tables.values()),
             "subrosa_bot_failures": self.players.failures,
             **{name: value for gauges in self.measured for name, value in gauges().items()},
+            **self.players.figures(),
         }

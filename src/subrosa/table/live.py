@@ -29,6 +29,7 @@ from subrosa.table.messages import (
     Stale,
 )
 from subrosa.table.messages import Refusal as SentRefusal
+from subrosa.table.presence import rank_of
 from subrosa.table.rows import TableRow
 from subrosa.table.steward import Steward
 from subrosa.table.writer import Taken
@@ -62,6 +63,10 @@ class LiveTable(Gathering):
 
     async def enter(self, connection: Connection) -> None:
         await super().enter(connection)
+        self.steward.plan()
+
+    async def exit(self, connection: Connection) -> None:
+        await super().exit(connection)
         self.steward.plan()
 
     # ---- coming to life
@@ -300,13 +305,15 @@ class LiveTable(Gathering):
             "status": "playing" if state.result is None else "finished",
             "turn": None if asked is None else msgspec.json.encode(asked).decode(),
             "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
-            "due": self._due(),
+            "due": self.due(),
             "touched": self.hall.clock.now(),
         }
 
-    def _due(self) -> float | None:
+    def due(self) -> float | None:
+        """When a worker has to wake this table: bots that rest are not waited for."""
+        moved = None if rank_of(self) is None else GRACE
         times = [
-            self.time_left(seat) if self.player(seat) == "person" else GRACE for seat in self.state.waiting
+            self.time_left(seat) if self.player(seat) == "person" else moved for seat in self.state.waiting
         ]
         soonest = min([left for left in times if left is not None], default=None)
         return None if soonest is None else self.hall.clock.now() + soonest

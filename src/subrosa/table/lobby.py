@@ -75,8 +75,9 @@ async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) ->
     await check_tables(hall, user.id, place_of(request))
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
-    await hall.store.add_table(row, seats)
-    table = await hall.table(row.id)
+    with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+        await hall.store.add_table(row, seats)
+        table = await hall.table(row.id)
     await table.start()
     mine = table.seat_of(user.id)
     links = [invitation(hall, seat) for seat in seats if seat.kind == "friend"]
@@ -233,7 +234,9 @@ async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tab
     if table.row.rematch is None:
         await check_tables(hall, user.id, place_of(request))
         row, seats = again(table, user)
-        await hall.store.add_table(row, seats)
+        with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+            await hall.store.add_table(row, seats)
+            await hall.table(row.id)
         try:
             await table.change(hall.store.set_rematch(table_id, row.id))
         except Taken:

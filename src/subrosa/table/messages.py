@@ -452,11 +452,17 @@ class Error(Struct, tag="error", tag_field="type"):
     args: dict[str, Any]
 
 
+class Busy(Struct, tag="busy", tag_field="type"):
+    """Bots answer later than usual, or no longer: so much is asked of those of this server."""
+
+    on: bool
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     pass
 
 
-FromServer = Hello | Update | Done | Refused | Stale | Why | TableNews | ChatNews | Error | Pong
+FromServer = Hello | Update | Done | Refused | Stale | Why | TableNews | ChatNews | Busy | Error | Pong
 
 
 # ---- the socket, from the client

@@ -88,5 +88,6 @@ class Metrics:
         lines += self.handling.lines("subrosa_socket_message_seconds")
         gauges["subrosa_memory_bytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         for name, value in gauges.items():
-            lines.append(f"# TYPE {name.partition('{')[0]} gauge\n{name} {value}")
+            kind = "counter" if name.endswith("_total") else "gauge"
+            lines.append(f"# TYPE {name.partition('{')[0]} {kind}\n{name} {value}")
         return "\n".join(lines) + "\n"

@@ -11,7 +11,11 @@ from typing import Final, Protocol
 
 from subrosa.table.speeds import SPEEDS
 
-LEAST_THINKING: Final = 0.05
+LEAST_THINKING: Final = 0.005
+MOST_THINKING: Final = 0.2
+THINKING: Final = 0.5  # part of the least pause: the rest is for waiting until it is one's turn
+AGAIN: Final = 0.2  # seconds until a question is asked again for which there was no room
+ASIDE: Final = 2.0  # seconds that tables without players let others go first, while there is much to do
 
 
 class Chance(Protocol):
@@ -30,9 +34,13 @@ class Pauses:
         """Seconds until an answer."""
         return self.chance.uniform(*SPEEDS[speed][several])
 
-    def thinking(self, speed: str, several: bool) -> float:
-        """Seconds that a bot which needs time may think."""
-        return max(SPEEDS[speed][several][0], LEAST_THINKING)
+    def thinking(self, speed: str, asked: int) -> float:
+        """Seconds that a bot which needs time may think, if so many seats of its table are asked.
+
+        They think one after the other, and all of them are done before the least pause is over.
+        """
+        least = SPEEDS[speed][asked > 1][0]
+        return max(LEAST_THINKING, min(MOST_THINKING, least * THINKING / asked))
 
     async def wait(self, seconds: float) -> None:
         """Let them pass."""

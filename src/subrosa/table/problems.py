@@ -50,6 +50,7 @@ STATUS: Final = {
     "saves-full": 409,
     "seat-taken": 409,
     "still-here": 409,
+    "too-many-running": 409,
     # too much
     "long-message": 413,
     "too-large": 413,

@@ -31,11 +31,11 @@ class CannotServe(SubRosaError):
 
 def serve(given: argparse.Namespace) -> int:
     """Start the server and stay until it is stopped. Raises CannotServe."""
-    settings = settings_of(given)
     if given.trust_proxy < 0:
         raise CannotServe(f"--trust-proxy takes how many proxies there are, not {given.trust_proxy}")
     if given.workers < 1:
         raise CannotServe(f"there must be at least one worker, not {given.workers}")
+    settings = settings_of(given)
     if given.workers > 1 and not settings.database_url.startswith("postgres"):
         raise CannotServe("several workers need PostgreSQL: name it with --database-url postgresql://...")
     addresses = [(given.host, given.port)]
@@ -89,7 +89,7 @@ def settings_of(given: argparse.Namespace) -> Settings:
         speed=given.speed,
         secure=given.secure,
         trust_proxy=given.trust_proxy,
-        bot_processes=max(1, given.bot_processes),
+        bot_processes=bot_processes(given),
         client=given.client.resolve() if given.client is not None else None,
     )
 
@@ -126,6 +126,22 @@ def listen_at(addresses: list[tuple[str, int]]) -> list[socket.socket]:
             opened.close()
         raise
     return made
+
+
+def bot_processes(given: argparse.Namespace) -> int:
+    """As many for each worker as were asked for, or one for each core that we may use. Raises CannotServe."""
+    if given.bot_processes is None:
+        return max(1, cores() // int(given.workers))
+    if given.bot_processes < 1:
+        raise CannotServe(f"bots need at least one process, not {given.bot_processes}")
+    return int(given.bot_processes)
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True):
     head_seconds: float = 10.0  # until the head of a request is there
     body_seconds: float = 30.0  # until the rest of it is
     answer_seconds: float = 180.0  # until the answer is taken
+    running: int = 10  # tables with bots that one host may have going at the same time
     message_bytes: int = 20_000
     body_bytes: int = 64_000
 

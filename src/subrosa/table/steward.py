@@ -1,14 +1,18 @@
 """What the server does at a table by itself: bots move, seats on auto-pass pass, clocks run out.
 
 Nobody may learn anything from how long it takes: an answer comes at the end of a pause that was drawn before anything
-was looked at (`pauses.py`), and thinking happens in the meantime.
+was looked at (`pauses.py`), and thinking happens in the meantime. Where nobody looks, nothing is done (`presence.py`).
 """
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from subrosa import bots
+from subrosa.table.pauses import AGAIN, ASIDE
+from subrosa.table.players import Asker
+from subrosa.table.presence import rank_of
+from subrosa.table.turns import FIRST, LAST, Full
 
 if TYPE_CHECKING:
     from subrosa.table.live import LiveTable
@@ -28,6 +32,7 @@ class Steward:
         """Look at who is waited for, and set going whatever has to happen without them."""
         table = self.table
         playing = table.ledger is not None and table.row.status == "playing"
+        rank = rank_of(table)
         wanted: dict[int, tuple[int, str]] = {}
         if playing and table.ledger is not None:
             for seat in table.state.waiting:
@@ -39,9 +44,23 @@ class Steward:
                 del self.acting[seat]
                 task.cancel()
         for seat, key in wanted.items():
-            if seat not in self.acting:
+            if seat not in self.acting and rank is not None:
                 self.acting[seat] = key, asyncio.create_task(self._act(seat, key))
+        table.hall.players.turns.prefer(table.row.id, LAST if rank is None else rank)
+        if playing and rank is None:
+            self._rest()
         self._set_alarm(playing)
+
+    def _rest(self) -> None:
+        """Nobody looks: what was begun is finished, and then no bot moves until somebody looks.
+
+        So nobody need wake the table before a clock runs out.
+        """
+        table = self.table
+        due = table.due()
+        if table.row.due != due:
+            table.row.due = due
+            table.hall.later(table.store.set_due(table.row.id, due))
 
     def stop(self) -> None:
         """Nothing more is done."""
@@ -70,10 +89,14 @@ class Steward:
         thinking = asyncio.create_task(self._think_as_steward(seat, who))
         try:
             await pauses.wait(pause)
-            if (
-                not thinking.done()
-            ):  # whoever needs longer takes another whole pause, so that little can be told
-                await asyncio.gather(thinking, pauses.wait(pauses.draw(speed, several)))
+            if pause and rank_of(table) == FIRST:
+                table.hall.players.load.answered(late=not thinking.done())
+            while not thinking.done():  # whoever needs longer takes whole pauses, so that little can be told
+                again = pauses.draw(speed, several)
+                if again:
+                    await pauses.wait(again)
+                else:
+                    await asyncio.wait([thinking])
             choice = await thinking
         finally:
             thinking.cancel()
@@ -93,12 +116,25 @@ class Steward:
             return str(view["choices"][0])
         row = table.seats[seat]
         bot = row.bot if row.kind == "bot" and row.bot is not None else bots.stand_in(table.row.game)
-        seconds = table.hall.pauses.thinking(table.row.speed, len(view["asked"]) > 1)
-        choice, own = await table.hall.players.choose(table.row.game, bot, view, seconds)
+        seconds = table.hall.pauses.thinking(table.row.speed, len(view["asked"]))
+        choice, own = await self._ask(bot, view, seconds)
         if not own and row.kind == "bot":
             row.bot = bots.stand_in(table.row.game)
             await table.store.change_seat(table.row.id, seat, bot=row.bot)
         return choice
+
+    async def _ask(self, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
+        """Ask a bot; if too many questions wait already, after a while."""
+        table = self.table
+        while True:
+            rank = rank_of(table)
+            if rank != FIRST and table.hall.players.load.pressed:
+                await table.hall.pauses.wait(ASIDE)
+            asker = Asker(table.row.host, table.row.id, LAST if rank is None else rank)
+            try:
+                return await table.hall.players.choose(table.row.game, bot, view, seconds, asker)
+            except Full:
+                await table.hall.pauses.wait(AGAIN)
 
     # ---- clocks
 

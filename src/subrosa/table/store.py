@@ -90,6 +90,10 @@ class Store(Expiry):
         order: Order = (update(tables).where(where).values(**values), {})
         await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
 
+    async def set_due(self, table_id: str, due: float | None) -> None:
+        """When the server has to do something at a table by itself."""
+        await self.writer.write((update(tables).where(tables.c.id == table_id).values(due=due), {}))
+
     async def set_rematch(self, table_id: str, rematch: str) -> None:
         """Raises Taken if there is one already."""
         where = and_(tables.c.id == table_id, tables.c.rematch.is_(None))

@@ -8,21 +8,28 @@ The seed is drawn for this one decision and has nothing to do with the game's.
 """
 
 import json
+import os
 import sys
+from typing import Final
 
 from subrosa import bots, games
 from subrosa.bots import Think
 
+POLITE: Final = 5  # the server comes first: everybody waits for it
+
 
 def main() -> int:
     """Answer until the input ends."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     for name in games.names():
         bots.names(name)
     print("ready", flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
         bot = bots.make(asked["bot"], games.get(asked["game"]), asked["seed"])
-        think = Think(seconds=asked["seconds"])
+        # No longer than it finds right: the time is needed for others.
+        think = Think(asked["seconds"], None if bot.usual is None else bot.usual.iterations)
         print(bot.choose(asked["view"], asked["options"], think), flush=True)
     return 0
 
