@@ -98,6 +98,8 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  host: boolean;
+  kept: boolean;
   replaced: boolean;
   votes: number;
 }
@@ -106,8 +108,9 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
-  status: "waiting" | "playing" | "finished" | "broken";
+  status: "waiting" | "playing" | "finished" | "broken" | "cancelled";
   host: string;
+  host_here: boolean;
   public: boolean;
   lang: Language;
   pace: Pace;
@@ -116,6 +119,7 @@ export interface TableInfo {
   seats: Seat[];
   created: string;
   turn: number[] | null;
+  your_turn: boolean;
   result: Result | null;
   rematch: string | null;
 }
@@ -147,9 +151,12 @@ export interface MadeTable {
   invitations: Invitation[];
 }
 
+/** Public tables and a page of one's own; `turns` counts the tables on all pages that wait for the reader. */
 export interface Tables {
   open: TableInfo[];
   mine: TableInfo[];
+  next: string | null;
+  turns: number;
 }
 
 export interface ApiError {

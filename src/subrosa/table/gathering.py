@@ -5,10 +5,10 @@ Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connect
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from subrosa.core.state import State
-from subrosa.core.step import Window
+from subrosa.core.step import Together
 from subrosa.table.connection import Connection
 from subrosa.table.ledger import Ledger
 from subrosa.table.messages import ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
@@ -19,6 +19,16 @@ if TYPE_CHECKING:
     from subrosa.table.hall import Hall
 
 LATEST_TALK: Final = 50
+HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
+ONLY_PASSES: Final = ("pass", "skip")
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to another worker, believed for a time only."""
+
+    until: float
+    seats: tuple[int, ...]
+    host: bool
 
 
 class Gathering:
@@ -35,7 +45,8 @@ class Gathering:
         self.lock = asyncio.Lock()
         self.talk_lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
+        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
+        self.host_seen = time.monotonic()  # the host, who need not have a seat
         self.last_talk = 0
         self.used = time.monotonic()
 
@@ -58,20 +69,39 @@ class Gathering:
         """The seats whose players are connected, to any worker."""
         found = {seat for connection in self.connections for seat in connection.seats}
         now = time.monotonic()
-        for until, elsewhere in self.elsewhere.values():
-            if until > now:
-                found.update(elsewhere)
+        for elsewhere in self.elsewhere.values():
+            if elsewhere.until > now:
+                found.update(elsewhere.seats)
         return found
+
+    def host_here(self) -> bool:
+        """Is the host connected, to any worker?"""
+        now = time.monotonic()
+        return self._host_connected() or any(
+            elsewhere.host and elsewhere.until > now for elsewhere in self.elsewhere.values()
+        )
+
+    def _host_connected(self) -> bool:
+        return any(connection.user == self.row.host for connection in self.connections)
+
+    def host_away(self) -> float:
+        """For how many seconds the host has not been here."""
+        return 0.0 if self.host_here() else time.monotonic() - self.host_seen
 
     def player(self, seat: int) -> str:
         """Who answers for a seat now: "bot", "auto" or "person"."""
         row = self.seats[seat]
         if row.kind == "bot" or row.replaced:
             return "bot"
-        # Whether a question is a window is public; what the seat could do in it must not matter here.
-        if row.auto_pass and isinstance(self.state.agenda[-1], Window):
+        # Whether several are asked is public; what the seat could do must not matter before its pause is drawn.
+        if row.auto_pass and isinstance(self.state.agenda[-1], Together):
             return "auto"
         return "person"
+
+    def can_only_pass(self, seat: int) -> bool:
+        """Is there nothing to decide for this seat? Nobody else may learn the answer."""
+        offered = self.state.options(seat)
+        return len(offered) == 1 and offered[0].verb in ONLY_PASSES
 
     # ---- showing
 
@@ -118,7 +148,7 @@ class Gathering:
                 connection.post(Update(**self._news(connection)))
 
     def info(self, user: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.host, user, self.here(), self.votes)
+        return table_info(self.row, self.seats, self.host, user, self.here(), self.host_here(), self.votes)
 
     def you(self, connection: Connection) -> You:
         seats = connection.seats
@@ -157,7 +187,9 @@ class Gathering:
             connection.muted = set(await self.store.muted(self.row.id, connection.user))
         async with self.lock:
             connection.seats = self.seat_of(connection.user)
-            newly = bool(set(connection.seats) - self.here())
+            newly = bool(set(connection.seats) - self.here()) or (
+                connection.user == self.row.host and not self.host_here()
+            )
             self.connections.add(connection)
             news = self._news(connection, again=True)
             connection.post(Hello(table=self.info(connection.user), you=self.you(connection), **news))
@@ -168,9 +200,12 @@ class Gathering:
 
     async def exit(self, connection: Connection) -> None:
         """A socket has closed."""
+        was_host = self._host_connected()
         self.connections.discard(connection)
         self.used = time.monotonic()
-        if set(connection.seats) - self.here():
+        if was_host and not self._host_connected():
+            self.host_seen = time.monotonic()
+        if set(connection.seats) - self.here() or (was_host and not self.host_here()):
             self.tell_table()
         await self.announce()
 
@@ -181,7 +216,19 @@ class Gathering:
     async def announce(self) -> None:
         """Tell the other workers who is connected to this one."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))}")
+        host = " host" if self._host_connected() else ""
+        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))}{host}")
+
+    def hear_of_others(self, worker: str, words: list[str]) -> None:
+        """Another worker tells who is connected to it: the seats, and perhaps `host`."""
+        seats = tuple([int(seat) for seat in words[0].split(",") if seat]) if words else ()
+        before = self.here(), self.host_here()
+        now = time.monotonic()
+        if self.host_here():
+            self.host_seen = now
+        self.elsewhere[worker] = Elsewhere(now + HERE_FOR, seats, "host" in words[1:])
+        if (self.here(), self.host_here()) != before:
+            self.tell_table()
 
     # ---- talk
 

@@ -26,7 +26,6 @@ TIDY_EVERY: Final = 600.0
 FULL_AGAIN: Final = 86_400.0  # seconds after which nobody is limited by what they did before
 MOST_A_SWEEP: Final = 50
 FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
-HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
 LOGGED_OUT: Final = 4401
 TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 
@@ -137,7 +136,7 @@ class Hall:
 
     def _needed(self, table: LiveTable) -> bool:
         """Must something happen soon? A clock of days is left to the next sweep after it has run out."""
-        return bool(table.steward.acting) or (
+        return table.steward.busy or (
             table.row.due is not None and table.row.due < time.time() + FORGET_AFTER
         )
 
@@ -190,11 +189,7 @@ class Hall:
         elif what == "who":
             await table.announce()
         elif what == "here":
-            seats = tuple([int(seat) for seat in rest[0].split(",") if seat]) if rest else ()
-            before = table.here()
-            table.elsewhere[sender] = time.monotonic() + HERE_FOR, seats
-            if table.here() != before:
-                table.tell_table()
+            table.hear_of_others(sender, rest)
 
     async def refresh(self) -> None:
         """We could not hear the others for a while: look at everything again."""

@@ -1,7 +1,7 @@
 """How workers hear of each other. One worker alone has nobody to hear; several meet in PostgreSQL.
 
-What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS`, `who TABLE`, and when somebody was
-logged out `out session SESSION` or `out user USER`. Whoever hears it reads the rows.
+What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS [host]`, `who TABLE`, and when
+somebody was logged out `out session SESSION` or `out user USER`. Whoever hears it reads the rows.
 
 Among workers, one at a time is the steward of a table, who moves its bots and looks at its clocks; that is a lock which
 PostgreSQL takes back when a worker dies.

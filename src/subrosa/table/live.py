@@ -28,7 +28,7 @@ from subrosa.table.messages import (
     Stale,
 )
 from subrosa.table.messages import Refusal as SentRefusal
-from subrosa.table.rows import TableRow
+from subrosa.table.rows import TableRow, marked
 from subrosa.table.steward import Steward
 from subrosa.table.writer import Taken
 
@@ -116,9 +116,10 @@ class LiveTable(Gathering):
             changes = self._changes()
             try:
                 await self.store.change_table(self.row.id, was="waiting", **changes)
-            except Taken:  # another worker began it in this very moment
+                self._note(changes)
+            except Taken:  # in this very moment another worker began it, or its host cancelled it
+                self.ledger = None
                 await self.load()
-            self._note(changes)
             self.tell()
             self.tell_table()
         self.steward.plan()
@@ -270,15 +271,20 @@ class LiveTable(Gathering):
             "turn": None if asked is None else msgspec.json.encode(asked).decode(),
             "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
             "due": self._due(),
+            "awaited": marked(state.waiting),
         }
 
     def _due(self) -> float | None:
         times = [
-            deadline if self.player(seat) == "person" else time.time() + GRACE
+            time.time() + GRACE if self._answers_itself(seat) else self.deadline(seat)
             for seat in self.state.waiting
-            for deadline in [self.deadline(seat)]
         ]
         return min([due for due in times if due is not None], default=None)
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Does the server answer for this seat soon? When it is to wake up is its own business, told to nobody."""
+        who = self.player(seat)
+        return who == "bot" or (who == "auto" and self.can_only_pass(seat))
 
     def _note(self, changes: dict[str, Any]) -> None:
         """The row in memory follows that in the database."""
@@ -288,6 +294,7 @@ class LiveTable(Gathering):
         self.row.turn = None if changes["turn"] is None else msgspec.json.decode(changes["turn"])
         self.row.result = None if changes["result"] is None else msgspec.json.decode(changes["result"])
         self.row.due = changes["due"]
+        self.row.awaited = changes["awaited"]
         if was != self.row.status:
             self.tell_table()
 
@@ -324,6 +331,9 @@ class LiveTable(Gathering):
         row = await self.store.table(self.row.id)
         assert row is not None
         begun = row.status == "playing" and self.ledger is None
+        if row.host != self.row.host:
+            self.host = (await self.store.names([row.host])).get(row.host, "")
+            self.host_seen = time.monotonic()
         self.row = row
         away = [seat.seat for seat in self.seats if seat.replaced]
         self.seats = (await self.store.seats([row.id]))[row.id]

@@ -26,10 +26,13 @@ LARGEST_SAVE: Final = 2_500_000  # bytes
 
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
-    """Public tables are everybody's to see, private ones those who sit there."""
+    """Public tables are everybody's to see, private ones those who sit there or may sit down."""
     if table.row.public:
         return True
-    return user is not None and (user.id == table.row.host or bool(table.seat_of(user.id)))
+    if user is None:
+        return False
+    kept = any(seat.user is None and seat.kept_for == user.id for seat in table.seats)
+    return kept or user.id == table.row.host or bool(table.seat_of(user.id))
 
 
 def may_look_back(table: LiveTable, user: User | None) -> bool:

@@ -64,7 +64,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("status", String(10), nullable=False),
-    Column("host", ForeignKey("users.id"), nullable=False),
+    Column("host", ForeignKey("users.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("lang", String(2), nullable=False),
     Column("pace", Text, nullable=False),
@@ -76,6 +76,7 @@ tables = Table(
     Column("due", Double),  # when the server itself has to do something, if it has
     Column("speed", String(8), nullable=False),
     Column("opened", Boolean, nullable=False),  # a private game that everybody may look back at
+    Column("awaited", String(64)),  # the seats that have not answered, as ",0,2,": each is told its own only
     Index(None, "status", "due"),
     Index(None, "status", "public", "created"),
 )
