@@ -62,6 +62,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   minutes: number;
+  /** Are there reactions to what others do? Then one may want to pass automatically. */
+  windows: boolean;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
 }

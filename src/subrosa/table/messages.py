@@ -91,13 +91,17 @@ class SeatCounts(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box."""
+    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
+
+    `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
+    """
 
     id: str
     seats: SeatCounts
     options: list[OptionInfo]
     bots: list[str]
     minutes: int
+    windows: bool
     values: dict[str, Any]
 
 

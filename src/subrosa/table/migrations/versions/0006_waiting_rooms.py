@@ -13,4 +13,10 @@ def upgrade() -> None:
     op.execute(
         "UPDATE tables SET awaited = ',' || substr(turn, 2, length(turn) - 2) || ',' WHERE turn IS NOT NULL"
     )
+    # Seats that a host has left before the game could be taken by nobody.
+    for kind, which in (("open", "public"), ("friend", "NOT public")):
+        op.execute(
+            f"""UPDATE seats SET kind = '{kind}' WHERE kind IN ('me', 'hotseat') AND "user" IS NULL"""
+            f""" AND "table" IN (SELECT id FROM tables WHERE status = 'waiting' AND {which})"""
+        )
     op.create_index(op.f("ix_tables_host"), "tables", ["host"])
