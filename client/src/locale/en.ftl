@@ -55,8 +55,8 @@ your-turn = Your turn
 look-in = Look in
 watch = Watch
 my-tables-pages = Pages of my tables
-page-back = Newer
-page-on = Older
+page-back = Back
+page-on = More
 page-number = Page { $number }
 replay = Replay
 players-range = { $least }–{ $most } players
@@ -149,7 +149,7 @@ fill-seat = A bot instead
 fill-seats =
     { $count ->
         [one] Give the empty seat to a bot
-       *[other] Give all { $count } empty seats to bots
+       *[other] Give the { $count } empty seats to bots
     }
 host-gone = { $name }, the host of this table, has been away for a while.
 take-over = Be the host
