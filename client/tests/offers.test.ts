@@ -24,6 +24,12 @@ test.each([
   expect(offerOf(table(more))).toBe(offer);
 });
 
+test("a host without a seat looks in, whose seat is kept sits down", () => {
+  expect(offerOf(table({ seats: [seat({ kind: "open" })] }), true)).toBe("look-in");
+  expect(offerOf(table({ status: "playing" }), true)).toBe("look-in");
+  expect(offerOf(table({ seats: [seat({ kind: "invited", kept: true })] }), true)).toBe("sit-down");
+});
+
 test("what is over is looked back at", () => {
   expect(addressOf(table({ status: "finished" }))).toBe("/table/abc/replay/0");
   expect(addressOf(table({ status: "playing" }))).toBe("/table/abc");

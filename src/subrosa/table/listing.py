@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, String, and_, case, cast, func, literal, select, tuple_, union
+from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, literal, select, tuple_, union
 
 from subrosa.table import schema
 from subrosa.table.found import Found
@@ -51,7 +51,8 @@ class Listing(Found):
         Own ones are those at which they sit, have a seat kept or are the host, unless they were cancelled.
         """
         rank = rank_for(user_id)
-        wanted = select(*LISTED, rank.label("rank")).where(own(user_id))
+        # The order is found by what is small; only the tables of the page are read.
+        wanted = select(rank.label("rank"), tables.c.created, tables.c.id).where(own(user_id))
         if after is not None:
             further = and_(
                 rank == after.rank,
@@ -59,18 +60,14 @@ class Listing(Found):
             )
             wanted = wanted.where((rank > after.rank) | further)
         wanted = wanted.order_by(rank, tables.c.created.desc(), tables.c.id.desc()).limit(most)
-        found = []
-        for row in await self.rows(wanted):
-            place = Place(row.pop("rank"), row["created"], row["id"])
-            found.append((place, from_row(row)))
-        return found
+        places = [Place(**row) for row in await self.rows(wanted)]
+        named = select(*LISTED).where(tables.c.id.in_([place.id for place in places]))
+        found = {row["id"]: from_row(row) for row in await self.rows(named)}
+        return [(place, found[place.id]) for place in places if place.id in found]
 
     async def count_turns(self, user_id: str) -> int:
         """At how many tables somebody is waited for."""
-        wanted = select(func.count().label("n")).where(
-            own(user_id), tables.c.status == "playing", waits_for(user_id)
-        )
-        row = await self.row(wanted)
+        row = await self.row(select(func.count().label("n")).select_from(waiting_for(user_id).subquery()))
         assert row is not None
         return int(row["n"])
 
@@ -85,22 +82,24 @@ def own(user_id: str) -> ColumnElement[bool]:
     return and_(tables.c.id.in_(theirs), tables.c.status != "cancelled")
 
 
-def waits_for(user_id: str) -> ColumnElement[bool]:
-    """Is one of their seats waited for? Not if a bot plays for it."""
+def waiting_for(user_id: str) -> Select[tuple[str]]:
+    """The tables at which one of their seats is waited for, and no bot plays for it."""
+    running = tables.alias("running")  # a search of its own, made once and not for every table of a list
     mark = literal("%,") + cast(seats.c.seat, String) + literal(",%")
     theirs = and_(
-        seats.c.table == tables.c.id,
         seats.c.user == user_id,
         seats.c.replaced.is_(False),
-        tables.c.awaited.like(mark),
+        running.c.id == seats.c.table,
+        running.c.status == "playing",
+        running.c.awaited.like(mark),
     )
-    return select(seats.c.seat).where(theirs).exists()
+    return select(seats.c.table).distinct().where(theirs)
 
 
 def rank_for(user_id: str) -> ColumnElement[int]:
     """How soon they want to see a table."""
     return case(
-        (and_(tables.c.status == "playing", waits_for(user_id)), YOUR_TURN),
+        (tables.c.id.in_(waiting_for(user_id)), YOUR_TURN),
         (tables.c.status == "playing", RUNNING),
         (tables.c.status == "waiting", WAITING),
         else_=OVER,
