@@ -247,6 +247,16 @@ def test_the_box_of_auto_pass_is_always_in_sight(
         expect(box).to_have_count(0)
 
 
+def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, "overlord")
+        box = page.get_by_label("Pass for me when I can do nothing else")
+        box.focus()
+        page.keyboard.press("h")
+        expect(page.locator("#hand [role=option]").first).to_be_focused()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["overlord", "estoril", "nanty"])
 def test_the_curtain_can_be_read(browser: Browser, address: str, theme: str, game: str) -> None:
