@@ -29,6 +29,7 @@ FLAGS = (
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = ("overlord", "estoril", "nanty")
+PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 
 
 @contextmanager
@@ -66,7 +67,8 @@ def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[st
 
 def address(process: "subprocess.Popen[bytes]", log: Path) -> str:
     """The address that the server prints, once it answers there."""
-    for _ in range(300):
+    until = time.monotonic() + PATIENCE_TO_START
+    while time.monotonic() < until:
         found = re.search(r"http://[\d.]+:\d+", log.read_text())
         if found and answers(found[0]):
             return found[0]

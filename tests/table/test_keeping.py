@@ -84,7 +84,14 @@ async def a_table(
     await store.append(
         name,
         Move(1, 0, "choose", "pass", "person", None, 1, 0.0, 0.0),
-        {"status": status, "turn": None, "result": None, "due": None, "touched": time.time() - days * DAY},
+        {
+            "status": status,
+            "turn": None,
+            "result": None,
+            "due": None,
+            "touched": time.time() - days * DAY,
+            "awaited": None,
+        },
     )
     await store.keep_snapshot(name, 1, "{}")
     await store.say(name, 0, "x", "words")
@@ -117,7 +124,7 @@ async def filled(store: Store) -> None:
         await a_table(store, f"{kind}-finished", "bo", "finished", 90 + days)
         await a_table(store, f"{kind}-host", "ada", "finished", 730 + days)
         await a_table(store, f"{kind}-sitter", "bo", "playing", 730 + days, ("ada", "dee"))
-    await store.set_rematch("new-finished", "old-waiting")
+    await store.set_rematch("new-finished", "old-waiting", instead_of=None)
 
 
 async def test_what_is_too_old_goes_with_all_that_belongs_to_it(url: str) -> None:

@@ -94,7 +94,7 @@ def put(true: LiveTable, twin: LiveTable, world: State) -> None:
     assert twin.ledger is not None
     twin.ledger.state = world
     true.ledger.state.before = None  # worlds begin without a way back
-    twin.row.turn = true.row.turn
+    twin.row.turn, twin.row.awaited = true.row.turn, true.row.awaited
     twin.ledger.noticed = list(true.ledger.noticed)
 
 

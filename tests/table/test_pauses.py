@@ -153,7 +153,9 @@ async def test_a_card_that_matters_changes_no_pause(seed: int, tmp_path: Path) -
             own, table = await put(server, state, auto, seed)
             await own.calm()
             pauses = own.drawn[:asked]
-            told.append((pauses, await answered(own, table)))
+            decides = auto is not None and len(state.options(seat)) > 1
+            over = decided(own, table, seat) if decides else answered(own, table)
+            told.append((pauses, await over))
             table.steward.stop()
     assert len(told[0][0]) == asked
     assert told == [told[0]] * 4
@@ -193,6 +195,19 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
             table.steward.stop()
     assert thought[0] != thought[1], "somebody had to think in one world only"
     assert told[0] == told[1]
+
+
+async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
+    """Wait for a person on auto-pass who has something to decide, passes at once then, and tell when that was."""
+    async with asyncio.timeout(20):
+        while table.state.waiting != (seat,) or own.sleepers:
+            await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
+    await own.calm()
+    assert table.state.waiting == (seat,), "nobody passes for somebody who could do something else"
+    assert len(own.drawn) == len(table.state.agenda[-1].asked()), "one pause a seat, whatever the seats hold"
+    assert table.ledger is not None
+    await table.choose(seat, "pass", table.ledger.number(seat))
+    return own.now
 
 
 async def test_a_pause_is_drawn_before_anything_is_looked_at(tmp_path: Path) -> None:

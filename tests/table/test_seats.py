@@ -1,4 +1,4 @@
-"""Clocks, leavers, bots that fail, auto-pass, rematch, replays and saves."""
+"""Clocks, leavers, bots that fail, rematch, replays and saves."""
 
 import asyncio
 import json
@@ -99,27 +99,6 @@ async def test_the_others_vote_a_leaver_out(tmp_path: Path) -> None:
             async with cy.sit(table) as third:
                 await third.send(type="replace", seat=2, on=False)
                 await seat_is(third, 2, replaced=False, votes=0)
-
-
-async def test_auto_pass_passes_whatever_one_could_do(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
-        table = (await ada.make("overlord", "me", *["random"] * 4))["id"]
-        async with ada.sit(table) as sitter:
-            await sitter.send(type="auto_pass", on=True)
-            rng = Random(1)
-            live = server.hall.tables[table]
-            async with asyncio.timeout(60):
-                while not sitter.over:
-                    if sitter.choices and live.player(0) == "person":
-                        await sitter.choose(rng.choice(sitter.choices))
-                        await sitter.ping()
-                    else:
-                        await sitter.until("update")
-        moves = await server.hall.store.moves_after(table, 0)
-        passed = [move for move in moves if move.made_by == "auto"]
-        assert passed
-        assert {move.choice for move in passed} == {"pass"}
-        assert live.row.status == "finished"
 
 
 async def test_a_bot_that_fails_is_stood_in_for() -> None:

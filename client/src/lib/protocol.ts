@@ -62,6 +62,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   minutes: number;
+  /** Are there reactions to what others do? Then one may want to pass automatically. */
+  windows: boolean;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
 }
@@ -98,6 +100,8 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  host: boolean;
+  kept: boolean;
   replaced: boolean;
   votes: number;
 }
@@ -106,8 +110,9 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
-  status: "waiting" | "playing" | "finished" | "broken";
+  status: "waiting" | "playing" | "finished" | "broken" | "cancelled";
   host: string;
+  host_here: boolean;
   public: boolean;
   lang: Language;
   pace: Pace;
@@ -116,6 +121,7 @@ export interface TableInfo {
   seats: Seat[];
   created: string;
   turn: number[] | null;
+  your_turn: boolean;
   result: Result | null;
   rematch: string | null;
   seal: string | null;
@@ -149,9 +155,12 @@ export interface MadeTable {
   invitations: Invitation[];
 }
 
+/** Public tables and a page of one's own; `turns` counts the tables on all pages that wait for the reader. */
 export interface Tables {
   open: TableInfo[];
   mine: TableInfo[];
+  next: string | null;
+  turns: number;
 }
 
 export interface ApiError {

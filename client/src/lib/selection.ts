@@ -78,3 +78,8 @@ function fill(form: Form, things: Thing[], must: Thing): Thing[] | null {
   }
   return named.some((thing) => keyOf(thing) === keyOf(must)) ? named : null;
 }
+
+/** Is passing all that is on offer? */
+export function canOnlyPass(choices: string[]): boolean {
+  return choices.length === 1 && /^(pass|skip)\b/.test(choices[0] ?? "");
+}

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what came over the socket, and what the person is about to do.
 import { api } from "./api";
+import { awaits } from "./attention.svelte";
 import { loadGame, textsOf } from "./library.svelte";
 import { arriveNow, inMotion, type Flight } from "./motion";
 import { Parade } from "./parade";
@@ -56,6 +57,8 @@ export class TableSession {
     const texts = this.texts;
     return new Set(texts ? this.log.slice(this.newest).flatMap((event) => texts.thingsIn(event.args).map(keyOf)) : []);
   });
+  /** Is this person waited for? */
+  readonly waited = $derived(awaits(this.view, this.you, this.replaced));
   /** Several people at this screen? */
   readonly hotSeat = $derived((this.you?.seats.length ?? 0) > 1);
 
@@ -163,6 +166,7 @@ export class TableSession {
         break;
       case "update":
         this.updates.add(message);
+        if (document.hidden) this.catchUp(); // nobody looks, but the tab has to tell whose turn it is
         break;
       case "table":
         this.meet(message.table, message.you);

@@ -27,6 +27,11 @@ title-rules = Rules
 title-about = About
 title-account = Settings
 title-nowhere = Nothing here
+title-your-turn =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn ({ $count })
+    }
 
 ### Section: lobby
 
@@ -48,6 +53,11 @@ no-tables = No tables of yours yet. One click and there is one.
 sit-down = Sit down
 your-turn = Your turn
 look-in = Look in
+watch = Watch
+my-tables-pages = Pages of my tables
+page-back = Back
+page-on = More
+page-number = Page { $number }
 replay = Replay
 players-range = { $least }–{ $most } players
 minutes = { $count } min
@@ -55,6 +65,7 @@ seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players
 status-finished = finished
 status-broken = cannot go on
+status-cancelled = cancelled
 waiting-for = waiting for { $names }
 waiting-for-many =
     { $count ->
@@ -128,6 +139,19 @@ copy-link = Copy the link
 link-copied = Copied
 invitation-link = Invitation
 free-seat = Free the seat
+seat-host = host
+fill-seat = A bot instead
+fill-seats =
+    { $count ->
+        [one] Give the empty seat to a bot
+       *[other] Give the { $count } empty seats to bots
+    }
+host-gone = { $name }, the host of this table, has been away for a while.
+take-over = Be the host
+cancel-table = Cancel the table
+cancel-sure = Cancel this table? Everybody who waits here is told that the game will not take place.
+cancelled-table = This table was cancelled
+cancelled-table-about = Its host has called the game off before it began. The lobby knows other tables.
 leave = Leave the table
 leave-sure = Leave this table? Others may let a bot play for you.
 no-table = No such table
@@ -213,7 +237,8 @@ prompt-together = All are asked at the same time. Answers stay secret until all 
 prompt-bots-busy = The bots are busy: they take a little longer than usual.
 prompt-and-then = And then?
 prompt-sure = Really? { $choice }
-auto-pass = Pass for me when that is all I can do
+auto-pass = Pass for me when I can do nothing else
+auto-pass-about = You are asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
 
 ### Section: cards and rules
 
@@ -243,7 +268,6 @@ winner = Winner
 again = Play again
 watch-replay = Watch the replay
 see-board = See the board
-no-rematch = There can be no rematch at this table.
 ended-by-rule = Decided by rule { $rule }.
 open-to-all = Let everybody with the link watch the replay
 score-how = How it was counted

@@ -27,6 +27,12 @@ title-rules = Zasady
 title-about = O nas
 title-account = Ustawienia
 title-nowhere = Nic tu nie ma
+title-your-turn =
+    { $count ->
+        [one] Twoja kolej
+        [few] Twoja kolej ({ $count })
+       *[many] Twoja kolej ({ $count })
+    }
 
 ### Section: lobby
 
@@ -48,6 +54,11 @@ no-tables = Nie masz jeszcze stołów. Wystarczy jedno kliknięcie.
 sit-down = Dosiądź się
 your-turn = Twoja kolej
 look-in = Zajrzyj
+watch = Oglądaj
+my-tables-pages = Strony moich stołów
+page-back = Wstecz
+page-on = Dalej
+page-number = Strona { $number }
 replay = Powtórka
 players-range = { $least }–{ $most } graczy
 minutes = { $count } min
@@ -55,6 +66,7 @@ seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
 status-finished = koniec
 status-broken = nie da się grać dalej
+status-cancelled = odwołany
 waiting-for = kolej: { $names }
 waiting-for-many =
     { $count ->
@@ -130,6 +142,20 @@ copy-link = Kopiuj link
 link-copied = Skopiowano
 invitation-link = Zaproszenie
 free-seat = Zwolnij miejsce
+seat-host = gospodarz
+fill-seat = Niech gra bot
+fill-seats =
+    { $count ->
+        [one] Oddaj wolne miejsce botowi
+        [few] Oddaj { $count } wolne miejsca botom
+       *[many] Oddaj { $count } wolnych miejsc botom
+    }
+host-gone = { $name } to gospodarz tego stołu, ale nie ma go tu już od dłuższej chwili.
+take-over = Przejmij stół
+cancel-table = Odwołaj stół
+cancel-sure = Odwołać ten stół? Wszyscy, którzy tu czekają, dowiedzą się, że gra się nie odbędzie.
+cancelled-table = Ten stół został odwołany
+cancelled-table-about = Gospodarz odwołał grę, zanim się zaczęła. W lobby są inne stoły.
 leave = Odejdź od stołu
 leave-sure = Odejść od stołu? Inni mogą zastąpić Cię botem.
 no-table = Nie ma takiego stołu
@@ -219,7 +245,8 @@ prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie kompl
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
 prompt-and-then = A potem?
 prompt-sure = Na pewno? { $choice }
-auto-pass = Pasuj za mnie, gdy nic innego nie mogę
+auto-pass = Pasuj za mnie, gdy nie mogę nic innego
+auto-pass-about = Gdy masz wybór, zawsze pytamy Ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za Ciebie.
 
 ### Section: cards and rules
 
@@ -250,7 +277,6 @@ winner = Zwycięstwo
 again = Zagraj jeszcze raz
 watch-replay = Obejrzyj powtórkę
 see-board = Pokaż planszę
-no-rematch = Przy tym stole nie będzie rewanżu.
 ended-by-rule = Rozstrzyga zasada { $rule }.
 open-to-all = Powtórkę może obejrzeć każdy, kto ma link
 score-how = Skąd ten wynik

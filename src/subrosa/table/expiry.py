@@ -52,7 +52,7 @@ def expired(kind: str, keeping: Keeping, now: float) -> ColumnElement[bool]:
     played = tables.c.brought == 0
     kinds: dict[str, list[ColumnElement[bool]]] = {
         "saves": [tables.c.brought > 0],
-        "waiting": [played, tables.c.status == "waiting"],
+        "waiting": [played, tables.c.status.in_(("waiting", "cancelled"))],
         "running": [played, tables.c.status == "playing", not_(KNOWN)],
         "finished": [played, tables.c.status == "finished", not_(KNOWN)],
         "accounts": [played, tables.c.status.in_(("playing", "finished")), KNOWN],

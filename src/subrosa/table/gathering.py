@@ -6,10 +6,10 @@ Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connect
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from subrosa.core.state import State
-from subrosa.core.step import Window
+from subrosa.core.step import Together
 from subrosa.table.connection import Connection, written
 from subrosa.table.ledger import Ledger
 from subrosa.table.messages import Busy, ChatNews, Clock, Hello, TableInfo, TableNews, Talk, Update, You
@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 
 LATEST_TALK: Final = 50
 NEWS_PAUSE: Final = 0.3  # seconds
+HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
+ONLY_PASSES: Final = ("pass", "skip")
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to another worker, believed for a time only."""
+
+    until: float
+    seats: tuple[int, ...]
+    host: bool
 
 
 class Gathering:
@@ -38,7 +48,8 @@ class Gathering:
         self.lock = asyncio.Lock()
         self.talk_lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}  # who is connected to other workers
+        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
+        self.host_seen = time.monotonic()  # the host, who need not have a seat
         self.looked_at: dict[str, float] = {}  # through other workers, and until when that is believed
         self.last_talk = 0
         self.used = time.monotonic()
@@ -60,27 +71,49 @@ class Gathering:
         return tuple([seat.seat for seat in self.seats if user is not None and seat.user == user])
 
     def may_watch(self, user: str | None) -> bool:
-        """Public tables are everybody's to see, private ones those who sit there and their host's."""
-        return self.row.public or (user is not None and (user == self.row.host or bool(self.seat_of(user))))
+        """Public tables are everybody's to see, private ones those who sit there or may sit down, and their host's."""
+        if self.row.public or user is None:
+            return self.row.public
+        kept = any(seat.user is None and seat.kept_for == user for seat in self.seats)
+        return kept or user == self.row.host or bool(self.seat_of(user))
 
     def here(self) -> set[int]:
         """The seats whose players are connected, to any worker."""
         found = {seat for connection in self.connections for seat in connection.seats}
         now = time.monotonic()
-        for until, elsewhere in self.elsewhere.values():
-            if until > now:
-                found.update(elsewhere)
+        for elsewhere in self.elsewhere.values():
+            if elsewhere.until > now:
+                found.update(elsewhere.seats)
         return found
+
+    def host_here(self) -> bool:
+        """Is the host connected, to any worker?"""
+        now = time.monotonic()
+        return self._host_connected() or any(
+            elsewhere.host and elsewhere.until > now for elsewhere in self.elsewhere.values()
+        )
+
+    def _host_connected(self) -> bool:
+        return any(connection.user == self.row.host for connection in self.connections)
+
+    def host_away(self) -> float:
+        """For how many seconds the host has not been here."""
+        return 0.0 if self.host_here() else time.monotonic() - self.host_seen
 
     def player(self, seat: int) -> str:
         """Who answers for a seat now: "bot", "auto" or "person"."""
         row = self.seats[seat]
         if row.kind == "bot" or row.replaced:
             return "bot"
-        # Whether a question is a window is public; what the seat could do in it must not matter here.
-        if row.auto_pass and isinstance(self.state.agenda[-1], Window):
+        # Whether several are asked is public; what the seat could do must not matter before its pause is drawn.
+        if row.auto_pass and isinstance(self.state.agenda[-1], Together):
             return "auto"
         return "person"
+
+    def can_only_pass(self, seat: int) -> bool:
+        """Is there nothing to decide for this seat? Nobody else may learn the answer."""
+        offered = self.state.options(seat)
+        return len(offered) == 1 and offered[0].verb in ONLY_PASSES
 
     # ---- showing
 
@@ -142,7 +175,7 @@ class Gathering:
             connection.post_text(text)
 
     def info(self, user: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.host, user, self.here(), self.votes)
+        return table_info(self.row, self.seats, self.host, user, self.here(), self.host_here(), self.votes)
 
     def you(self, connection: Connection) -> You:
         seats = connection.seats
@@ -228,7 +261,9 @@ class Gathering:
             if not self.may_watch(connection.user):
                 raise TableProblem("private")
             connection.seats = self.seat_of(connection.user)
-            newly = bool(set(connection.seats) - self.here())
+            newly = bool(set(connection.seats) - self.here()) or (
+                connection.user == self.row.host and not self.host_here()
+            )
             self.connections.add(connection)
             news = self._news(connection, again=True)
             connection.post(Hello(table=self.info(connection.user), you=self.you(connection), **news))
@@ -241,9 +276,12 @@ class Gathering:
 
     async def exit(self, connection: Connection) -> None:
         """A socket has closed."""
+        was_host = self._host_connected()
         self.connections.discard(connection)
         self.used = time.monotonic()
-        if set(connection.seats) - self.here():
+        if was_host and not self._host_connected():
+            self.host_seen = time.monotonic()
+        if set(connection.seats) - self.here() or (was_host and not self.host_here()):
             self.tell_table()
         await self.announce()
 
@@ -259,8 +297,23 @@ class Gathering:
     async def announce(self) -> None:
         """Tell the other workers who is connected to this one, and whether anybody is."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        looks = "looks" if self.connections else ""
-        await self.hall.hub.say(f"here {self.row.id} {','.join(map(str, seats))} {looks}")
+        words = ["looks"] * bool(self.connections) + ["host"] * self._host_connected()
+        await self.hall.hub.say(" ".join(["here", self.row.id, ",".join(map(str, seats)) or "-", *words]))
+
+    def hear_of_others(self, worker: str, words: list[str]) -> None:
+        """Another worker tells who is connected to it: the seats or `-`, and perhaps `looks` and `host`."""
+        seats = tuple([int(seat) for seat in words[0].split(",") if seat.isdecimal()]) if words else ()
+        before = self.here(), self.host_here()
+        now = time.monotonic()
+        if self.host_here():
+            self.host_seen = now
+        self.elsewhere[worker] = Elsewhere(now + HERE_FOR, seats, "host" in words[1:])
+        if "looks" in words[1:]:
+            self.looked_at[worker] = now + HERE_FOR
+        else:
+            self.looked_at.pop(worker, None)
+        if (self.here(), self.host_here()) != before:
+            self.tell_table()
 
     # ---- talk
 

@@ -37,7 +37,6 @@ CLEAN_PAUSE: Final = 0.05
 CLEANING: Final = "cleaning"  # what the worker that cleans up holds
 TOUCH_EVERY: Final = 300.0  # well within the time after which nobody is thought to be at a table
 FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
-HERE_FOR: Final = 60.0  # how long what another worker said of its visitors is believed
 LOGGED_OUT: Final = 4401
 TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 
@@ -192,7 +191,7 @@ class Hall:
 
     def _needed(self, table: LiveTable) -> bool:
         """Must something happen soon? A clock of days is left to the next sweep after it has run out."""
-        return bool(table.steward.acting) or (
+        return table.steward.busy or (
             table.row.due is not None and table.row.due < self.clock.now() + FORGET_AFTER
         )
 
@@ -302,15 +301,7 @@ class Hall:
         elif what == "who":
             await table.announce()
         elif what == "here":
-            seats = tuple([int(seat) for seat in rest[0].split(",") if seat]) if rest else ()
-            before = table.here()
-            table.elsewhere[sender] = time.monotonic() + HERE_FOR, seats
-            if rest[1:] == ["looks"]:
-                table.looked_at[sender] = time.monotonic() + HERE_FOR
-            else:
-                table.looked_at.pop(sender, None)
-            if table.here() != before:
-                table.tell_table()
+            table.hear_of_others(sender, rest)
             table.steward.plan()
 
     async def refresh(self) -> None:

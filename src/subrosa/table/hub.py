@@ -1,7 +1,7 @@
 """How workers hear of each other. One worker alone has nobody to hear; several meet in PostgreSQL.
 
-What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS LOOKS`, `who TABLE`, and when
-somebody was logged out `out session SESSION` or `out user USER`, or has a new session instead of an old one
+What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS [looks] [host]`, `who TABLE`, and
+when somebody was logged out `out session SESSION` or `out user USER`, or has a new session instead of an old one
 `out renewed SESSION`; `gone TABLE` when it was removed. Whoever hears it reads the rows.
 
 Among workers, one at a time is the steward of a table, who moves its bots and looks at its clocks; that is a lock which

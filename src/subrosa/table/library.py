@@ -12,6 +12,7 @@ from subrosa.core.cardfile import CardFile, Entry
 from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
+from subrosa.core.step import Window
 from subrosa.table.given import PROBLEMS
 from subrosa.table.messages import GameInfo, OptionInfo, SeatCounts, ThingInfo
 from subrosa.table.problems import TableProblem
@@ -52,6 +53,7 @@ def describe(game: Game) -> GameInfo:
         options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
         bots=bots.names(game.id),
         minutes=game.minutes,
+        windows=any(issubclass(step, Window) for step in game.steps),
         values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
     )
 

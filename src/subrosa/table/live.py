@@ -30,7 +30,7 @@ from subrosa.table.messages import (
 )
 from subrosa.table.messages import Refusal as SentRefusal
 from subrosa.table.presence import rank_of
-from subrosa.table.rows import TableRow
+from subrosa.table.rows import TableRow, marked
 from subrosa.table.steward import Steward
 from subrosa.table.writer import Taken
 
@@ -130,9 +130,10 @@ class LiveTable(Gathering):
             changes = self._changes()
             try:
                 await self.store.change_table(self.row.id, was="waiting", **changes)
-            except Taken:  # another worker began it in this very moment
+                self._note(changes)
+            except Taken:  # in this very moment another worker began it, or its host cancelled it
+                self.ledger = None
                 await self.load()
-            self._note(changes)
             self.tell()
             self.tell_table()
         self.steward.plan()
@@ -307,16 +308,20 @@ class LiveTable(Gathering):
             "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
             "due": self.due(),
             "touched": self.hall.clock.now(),
+            "awaited": marked(state.waiting),
         }
 
     def due(self) -> float | None:
         """When a worker has to wake this table: bots that rest are not waited for."""
         moved = None if rank_of(self) is None else GRACE
-        times = [
-            self.time_left(seat) if self.player(seat) == "person" else moved for seat in self.state.waiting
-        ]
+        times = [moved if self._answers_itself(seat) else self.time_left(seat) for seat in self.state.waiting]
         soonest = min([left for left in times if left is not None], default=None)
         return None if soonest is None else self.hall.clock.now() + soonest
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Does the server answer for this seat soon? When it is to wake up is its own business, told to nobody."""
+        who = self.player(seat)
+        return who == "bot" or (who == "auto" and self.can_only_pass(seat))
 
     def _note(self, changes: dict[str, Any]) -> None:
         """The row in memory follows that in the database."""
@@ -327,6 +332,7 @@ class LiveTable(Gathering):
         self.row.result = None if changes["result"] is None else msgspec.json.decode(changes["result"])
         self.row.due = changes["due"]
         self.row.touched = changes["touched"]
+        self.row.awaited = changes["awaited"]
         if was != self.row.status:
             self.tell_table()
 
@@ -368,6 +374,9 @@ class LiveTable(Gathering):
         row = await self.store.table(self.row.id)
         assert row is not None
         begun = row.status in ("playing", "finished") and not row.brought and self.ledger is None
+        if row.host != self.row.host:
+            self.host = (await self.store.names([row.host])).get(row.host, "")
+            self.host_seen = time.monotonic()
         self.row = row
         away = [seat.seat for seat in self.seats if seat.replaced]
         self.seats = (await self.store.seats([row.id]))[row.id]

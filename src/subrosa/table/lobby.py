@@ -1,17 +1,18 @@
 """The lobby: which tables there are, making one, taking and leaving seats."""
 
 import secrets
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.sealed import fresh_secret
 from subrosa.table.given import PROBLEMS, Asked, TheHall, place_of
 from subrosa.table.hall import Hall
-from subrosa.table.host import invitation
+from subrosa.table.host import check_waiting, invitation, kind_for_guests
+from subrosa.table.listing import PLACE, read_place
 from subrosa.table.live import LiveTable
 from subrosa.table.messages import (
     Join,
@@ -24,6 +25,7 @@ from subrosa.table.messages import (
     TableLists,
 )
 from subrosa.table.names import clean_name
+from subrosa.table.naming import name_bots
 from subrosa.table.people import named, visitor
 from subrosa.table.problems import TableProblem
 from subrosa.table.quotas import check_tables
@@ -32,29 +34,41 @@ from subrosa.table.seating import table_info
 from subrosa.table.writer import Taken
 
 MOST_LISTED: Final = 50
+A_PAGE: Final = 10  # of one's own tables
 
 
 # ---- looking
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def list_tables(request: Asked, hall: TheHall) -> TableLists:
-    """Tables that can be joined or watched, and one's own."""
+async def list_tables(
+    request: Asked,
+    hall: TheHall,
+    after: Annotated[str | None, QueryParameter(pattern=PLACE)] = None,
+) -> TableLists:
+    """Tables that can be joined or watched, and one's own, a page at a time."""
+    place = None if after is None else read_place(after)
     user = await visitor(request, hall)
     open_rows = await hall.store.open_tables(MOST_LISTED)
-    own_rows = await hall.store.tables_of(user.id, MOST_LISTED) if user is not None else []
+    own = await hall.store.tables_of(user.id, place, A_PAGE + 1) if user is not None else []
+    page = own[:A_PAGE]
+    own_rows = [row for _, row in page]
     rows = {row.id: row for row in [*open_rows, *own_rows]}
     seats = await hall.store.seats(list(rows))
     hosts = await hall.store.names(list({row.host for row in rows.values()}))
 
     def info(row: TableRow) -> TableInfo:
         live = hall.tables.get(row.id)
-        here = live.here() if live is not None else ()
-        return table_info(
-            row, seats[row.id], hosts.get(row.host), user.id if user is not None else None, here
-        )
+        here, host_here = (live.here(), live.host_here()) if live is not None else ((), False)
+        who = user.id if user is not None else None
+        return table_info(row, seats[row.id], hosts.get(row.host), who, here, host_here)
 
-    return TableLists(open=[info(row) for row in open_rows], mine=[info(row) for row in own_rows])
+    return TableLists(
+        open=[info(row) for row in open_rows],
+        mine=[info(row) for row in own_rows],
+        next=page[-1][0].text() if len(own) > A_PAGE else None,
+        turns=await hall.store.count_turns(user.id) if user is not None else 0,
+    )
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
@@ -132,47 +146,6 @@ def new_seat(table: TableRow, number: int, wish: SeatWish, user: User) -> SeatRo
     )
 
 
-def name_bots(seats: list[SeatRow]) -> None:
-    """Bots have names that nobody else at the table has."""
-    taken = {seat.name for seat in seats}
-    spare = [name for name in BOT_NAMES if name not in taken]
-    for seat in seats:
-        if seat.kind == "bot" and not seat.name:
-            seat.name = spare.pop(secrets.randbelow(len(spare)))
-
-
-BOT_NAMES: Final = (
-    *(
-        "Adela",
-        "Bruno",
-        "Celia",
-        "Dario",
-        "Edith",
-        "Felix",
-        "Greta",
-        "Hugo",
-        "Irena",
-        "Jonas",
-        "Klara",
-        "Leon",
-    ),
-    *(
-        "Marta",
-        "Nestor",
-        "Olga",
-        "Pavel",
-        "Quinn",
-        "Rosa",
-        "Simon",
-        "Thea",
-        "Ursula",
-        "Viktor",
-        "Wanda",
-        "Zeno",
-    ),
-)
-
-
 # ---- seats
 
 
@@ -184,14 +157,22 @@ async def join(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSO
     mine = table.seat_of(user.id)
     if mine:
         return Joined(table_id, mine[0])
-    if table.row.status != "waiting":
-        raise TableProblem("begun")
+    check_may_join(table)
     seat = choose_seat(hall, table, user, data)
     try:
         await table.change(hall.store.claim(table_id, seat, user))
     except Taken as error:
+        await table.reseat()
+        check_may_join(table)
         raise TableProblem("seat-taken") from error
     return Joined(table_id, seat)
+
+
+def check_may_join(table: LiveTable) -> None:
+    """Seats are taken before the game begins; afterwards one can still watch. Raises TableProblem."""
+    if table.row.status == "playing" and table.row.public:
+        raise TableProblem("watch-instead")
+    check_waiting(table)
 
 
 def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
@@ -202,8 +183,9 @@ def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
             if invited == [table.row.id, seat.seat, seat.nonce] and wish.seat in (None, seat.seat):
                 return seat.seat
         raise TableProblem("bad-invitation")
+    host = user.id == table.row.host  # who has left, and needs no invitation to come back
     for seat in table.seats:
-        free = seat.kept_for in (None, user.id) and (seat.kind == "open" or seat.kept_for == user.id)
+        free = seat.kept_for in (None, user.id) and (seat.kind == "open" or seat.kept_for == user.id or host)
         if not seat.taken and free and wish.seat in (None, seat.seat):
             return seat.seat
     raise TableProblem("no-open-seat")
@@ -211,15 +193,29 @@ def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
-    """Stand up. In a running game a bot plays on until one comes back."""
+    """Stand up. In a running game a bot plays on until one comes back.
+
+    Before the game the seat is free again, and a host who leaves makes the next one who sits there the host.
+    """
     user = await named(request, hall)
     table = await hall.table(table_id)
-    for seat in table.seat_of(user.id):
-        if table.row.status == "waiting":
-            await table.change(hall.store.change_seat(table_id, seat, user=None, name="", kept_for=None))
-        elif table.row.status == "playing":
+    if table.row.status == "waiting" and table.seat_of(user.id):
+        kind, heir = kind_for_guests(table), next_person(table, user.id)
+        try:
+            await table.change(hall.store.stand_up(table_id, user.id, kind, heir))
+        except Taken:  # the game has begun in this very moment
+            await table.reseat()
+    if table.row.status == "playing":
+        for seat in table.seat_of(user.id):
             await table.change(hall.store.change_seat(table_id, seat, replaced=True))
     return table.info(user.id)
+
+
+def next_person(table: LiveTable, user_id: str) -> str | None:
+    """Whoever else sits nearest after somebody, in the order of the seats."""
+    first = table.seat_of(user_id)[0]
+    around = [*table.seats[first:], *table.seats[:first]]
+    return next((seat.user for seat in around if seat.user not in (None, user_id)), None)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -231,14 +227,15 @@ async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tab
         raise TableProblem("not-seated")
     if table.row.status != "finished" or table.row.brought:
         raise TableProblem("not-finished")
-    if table.row.rematch is None:
+    former = table.row.rematch
+    if former is None or (await hall.table(former)).row.status == "cancelled":
         await check_tables(hall, user.id, place_of(request))
         row, seats = again(table, user)
         with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
             await hall.store.add_table(row, seats)
             await hall.table(row.id)
         try:
-            await table.change(hall.store.set_rematch(table_id, row.id))
+            await table.change(hall.store.set_rematch(table_id, row.id, instead_of=former))
         except Taken:
             await table.reseat()
     assert table.row.rematch is not None

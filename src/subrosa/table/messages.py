@@ -15,7 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 ChoiceText = Annotated[str, Meta(max_length=200)]
 Language = Literal["en", "pl"]
-Status = Literal["waiting", "playing", "finished", "broken"]
+Status = Literal["waiting", "playing", "finished", "broken", "cancelled"]
 # How fast bots and seats on auto-pass answer. Instant ones are for programs: only the server's own setting can be it.
 ChosenSpeed = Literal["slow", "normal", "fast"]
 Speed = ChosenSpeed | Literal["instant"]
@@ -91,13 +91,17 @@ class SeatCounts(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box."""
+    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
+
+    `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
+    """
 
     id: str
     seats: SeatCounts
     options: list[OptionInfo]
     bots: list[str]
     minutes: int
+    windows: bool
     values: dict[str, Any]
 
 
@@ -156,13 +160,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
-    """A seat as everybody may see it. `mine` says whether the reader sits there."""
+    """A seat as everybody may see it. `mine` says whether the reader sits there, `kept` whether they may sit down."""
 
     name: str | None
     kind: Literal["person", "bot", "open", "invited", "hotseat"]
     bot: str | None
     here: bool
     mine: bool
+    host: bool  # does the host of the table sit there?
+    kept: bool  # for the reader, since they sat there in the game before
     replaced: bool
     votes: int  # how many want a bot to play for whoever has left
 
@@ -173,6 +179,7 @@ class TableInfo(Struct):
     options: dict[str, str]
     status: Status
     host: str
+    host_here: bool  # is the host at the table now?
     public: bool
     lang: Language
     pace: Pace
@@ -181,6 +188,7 @@ class TableInfo(Struct):
     seats: list[Seat]
     created: str
     turn: list[int] | None  # the seats that are asked
+    your_turn: bool  # has the reader not answered yet?
     result: dict[str, Any] | None
     rematch: str | None
     seal: str | None  # of the secret that all chance comes from; nothing can be drawn before it is shown
@@ -188,8 +196,12 @@ class TableInfo(Struct):
 
 
 class TableLists(Struct):
+    """Public tables, and a page of one's own. `turns` counts the tables, on all pages, that wait for the reader."""
+
     open: list[TableInfo]
     mine: list[TableInfo]
+    next: str | None  # what `after` is for the page that follows
+    turns: int
 
 
 class Invitation(Struct):
@@ -215,6 +227,13 @@ class Joined(Struct):
 
 class WhichSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """A bot for a seat that nobody has taken, or for all of them."""
+
+    bot: str
+    seat: SeatNumber | None = None
 
 
 class WhichSpeed(Struct, forbid_unknown_fields=True):

@@ -42,6 +42,8 @@ STATUS: Final = {
     "bad-method": 405,
     # not now
     "begun": 409,
+    "cancelled": 409,
+    "host-here": 409,
     "no-open-seat": 409,
     "not-begun": 409,
     "not-finished": 409,
@@ -51,6 +53,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "still-here": 409,
     "too-many-running": 409,
+    "watch-instead": 409,
     # too much
     "long-message": 413,
     "too-large": 413,

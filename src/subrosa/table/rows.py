@@ -1,5 +1,6 @@
 """Rows of the database as objects."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -39,6 +40,11 @@ class TableRow(Struct):
     due: float | None = None
     opened: bool = False
     touched: float = 0.0
+    awaited: str | None = None  # as `marked` writes it
+
+    def awaits(self, seat: int) -> bool:
+        """Has this seat not answered yet? That is told to whoever sits there, and to nobody else."""
+        return self.awaited is not None and f",{seat}," in self.awaited
 
 
 class SeatRow(Struct):
@@ -58,6 +64,11 @@ class SeatRow(Struct):
     @property
     def taken(self) -> bool:
         return self.kind == "bot" or self.user is not None
+
+
+def marked(seats: Iterable[int]) -> str:
+    """Seats as one text in which each can be looked for."""
+    return f",{','.join(map(str, seats))},"
 
 
 # Columns that hold JSON in their text.

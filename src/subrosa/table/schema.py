@@ -65,7 +65,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("sealed", Boolean, nullable=False),  # is the seed a secret, as `core.sealed` says?
     Column("status", String(10), nullable=False),
-    Column("host", ForeignKey("users.id"), nullable=False),
+    Column("host", ForeignKey("users.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("lang", String(2), nullable=False),
     Column("pace", Text, nullable=False),
@@ -80,9 +80,9 @@ tables = Table(
     Column("speed", String(8), nullable=False),
     Column("opened", Boolean, nullable=False),  # a private game that everybody may look back at
     Column("touched", Double, nullable=False),  # when somebody last was there or looked at it
+    Column("awaited", String(64)),  # the seats that have not answered, as ",0,2,": each is told its own only
     Index(None, "status", "due"),
     Index(None, "status", "touched"),
-    Index(None, "host"),
     Index(None, "status", "public", "created"),
 )
 

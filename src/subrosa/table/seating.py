@@ -39,6 +39,7 @@ def table_info(
     host: str | None,
     user: str | None,
     here: Collection[int] = (),
+    host_here: bool = False,
     votes: Collection[tuple[int, int]] = (),
 ) -> TableInfo:
     """A table as this visitor sees it in the lobby."""
@@ -48,6 +49,7 @@ def table_info(
         options=table.options,
         status=table.status,
         host=host or "",
+        host_here=host_here,
         public=table.public,
         lang=table.lang,
         pace=table.pace,
@@ -60,6 +62,8 @@ def table_info(
                 bot=seat.bot,
                 here=seat.kind == "bot" or seat.seat in here,
                 mine=user is not None and seat.user == user,
+                host=seat.user == table.host,
+                kept=user is not None and seat.user is None and seat.kept_for == user,
                 replaced=seat.replaced,
                 votes=sum(1 for voted, _ in votes if voted == seat.seat),
             )
@@ -67,6 +71,8 @@ def table_info(
         ],
         created=moment(table.created),
         turn=table.turn,
+        your_turn=user is not None
+        and any(table.awaits(seat.seat) for seat in seats if seat.user == user and not seat.replaced),
         result=table.result,
         rematch=table.rematch,
         seal=seal(table.seed) if table.sealed else None,

@@ -1,4 +1,5 @@
-"""What the server does at a table by itself: bots move, seats on auto-pass pass, clocks run out.
+"""What the server does at a table by itself: bots move, seats on auto-pass pass where that is all they can do,
+clocks run out.
 
 Nobody may learn anything from how long it takes: an answer comes at the end of a pause that was drawn before anything
 was looked at (`pauses.py`), and thinking happens in the meantime. Where nobody looks, nothing is done (`presence.py`).
@@ -71,18 +72,25 @@ class Steward:
             self.alarm.cancel()
             self.alarm = None
 
+    @property
+    def busy(self) -> bool:
+        """Is somebody about to answer?"""
+        return any(not task.done() for _, task in self.acting.values())
+
     async def _act(self, seat: int, key: tuple[int, str]) -> None:
+        left = False
         try:
-            await self._answer(seat, key)
+            left = await self._answer(seat, key)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("table %s: nobody could answer for a seat", self.table.row.id)
-        if self.acting.get(seat, (None,))[0] == key:
+        # Whoever is left to decide is not looked at again before the next question.
+        if not left and self.acting.get(seat, (None,))[0] == key:
             del self.acting[seat]
 
-    async def _answer(self, seat: int, key: tuple[int, str]) -> None:
-        """Answer for a seat, after a time that tells nothing."""
+    async def _answer(self, seat: int, key: tuple[int, str]) -> bool:
+        """Answer for a seat, after a time that tells nothing. True if the answer is left to the person there."""
         table, (number, who) = self.table, key
         pauses, speed, several = table.hall.pauses, table.row.speed, len(table.state.agenda[-1].asked()) > 1
         pause = pauses.draw(speed, several)
@@ -103,17 +111,18 @@ class Steward:
         if choice:
             # Once it is made, the next plan forgets this task; until then nobody else answers for the seat.
             await table.choose(seat, choice, number, made_by=who)
+        return choice is None
 
-    async def _think_as_steward(self, seat: int, who: str) -> str:
+    async def _think_as_steward(self, seat: int, who: str) -> str | None:
         """What the seat does, or nothing if another worker looks after this table."""
         return await self._think(seat, who) if await self.table.hall.hub.hold(self.table.row.id) else ""
 
-    async def _think(self, seat: int, who: str) -> str:
-        """What the seat does: on auto-pass always the same, whatever it could have done."""
+    async def _think(self, seat: int, who: str) -> str | None:
+        """What the seat does; None if it is on auto-pass and has something to decide."""
         table = self.table
-        view = table.state.view(seat)
         if who == "auto":
-            return str(view["choices"][0])
+            return table.state.options(seat)[0].text if table.can_only_pass(seat) else None
+        view = table.state.view(seat)
         row = table.seats[seat]
         bot = row.bot if row.kind == "bot" and row.bot is not None else bots.stand_in(table.row.game)
         seconds = table.hall.pauses.thinking(table.row.speed, len(view["asked"]))
@@ -147,7 +156,7 @@ class Steward:
         times = [
             self.table.time_left(seat)
             for seat in self.table.state.waiting
-            if self.table.player(seat) == "person"
+            if self.table.player(seat) != "bot"
         ]
         first = min([left for left in times if left is not None], default=None)
         if first is not None:
@@ -167,7 +176,7 @@ class Steward:
         late = [
             seat
             for seat in table.state.waiting
-            if table.player(seat) == "person" and (left := table.time_left(seat)) is not None and left <= 0
+            if table.player(seat) != "bot" and (left := table.time_left(seat)) is not None and left <= 0
         ]
         for seat in late:
             await table.store.change_seat(table.row.id, seat, replaced=True)

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, literal, select, update
 
 from subrosa.table import schema
 from subrosa.table.database import remove
 from subrosa.table.expiry import Expiry
 from subrosa.table.ledger import Move
+from subrosa.table.listing import Listing
 from subrosa.table.rows import SeatRow, TableRow, User, from_row, to_row
 from subrosa.table.writer import Order
 
@@ -20,14 +21,14 @@ ADD_MOVE: Final = insert(moves)
 NOTE_MOVE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("status", "turn", "result", "due", "touched")})
+    .values({name: bindparam(name) for name in ("status", "turn", "result", "due", "touched", "awaited")})
 )
 
 
 TALK_KEPT: Final = 200  # messages of each table
 
 
-class Store(Expiry):
+class Store(Expiry, Listing):
     """The database of a server."""
 
     # ---- tables
@@ -58,21 +59,6 @@ class Store(Expiry):
             found[row["table"]].append(SeatRow(**row))
         return found
 
-    async def open_tables(self, most: int) -> list[TableRow]:
-        """Public tables that somebody could still join or watch, the newest first."""
-        wanted = select(tables).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
-        return [
-            from_row(row) for row in await self.rows(wanted.order_by(tables.c.created.desc()).limit(most))
-        ]
-
-    async def tables_of(self, user_id: str, most: int) -> list[TableRow]:
-        """Tables at which somebody sits or has a seat kept, or is the host; the newest first."""
-        mine = select(seats.c.table).where(or_(seats.c.user == user_id, seats.c.kept_for == user_id))
-        wanted = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
-        return [
-            from_row(row) for row in await self.rows(wanted.order_by(tables.c.created.desc()).limit(most))
-        ]
-
     async def overdue(self, most: int) -> list[str]:
         """Tables at which the server should have done something by now."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < self.now())
@@ -94,9 +80,15 @@ class Store(Expiry):
         """When the server has to do something at a table by itself."""
         await self.writer.write((update(tables).where(tables.c.id == table_id).values(due=due), {}))
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        """Raises Taken if there is one already."""
-        where = and_(tables.c.id == table_id, tables.c.rematch.is_(None))
+    async def hand_over(self, table_id: str, host: str, heir: str) -> None:
+        """Somebody else is the host of a waiting table. Raises Taken if that was so already, or it waits no more."""
+        where = and_(tables.c.id == table_id, tables.c.host == host, tables.c.status == "waiting")
+        order: Order = (update(tables).where(where).values(host=heir), {})
+        await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    async def set_rematch(self, table_id: str, rematch: str, instead_of: str | None) -> None:
+        """Raises Taken if it is no longer what it was."""
+        where = and_(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(instead_of))
         order: Order = (update(tables).where(where).values(rematch=rematch), {})
         await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
 
@@ -109,6 +101,31 @@ class Store(Expiry):
         )
         order: Order = (update(seats).where(free).values(user=user.id, name=user.name, replaced=False), {})
         await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    async def seat_bot(self, table_id: str, seat: int, bot: str, name: str, nonce: str) -> None:
+        """A bot takes a seat, and invitations to it are void. Raises Taken if somebody sits there."""
+        free = and_(
+            seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None), seats.c.kind != "bot"
+        )
+        values = {"kind": "bot", "bot": bot, "name": name, "kept_for": None, "nonce": nonce}
+        order: Order = (update(seats).where(free).values(**values), {})
+        await self.writer.write(order, *self.news(f"table {table_id}"), must_change=True)
+
+    async def stand_up(self, table_id: str, user_id: str, kind: str, heir: str | None) -> None:
+        """Somebody leaves all their seats before the game, and the table to an heir if they are its host.
+
+        A seat that was meant for them becomes one of this `kind`. Raises Taken if the table waits no more.
+        """
+        waiting = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "waiting")
+        left = and_(seats.c.table.in_(waiting), seats.c.user == user_id)
+        for_others = case((seats.c.kind.in_(("me", "hotseat")), kind), else_=seats.c.kind)
+        orders: list[Order] = [
+            (update(seats).where(left).values(user=None, name="", kept_for=None, kind=for_others), {})
+        ]
+        if heir is not None:
+            hosted = and_(tables.c.id == table_id, tables.c.host == user_id)
+            orders.append((update(tables).where(hosted).values(host=heir), {}))
+        await self.writer.write(*orders, *self.news(f"table {table_id}"), must_change=True)
 
     async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         where = and_(seats.c.table == table_id, seats.c.seat == seat)
