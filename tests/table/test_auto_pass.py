@@ -156,8 +156,7 @@ async def test_the_clock_of_whoever_decides_runs_as_a_persons(able: bool, tmp_pa
         at_a_table(server, one if able else other, seat, pace=pace) as (own, table, _, _),
     ):
         table.steward.plan()
-        deadline = table.deadline(seat)
-        assert deadline is not None
+        assert table.time_left(seat) is not None
         assert table.steward.alarm is not None, "whoever does not answer in time is replaced all the same"
         assert table._answers_itself(seat) is not able
         if able:
