@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from subrosa.games.overlord.rules.cards import Retaliate
 
 from subrosa.core.state import State
 from subrosa.core.step import Window
+from subrosa.games.overlord.rules.cards import Retaliate
 from subrosa.table.live import LiveTable
 from tests.table.support import Running, Sitter, running, visitors
 from tests.table.test_pauses import OwnTime, first_option, two_worlds
