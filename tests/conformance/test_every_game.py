@@ -69,3 +69,10 @@ def test_every_value_of_every_option_is_tried() -> None:
             pair for tried_game, _, setting in tables() if tried_game == name for pair in setting.items()
         }
         assert {(option.name, value) for option in game.options for value in option.values[1:]} <= tried
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_laws_hold_with_sealed_dice(name: str) -> None:
+    """As at a table: saves, undo and both laws where draws are counted."""
+    game = games.get(name)
+    inspect(game, game.usual_seats, 7, sealed=True)

@@ -41,13 +41,17 @@ def inspect(
     options: dict[str, Any] | None = None,
     position: dict[str, Any] | None = None,
     thorough: bool = True,
+    sealed: bool = False,
 ) -> State:
-    """Play one random game and check every law after every choice. Returns the finished state.
+    """Play one random game, sealed if wanted, and check every law after every choice. Returns the finished state.
 
     With `thorough` off, the dear checks are made now and then only: for long fuzz runs over many games.
     """
     inspector = Inspector(game, Random(f"{game.id} {seats} {seed}"), thorough)
-    state = game.new(seats, seed, options) if position is None else game.position(position)
+    if position is None:
+        state = game.new(seats, f"{seed:064x}" if sealed else seed, options, sealed=sealed)
+    else:
+        state = game.position(position)
     try:
         inspector.play(state)
     except Exception as error:
