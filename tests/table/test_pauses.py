@@ -59,7 +59,8 @@ class OwnTime(Pauses):
             await asyncio.sleep(0)
 
     async def pass_on(self) -> None:
-        """Let time pass until the next pause is over."""
+        """Let time pass until the next pause is over, when all that needs no time has happened."""
+        await self.calm()
         due, _, woken = heapq.heappop(self.sleepers)
         if not woken.done():
             self.now = due
@@ -93,10 +94,7 @@ async def put(
     """A table of bots where this state is played on; one seat may be a person on auto-pass instead."""
     own = OwnTime()
     server.hall.pauses = own
-    if players is None:
-        server.hall.players.choose = first_option  # type: ignore[method-assign]
-    else:
-        server.hall.players = players
+    server.hall.players.choose = first_option  # type: ignore[method-assign]
     async with visitors(server.url, "Ada") as [ada]:
         made = (await ada.make(state.setup.game.id, *["search"] * state.seats, speed="normal"))["id"]
     table = server.hall.tables[made]
@@ -108,6 +106,8 @@ async def put(
     if auto is not None:
         table.seats[auto].kind, table.seats[auto].auto_pass = "open", True
     own.begin(seed)
+    if players is not None:  # only now: what was asked while the table was made must not keep them busy
+        server.hall.players = players
     table.steward.plan()
     return own, table
 
