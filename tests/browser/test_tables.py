@@ -31,7 +31,7 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
         table = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
         assert table["lang"] == "pl"
         expect(page.locator(".ring")).to_contain_text("Merchant")
-        page.locator("summary").click()
+        page.locator("summary", has_text="Notes").click()
         expect(page.get_by_label("Bots answer")).to_have_value("fast")
 
 

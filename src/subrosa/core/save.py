@@ -120,8 +120,8 @@ def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
     """The opposite of `header`: the game with the cards that were used, and the set-up."""
     if head.get("cards", "") != game.cards_text():
         game = game.with_cards(head.get("cards", ""))
-    for key, kind in (("seats", int), ("options", dict), ("hurry", bool)):
-        if not isinstance(head[key], kind):
+    for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict)):
+        if key in head and not isinstance(head[key], kind):
             raise BadSave(f"the save cannot be read: {key!r} in its set-up line is {head[key]!r}")
     place, sealed = head.get("position"), head.get("sealed", False) is True
     return game, game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed)
