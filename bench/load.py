@@ -40,6 +40,7 @@ NO_LIMITS = Limits(
     connections=1_000_000,
     news=FREE,
     running=1_000_000,
+    undos=FREE,
 )
 PATIENCE = 60.0
 

@@ -3,7 +3,7 @@
 import pytest
 
 from subrosa import games
-from subrosa.core import BadPosition, BadSetup, BadView, IllegalChoice, NotYourTurn, UnknownGame
+from subrosa.core import BadPosition, BadSetup, BadView, Game, IllegalChoice, NotYourTurn, UnknownGame
 from subrosa.core.save import digest
 from subrosa.core.sealed import drawn
 from tests.conformance.toy.game import BLOCK, GAME, PASS, PEEK, PLAY, VOTE, Thorns
@@ -106,13 +106,46 @@ def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
     assert digest(state) == before and state.waiting == (0, 1, 2)
 
 
-def test_an_answer_cannot_be_taken_back_after_somebody_else_answered() -> None:
-    state = voting()
+def test_what_can_be_taken_back_does_not_tell_who_has_answered() -> None:
+    """An answer stays its seat's to take back, whatever the others do; saves know nothing of it then."""
+    state, other = voting(), voting()
     state.choose(1, VOTE[0])
     state.choose(2, VOTE[0])
-    assert not state.can_undo(1)
-    state.undo(2)
-    assert state.can_undo(1)
+    assert [state.can_undo(seat) for seat in range(3)] == [False, True, True]
+    state.undo(1)
+    assert [state.can_undo(seat) for seat in range(3)] == [False, False, True]
+    other.choose(2, VOTE[0])
+    assert digest(state) == digest(other)
+    assert state.waiting == (0, 1)
+    assert [(past.seat, past.choice) for past in state.history()][-1] == (2, VOTE[0])
+    assert digest(GAME.load(GAME.save(state))) == digest(state)
+
+
+def test_whoever_put_the_question_may_go_back_until_it_is_over() -> None:
+    """That others have answered meanwhile must not show: their answers go with the question."""
+    for name in ("overlord", "estoril", "nanty"):
+        for seed in range(40):
+            if goes_back_from_a_question(games.get(name), seed):
+                return
+    raise AssertionError("no choice that can be taken back has put a question to several")
+
+
+def goes_back_from_a_question(game: Game, seed: int) -> bool:
+    state = game.new(seed=seed)
+    for _ in range(80):
+        if not state.waiting:
+            return False
+        seat, before = state.waiting[0], digest(state)
+        state.choose(seat, state.options(seat)[-1])
+        asked = state.agenda[-1].asked() if state.agenda else ()
+        others = [other for other in asked if other != seat]
+        if state.can_undo(seat) and len(others) > 1 and not any(state.answers or (None,)):
+            state.choose(others[0], state.options(others[0])[0])
+            assert state.can_undo(seat), "nothing has changed that the seat may notice"
+            state.undo(seat)
+            assert digest(state) == before
+            return True
+    return False
 
 
 def test_what_was_learned_cannot_be_unlearned() -> None:

@@ -39,6 +39,7 @@ NO_LIMITS = Limits(
     connections=100_000,
     news=(1e6, 1e6),
     running=100_000,
+    undos=(1e6, 1e6),
 )
 
 

@@ -1,7 +1,7 @@
 """A game: the rules of one board game, who can play it, its options, and how to start."""
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Gather, Step, Task, Together
 from subrosa.core.visible import is_visible
 from subrosa.core.written import rolls_of, truth
+
+LONGEST_OPTION: Final = 300  # letters: what is chosen stands in every view
 
 
 class Option:
@@ -134,6 +136,10 @@ class Game:
 
     def _option_value(self, name: str, value: Any) -> str:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        if len(text) > LONGEST_OPTION:
+            raise BadSetup(
+                f"option {name} of {self.id} takes at most {LONGEST_OPTION} letters, not {len(text)}"
+            )
         for option in self.options:
             if option.name == name:
                 if text in option.values or (option.free and is_visible(text)):

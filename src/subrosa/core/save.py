@@ -120,7 +120,7 @@ def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
     """The opposite of `header`: the game with the cards that were used, and the set-up."""
     if head.get("cards", "") != game.cards_text():
         game = game.with_cards(head.get("cards", ""))
-    for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict)):
+    for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict), ("cards", str)):
         if key in head and not isinstance(head[key], kind):
             raise BadSave(f"the save cannot be read: {key!r} in its set-up line is {head[key]!r}")
     place, sealed = head.get("position"), head.get("sealed", False) is True

@@ -176,9 +176,10 @@ class State:
         except BadPosition:  # dice that were written down and cannot be: as if nothing had been chosen
             self._become(before, told)
             raise
+        if self.answers and self.agenda[-1] is step:
+            return  # nobody else may notice it: whoever could go back still can, and so can whoever could not
         # A choice may be taken back until the generator moved, somebody learned something, or another seat decided.
-        shown = step.is_final(chosen) and not (self.agenda and self.agenda[-1] is step and self.answers)
-        if shown or self.learners or self.rng != before.rng or self.result is not None:
+        if step.is_final(chosen) or self.learners or self.rng != before.rng or self.result is not None:
             self.before = None
         else:
             self.before = before
@@ -242,15 +243,56 @@ class State:
         return refusal if refusal is not None else Refusal("not-now", step.rule, {"prompt": step.prompt})
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last choice?"""
-        return self.before is not None and self.past is not None and self.past.seat == seat
+        """May this seat take back its last choice? What others answer in secret makes no difference to that."""
+        last = self._last_noticed()
+        return self._has_answered(seat) or (last is not None and last.seat == seat)
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice."""
-        before, past = self.before, self.past
-        if before is None or past is None or past.seat != seat:
+        """Take back this seat's last choice: its answer to a question that is still open, or what led there."""
+        before, last = self.before, self._last_noticed()
+        if self._has_answered(seat):
+            self._take_answer_back(seat)
+        elif before is not None and last is not None and last.seat == seat:
+            self._become(before, last.told)
+        else:
             raise NotYourTurn(f"seat {seat} has no choice that can be taken back")
-        self._become(before, past.told)
+
+    def _last_noticed(self) -> Past | None:
+        """The choice that going back to `before` takes back; answers to an open question may have come since."""
+        if self.before is None:
+            return None
+        past = self.past
+        while past is not None and past.previous is not self.before.past:
+            past = past.previous
+        return past
+
+    def _has_answered(self, seat: int) -> bool:
+        """Has this seat said something to the present question that nobody else can know of?"""
+        step = self.agenda[-1] if self.agenda else None
+        if not self.answers or self.hurry:
+            return False
+        if isinstance(step, Together):
+            return seat in step.seats and self.answers[step.seats.index(seat)] is not None
+        return step is not None and step.seat == seat
+
+    def _take_answer_back(self, seat: int) -> None:
+        step = self.agenda[-1]
+        if isinstance(step, Together):
+            i = step.seats.index(seat)
+            self.answers = (*self.answers[:i], None, *self.answers[i + 1 :])
+        else:
+            self.answers = self.answers[:-1]
+        later: list[Past] = []
+        past = self.past
+        while past is not None and past.seat != seat:
+            later.append(past)
+            past = past.previous
+        assert past is not None, "whoever has answered has chosen"
+        self.past = past.previous
+        for other in reversed(later):
+            self.past = Past(self.past, other.seat, other.choice, other.hurry, other.told)
+        self.learners = 0
+        self.advance()
 
     def _become(self, before: "State", told: int) -> None:
         """Go back to a copy made earlier, when so many events had been told."""

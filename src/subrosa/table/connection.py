@@ -14,6 +14,7 @@ from subrosa.table.settings import Limits
 
 # Whoever is that far behind does not read; coming back is cheaper than keeping it all.
 MOST_WAITING: Final = 500
+MOST_LETTERS: Final = 2_000_000
 
 
 class Connection:
@@ -21,6 +22,7 @@ class Connection:
 
     __slots__ = (
         "close",
+        "letters",
         "muted",
         "news_due",
         "news_rate",
@@ -67,6 +69,7 @@ class Connection:
         self.sent = 0  # how many entries that made in the log of the seat shown
         self.out = False  # nothing more is sent to it, or heard from it
         self.outbox: deque[str] = deque()
+        self.letters = 0  # of all that waits there
         self.sending: asyncio.Task[None] | None = None
 
     def post(self, message: Struct) -> None:
@@ -75,19 +78,27 @@ class Connection:
 
     def post_text(self, text: str) -> None:
         """The same with a message that is written already: what many are told is written once."""
-        if self.out or len(self.outbox) >= MOST_WAITING:
+        if self.out or self.too_far_behind:
             return
         self.outbox.append(text)
+        self.letters += len(text)
         if self.sending is None:
             self.sending = asyncio.create_task(self._send_all())
+
+    @property
+    def too_far_behind(self) -> bool:
+        """Does more wait to be sent than we keep?"""
+        return len(self.outbox) >= MOST_WAITING or self.letters >= MOST_LETTERS
 
     async def _send_all(self) -> None:
         try:
             while self.outbox:
-                if len(self.outbox) >= MOST_WAITING:
+                if self.too_far_behind:
                     await self.close(1008, "too-far-behind")
                     return
-                await self.send(self.outbox.popleft())
+                text = self.outbox.popleft()
+                self.letters -= len(text)
+                await self.send(text)
         except Exception:  # the other side has gone; whoever reads the socket hears of it and tidies up
             self.outbox.clear()
         finally:

@@ -62,6 +62,7 @@ class Hall:
         self.analysts = Analysts(self.store)
         self.messages = Buckets(*settings.limits.messages)
         self.talk = Buckets(*settings.limits.talk)
+        self.undos = Buckets(*settings.limits.undos)
         self.published = Published(self._measured)
         self.health = Health(self.store)
         self.opened = self.clock.steady()

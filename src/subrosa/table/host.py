@@ -12,7 +12,7 @@ from subrosa import bots
 from subrosa.table.given import PROBLEMS, Asked, TheHall
 from subrosa.table.hall import Hall
 from subrosa.table.live import LiveTable
-from subrosa.table.messages import Fill, Invitation, Open, TableInfo, WhichSeat, WhichSpeed
+from subrosa.table.messages import DaysClock, Fill, Invitation, Open, TableInfo, WhichSeat, WhichSpeed
 from subrosa.table.naming import bot_name
 from subrosa.table.people import named
 from subrosa.table.problems import TableProblem
@@ -20,9 +20,10 @@ from subrosa.table.rows import SeatRow
 from subrosa.table.writer import Taken
 
 INVITATION_SECONDS: Final = 14 * 86_400
-GONE_AFTER: Final = (
-    30  # seconds without a host after which somebody else can be it: longer than a line breaks
-)
+# Seconds without a host after which somebody else can be it: longer than a line breaks, or than people who play by
+# the day look at something else.
+GONE_AFTER: Final = 120
+GONE_BY_DAYS: Final = 600
 
 
 def invitation(hall: Hall, seat: SeatRow) -> Invitation:
@@ -64,6 +65,16 @@ def check_seat(table: LiveTable, seat: int) -> None:
         raise TableProblem("no-such-seat", last=len(table.seats) - 1)
 
 
+def check_maker(table: LiveTable) -> None:
+    """Anybody may sit down at a public table, and become its host when the maker is away: such a host must not send
+    away those who sat there before. Raises TableProblem."""
+    joined = [
+        seat for seat in table.seats if seat.user == table.row.host and seat.kind not in ("me", "hotseat")
+    ]
+    if table.row.public and joined:
+        raise TableProblem("not-maker")
+
+
 def kind_for_guests(table: LiveTable) -> str:
     """What becomes of a seat that was meant for its host: at a private table one is invited to it."""
     return "open" if table.row.public else "friend"
@@ -75,6 +86,8 @@ async def free_seat(
 ) -> TableInfo:
     """The host asks somebody to leave a seat; invitations to it are void."""
     table, seat = await guest_seat(request, hall, table_id, data.seat)
+    if seat.user is not None:
+        check_maker(table)
     kind = kind_for_guests(table) if seat.kind in ("me", "hotseat") else seat.kind  # left by a former host
     emptied = {"user": None, "name": "", "kept_for": None, "nonce": secrets.token_hex(8), "kind": kind}
     await table.change(hall.store.change_seat(table_id, seat.seat, **emptied))
@@ -123,6 +136,8 @@ async def cancel(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tabl
     """The game will not take place: everybody at the table is told, and no list has it any more."""
     table = await hosted(request, hall, table_id)
     check_waiting(table)
+    if any(seat.user not in (None, table.row.host) for seat in table.seats):
+        check_maker(table)
     try:
         await table.change(hall.store.change_table(table_id, was="waiting", status="cancelled"))
     except Taken:  # the game has begun in this very moment
@@ -140,8 +155,9 @@ async def take_over(request: Asked, hall: TheHall, table_id: FromPath[str]) -> T
         raise TableProblem("not-seated")
     check_waiting(table)
     if table.row.host != user.id:
-        if table.host_away() < GONE_AFTER:
-            raise TableProblem("host-here", seconds=GONE_AFTER)
+        gone = GONE_BY_DAYS if isinstance(table.row.pace, DaysClock) else GONE_AFTER
+        if table.host_away() < gone:
+            raise TableProblem("host-here", minutes=gone // 60)
         try:
             await table.change(hall.store.hand_over(table_id, table.row.host, user.id))
         except Taken:  # somebody else has taken over, or the game has begun, in this very moment

@@ -28,6 +28,7 @@ STATUS: Final = {
     "forbidden": 403,
     "foreign-origin": 403,
     "not-host": 403,
+    "not-maker": 403,
     "not-seated": 403,
     "not-your-seat": 403,
     "private": 403,

@@ -16,6 +16,7 @@ class Limits(Struct, frozen=True):
 
     messages: tuple[float, float] = (10.0, 40.0)  # over one socket
     talk: tuple[float, float] = (0.5, 5.0)  # chat messages over one socket
+    undos: tuple[float, float] = (0.5, 10.0)  # of one visitor: everybody at the table is sent the log anew
     changes: tuple[float, float] = (2.0, 30.0)  # HTTP requests that change something, from one address
     reads: tuple[float, float] = (30.0, 200.0)  # other HTTP requests to the interface, from one address
     logins: tuple[float, float] = (0.05, 10.0)  # attempts to log in or register, from one address

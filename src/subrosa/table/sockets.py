@@ -135,6 +135,8 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
         case Choose(id=name, seq=number, choice=choice):
             connection.post(await table.choose(own_seat(connection, message.seat), choice, number, name))
         case Undo(id=name, seq=number):
+            if not hall.undos.take(connection.user or ""):
+                raise TableProblem("too-fast")
             connection.post(await table.undo(own_seat(connection, message.seat), number, name))
         case AskWhy(id=name, choice=choice):
             connection.post(Why(name, table.why(own_seat(connection, message.seat), choice)))
@@ -146,7 +148,7 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
             await keep_notes(table, connection, text)
         case AutoPass(on=on):
             own_seat(connection, None)
-            for seat in connection.seats:
+            for seat in [seat for seat in connection.seats if table.seats[seat].auto_pass is not on]:
                 await table.change(table.store.change_seat(table.row.id, seat, auto_pass=on))
         case Replace(seat=seat, on=on):
             await replace(table, connection, seat, on)

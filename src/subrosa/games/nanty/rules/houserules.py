@@ -84,10 +84,13 @@ def read_thresholds(text: str) -> tuple[tuple[int, int], ...]:
     for part in text.split(","):
         name, _, value = part.strip().lower().partition("=")
         names = IDENTITIES[FIRST_ALTERNATIVE:]
-        if name not in names or not value.isdigit() or not 0 < int(value) < 1000:
+        plain = value.isascii() and value.isdecimal() and len(value) <= 3
+        if name not in names or not plain or int(value) == 0:
             raise BadSetup(
                 "option alternative_thresholds is 'table' or a comma list such as ebenezer_scrooge=34; "
                 f"{part.strip()!r} does not name one of {', '.join(names)} with a number"
             )
+        if IDENTITIES.index(name) in [known for known, _ in found]:
+            raise BadSetup(f"option alternative_thresholds names {name} twice")
         found.append((IDENTITIES.index(name), int(value)))
     return tuple(found)
