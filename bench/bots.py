@@ -23,7 +23,7 @@ import uvicorn
 import websockets
 from msgspec import json
 
-from load import FREE, Guests, News, Server, at, processor_seconds, read_news, wait_for
+from load import FREE, NO_QUOTAS, Guests, News, Server, at, processor_seconds, read_news, wait_for
 from subrosa import games
 from subrosa.table.app import create_app
 from subrosa.table.pauses import Pauses
@@ -62,7 +62,8 @@ def pause(speed: str, several: bool, part: float) -> float:
 
 def run_server(given: argparse.Namespace) -> None:
     """The server, in a process of its own."""
-    app = create_app(Settings(data=given.server, limits=LIMITS, bot_processes=given.bot_processes))
+    settings = Settings(data=given.server, limits=LIMITS, quotas=NO_QUOTAS, bot_processes=given.bot_processes)
+    app = create_app(settings)
     app.hall.pauses = EvenPauses(given.pause)
     listening = listen("127.0.0.1", 0)
     print(address(listening).rstrip("/"), flush=True)

@@ -23,6 +23,7 @@ import websockets
 from subrosa import games
 from subrosa.table.app import create_app
 from subrosa.table.door import DoorProtocol
+from subrosa.table.keeping import Quotas
 from subrosa.table.serve import SOCKET_BYTES, address, listen
 from subrosa.table.settings import Limits, Settings
 
@@ -42,6 +43,7 @@ NO_LIMITS = Limits(
     running=1_000_000,
     undos=FREE,
 )
+NO_QUOTAS = Quotas(tables_a_day=0, guests_a_day=0)  # everybody comes from the same address here
 PATIENCE = 60.0
 
 
@@ -50,7 +52,7 @@ PATIENCE = 60.0
 
 def run_server(data: Path) -> None:
     """With the limits lifted that keep a single address from doing what we do here."""
-    app = create_app(Settings(data=data, limits=NO_LIMITS, speed="instant"))
+    app = create_app(Settings(data=data, limits=NO_LIMITS, quotas=NO_QUOTAS, speed="instant"))
     listening = listen("127.0.0.1", 0)
     print(address(listening).rstrip("/"), flush=True)
     config = uvicorn.Config(
