@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,14 +46,29 @@ def say(text: str, end: str = "\n") -> None:
 
 @contextlib.contextmanager
 def stage(what: str) -> Iterator[None]:
+    """Tell what is being done and how long it took, in one line each: several may be under way."""
     start = time.monotonic()
-    say(f"{what} ... ", end="")
+    say(f"{what} ...")
     try:
         yield
     except BaseException:
-        say("failed")
+        say(f"{what}: failed")
         raise
-    say(f"{time.monotonic() - start:.1f} s")
+    say(f"{what}: {time.monotonic() - start:.1f} s")
+
+
+def together(*lanes: Callable[[], None]) -> list[Failed]:
+    """Do several things at a time, each in a lane of its own, and return what failed."""
+
+    def go(lane: Callable[[], None]) -> Failed | None:
+        try:
+            lane()
+        except Failed as failure:
+            return failure
+        return None
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        return [failure for failure in pool.map(go, lanes) if failure is not None]
 
 
 def quietly(command: list[str | Path], advice: str = "", cwd: Path = ROOT) -> None:
@@ -64,9 +80,9 @@ def quietly(command: list[str | Path], advice: str = "", cwd: Path = ROOT) -> No
 
 
 @contextlib.contextmanager
-def locked() -> Iterator[None]:
-    """One ./dev at a time changes environments and builds. The lock ends with its process, always."""
-    with open(ROOT / ".dev.lock", "w") as file:
+def locked(name: str = "dev") -> Iterator[None]:
+    """Let one ./dev at a time change environments and builds. The lock ends with its process, always."""
+    with open(ROOT / f".{name}.lock", "w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -80,9 +96,9 @@ def base_python() -> str:
     return str(getattr(sys, "_base_executable", None) or sys.executable)
 
 
-def stamp_for(*files: Path) -> str:
+def stamp_for(*files: Path, python: str = "") -> str:
     """Scripts in an environment name its folder and its Python: a change of either makes it stale too."""
-    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
+    digest = hashlib.sha256(f"{python or sys.version} {sys.base_prefix} {ROOT}".encode())
     for file in files:
         digest.update(b"\0" + file.read_bytes())
     return digest.hexdigest()
@@ -92,14 +108,17 @@ def stamped(file: Path, stamp: str) -> bool:
     return file.exists() and file.read_text() == stamp
 
 
-def make_venv(folder: Path) -> None:
-    stamp = stamp_for()
+def make_venv(folder: Path, python: str = "") -> None:
+    """Make an environment of another Python, or of the one that runs this."""
+    stamp = stamp_for(python=python)
     if stamped(folder / ".made", stamp):
         return
-    version = ".".join(map(str, sys.version_info[:3]))
-    with stage(f"making {folder.name} with Python {version}"):
+    version = Path(python).name if python else "Python " + ".".join(map(str, sys.version_info[:3]))
+    with stage(f"making {folder.name} with {version}"):
         shutil.rmtree(folder, ignore_errors=True)
-        quietly([base_python(), "-m", "venv", folder], "On Debian and Ubuntu: apt install python3-venv")
+        quietly(
+            [python or base_python(), "-m", "venv", folder], "On Debian and Ubuntu: apt install python3-venv"
+        )
         (folder / ".made").write_text(stamp)
 
 
@@ -120,24 +139,24 @@ def advice_on_pip(output: str) -> str:
     return "If the environment itself looks broken: ./dev clean, then run it again."
 
 
-def set_up(level: str) -> None:
+def set_up(level: str, venv: Path = VENV, python: str = "") -> None:
     """Make .venv ready: level "run" is enough to play, "dev" adds the tools for tests, checks and builds."""
 
     def stamp(level: str) -> str:
-        return stamp_for(REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml")
+        return stamp_for(REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml", python=python)
 
-    if stamped(VENV / f".{level}", stamp(level)):
+    if stamped(venv / f".{level}", stamp(level)):
         return
     with locked():
-        if stamped(VENV / f".{level}", stamp(level)):  # another ./dev did it while we waited
+        if stamped(venv / f".{level}", stamp(level)):  # another ./dev did it while we waited
             return
-        make_venv(VENV)
+        make_venv(venv, python)
         with stage("installing packages and tools" if level == "dev" else "installing packages"):
-            pip_install(VENV, "--require-hashes", "-r", REQUIREMENTS / f"{level}.txt")
+            pip_install(venv, "--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{level}.txt")
         with stage("installing subrosa"):
-            pip_install(VENV, "--no-deps", "--no-build-isolation", "-e", ROOT)
+            pip_install(venv, "--no-deps", "--no-build-isolation", "-e", ROOT)
         for done in ("run", level):  # dev.txt holds all of run.txt
-            (VENV / f".{done}").write_text(stamp(done))
+            (venv / f".{done}").write_text(stamp(done))
 
 
 def set_up_peers() -> None:

@@ -7,46 +7,28 @@ import pytest
 from subrosa import bots, games
 from subrosa.bots import Think
 from subrosa.bots.match import UNFINISHED, Record, play, play_on
-from subrosa.core.errors import BadSetup, IllegalChoice
+from subrosa.core.errors import IllegalChoice
+from tests.tables import label, tables_of
 
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
 
 
-# With every value of every option these are tried; the others are made of them, or know nothing of the rules.
-TRIED_WITH_OPTIONS = ("random", "scripted", "hard")
+# The others are made of these, or need nothing but the rules: they play at the smallest and the largest table.
+TRIED_EVERYWHERE = ("random", "scripted")
+TRIED_WITH_OPTIONS = (*TRIED_EVERYWHERE, "hard")
 
 
 def tables() -> list[tuple[str, str, int, dict[str, str]]]:
-    """Each bot with each player count, and some with each value of each option one away from the default."""
-    found = []
+    """Return each bot with player counts, and some with every value of every option."""
+    found: list[tuple[str, str, int, dict[str, str]]] = []
     for name, bot in PAIRS:
         game = games.get(name)
-        counts = range(game.min_seats, game.max_seats + 1)
-        found += [(name, bot, seats, {}) for seats in counts]
-        for option in game.options if bot in TRIED_WITH_OPTIONS else ():
-            for value in option.values[1:]:
-                # Options that change the pieces matter at every count, the rest of them at any.
-                spread = counts if option.free else [game.max_seats, game.min_seats]
-                if bot == "hard":
-                    spread = [game.min_seats]
-                found += [(name, bot, seats, {option.name: value}) for seats in spread]
-    return [table for table in found if possible(*table)]
-
-
-def possible(name: str, bot: str, seats: int, options: dict[str, str]) -> bool:
-    """Some options are for some player counts only."""
-    try:
-        games.get(name).setup(seats, 0, options)
-    except BadSetup:
-        return False
-    return True
-
-
-def label(value: Any) -> str:
-    if isinstance(value, dict):
-        return ",".join(f"{name}={chosen}" for name, chosen in value.items()) or "standard"
-    return str(value)
+        for seats, setting in tables_of(game):
+            everywhere = bot in TRIED_EVERYWHERE or seats in (game.min_seats, game.max_seats)
+            if bot in TRIED_WITH_OPTIONS if setting else everywhere:
+                found.append((name, bot, seats, setting))
+    return found
 
 
 def team(name: str, bot: str, seats: int, seed: int) -> list[bots.Bot]:
@@ -61,11 +43,10 @@ def plain(record: Record) -> tuple[Any, ...]:
 def test_a_bot_plays_to_the_end_and_only_what_is_on_offer(
     name: str, bot: str, seats: int, options: dict[str, str]
 ) -> None:
-    game = games.get(name)
-    for seed, hurry in ((1, True), (3, False)) if bot != "hard" or not options else ((1, True),):
-        # An answer that is not on offer would raise IllegalChoice.
-        record = play(game, team(name, bot, seats, seed), seats, seed, options, hurry, LITTLE)
-        assert record.ending != UNFINISHED
+    # An answer that is not on offer would raise IllegalChoice. Large tables are asked one by one, small ones at once.
+    hurry = seats > games.get(name).min_seats
+    record = play(games.get(name), team(name, bot, seats, 1), seats, 1, options, hurry, LITTLE)
+    assert record.ending != UNFINISHED
 
 
 @pytest.mark.parametrize(("name", "bot"), PAIRS)

@@ -15,8 +15,8 @@ from subrosa.env.hashed import Hashed
 from subrosa.env.layout import BySeat, Each, Flag, Name, Names, Number, Record, Rows, Seat, Seats, Skip
 from subrosa.env.observing import Observer
 from subrosa.env.tables import observer_of
-from tests.conformance.test_every_game import label, tables
 from tests.conformance.toy.game import GAME as THORNS
+from tests.tables import all_tables, label
 
 LOOKS = 16  # positions of a game that are looked at
 
@@ -33,7 +33,7 @@ def positions(game: Game, seats: int, options: dict[str, str], hurry: bool) -> l
     return [found[-1], *found[:: len(found) // LOOKS + 1]]
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), tables(), ids=label)
+@pytest.mark.parametrize(("name", "seats", "options"), all_tables(), ids=label)
 def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> None:
     """Equal views give equal observations, whatever else is true in two worlds."""
     game = games.get(name)

@@ -1,0 +1,50 @@
+"""What `./dev test` runs, and on which build.
+
+Only core, parts and the games' rules are compiled, so only what tests them runs on both builds. Everything else runs
+once: what plays many games on the faster build, if there is one, and the rest on pure Python.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from environments import ROOT
+
+ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security")
+ON_THE_FASTER = ("bots", "env", "lab")
+WITHOUT_THE_SLOW = ["-m", "not slow"]
+NEWER = ("3.11", "3.12", "3.13", "3.14")
+
+
+def on_pure(compiled: bool) -> list[str]:
+    """Return what pytest is told on pure Python: everything, but for what a compiled package does faster."""
+    return [f"--ignore=tests/{name}" for name in ON_THE_FASTER] if compiled else []
+
+
+def on_compiled() -> list[str]:
+    return [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
+
+
+def is_chosen(arguments: list[str]) -> bool:
+    """Tell whether somebody has said which files they want: these then run on both builds."""
+    return any(
+        not word.startswith("-") and Path(ROOT, word.partition("::")[0]).exists() for word in arguments
+    )
+
+
+def pythons() -> dict[str, str]:
+    """Return the Pythons of this machine that Sub Rosa is for, by version."""
+    managed = os.environ.get("PYENV_ROOT", str(Path.home() / ".pyenv"))
+    found = {}
+    for version in NEWER:
+        name = f"python{version}"
+        candidates = [shutil.which(name), *sorted(glob.glob(f"{managed}/versions/{version}.*/bin/{name}"))]
+        for candidate in filter(None, candidates):
+            if subprocess.run([candidate, "-c", ""], capture_output=True).returncode == 0:
+                found[version] = candidate
+                break
+    return found
