@@ -125,7 +125,8 @@ def make_venv(folder: Path, python: str = "") -> None:
 def pip_install(folder: Path, *arguments: str | Path) -> None:
     pip: list[str | Path] = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-input"]
     try:
-        quietly([*pip, "--disable-pip-version-check", *arguments])
+        # Python compiles what it imports when it does; to compile all of it here takes half a minute.
+        quietly([*pip, "--disable-pip-version-check", "--no-compile", *arguments])
     except Failed as failure:
         failure.advice = advice_on_pip(failure.output)
         raise
@@ -141,14 +142,10 @@ def advice_on_pip(output: str) -> str:
 
 def set_up(level: str, venv: Path = VENV, python: str = "") -> None:
     """Make .venv ready: level "run" is enough to play, "dev" adds the tools for tests, checks and builds."""
-
-    def stamp(level: str) -> str:
-        return stamp_for(REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml", python=python)
-
-    if stamped(venv / f".{level}", stamp(level)):
+    if is_set_up(level, venv, python):
         return
     with locked():
-        if stamped(venv / f".{level}", stamp(level)):  # another ./dev did it while we waited
+        if is_set_up(level, venv, python):  # another ./dev did it while we waited
             return
         make_venv(venv, python)
         with stage("installing packages and tools" if level == "dev" else "installing packages"):
@@ -156,7 +153,15 @@ def set_up(level: str, venv: Path = VENV, python: str = "") -> None:
         with stage("installing subrosa"):
             pip_install(venv, "--no-deps", "--no-build-isolation", "-e", ROOT)
         for done in ("run", level):  # dev.txt holds all of run.txt
-            (venv / f".{done}").write_text(stamp(done))
+            (venv / f".{done}").write_text(stamp_of_level(done, python))
+
+
+def is_set_up(level: str, venv: Path = VENV, python: str = "") -> bool:
+    return stamped(venv / f".{level}", stamp_of_level(level, python))
+
+
+def stamp_of_level(level: str, python: str) -> str:
+    return stamp_for(REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml", python=python)
 
 
 def set_up_peers() -> None:
