@@ -19,7 +19,7 @@ TRIED_WITH_OPTIONS = ("random", "scripted", "hard")
 
 def tables() -> list[tuple[str, str, int, dict[str, str]]]:
     """Each bot with each player count, and some with each value of each option one away from the default."""
-    found = []
+    found: list[tuple[str, str, int, dict[str, str]]] = []
     for name, bot in PAIRS:
         game = games.get(name)
         counts = range(game.min_seats, game.max_seats + 1)
