@@ -18,6 +18,7 @@ from subrosa.games.nanty.bots.belief import Suspects
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.overlord.bots.belief import Hands, OverlordBelief
 from subrosa.games.overlord.rules.game import OverlordGame
+from subrosa.games.overlord.rules.state import Overlord
 
 VARIANTS = [
     ("overlord", {}),
@@ -115,12 +116,14 @@ def test_an_opinion_needs_no_memory() -> None:
 # ---- the signs
 
 
-def overlord(*hands: list[str]) -> State:
+def overlord(*hands: list[str]) -> Overlord:
     characters = ["overlord", "general", "captain", "peasant"]
     players: list[dict[str, Any]] = [
         {"character": character, "hand": hand} for character, hand in zip(characters, hands, strict=True)
     ]
-    return games.get("overlord").position({"players": players, "now": "choice"})
+    state = games.get("overlord").position({"players": players, "now": "choice"})
+    assert isinstance(state, Overlord)
+    return state
 
 
 def test_a_card_that_is_played_at_once_is_rarely_still_in_a_hand() -> None:

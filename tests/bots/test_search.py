@@ -177,11 +177,13 @@ def test_what_is_told_is_all_that_others_know() -> None:
 def test_a_face_down_card_is_told_by_its_place_only() -> None:
     from subrosa.games.estoril.bots.mind import EstorilMind
     from subrosa.games.estoril.rules.game import EstorilGame
+    from subrosa.games.estoril.rules.state import Estoril
 
     game = games.get("estoril")
     assert isinstance(game, EstorilGame)
     mind = EstorilMind(game.edition)
     state = game.new(seats=3, seed=2)
+    assert isinstance(state, Estoril)
     seat = state.waiting[0]
     places = [choice for choice in state.options(seat) if choice.verb == "place"]
     secret = [choice for choice in places if game.edition.secret >> choice.args[1] & 1]

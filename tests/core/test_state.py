@@ -100,7 +100,7 @@ def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
     state = voting()
     before = digest(state)
     state.choose(1, VOTE[0])
-    assert state.waiting == (0, 2)
+    assert list(state.waiting) == [0, 2]
     assert state.can_undo(1) and not state.can_undo(0)
     state.undo(1)
     assert digest(state) == before and state.waiting == (0, 1, 2)

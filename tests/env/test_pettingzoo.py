@@ -138,7 +138,7 @@ def test_actions_have_text_forms() -> None:
     agent = table.agent_selection
     offered = table.view(agent)["choices"]
     numbers = table.observe(agent)["action_mask"].nonzero()[0]
-    assert sorted(table.text(agent, number) for number in numbers) == sorted(offered)
+    assert sorted(table.text(agent, int(number)) for number in numbers) == sorted(offered)
     assert table.text(agent, table.action(agent, offered[0])) == offered[0]
     assert offered[0] in (table.render() or "")
     with pytest.raises(IllegalChoice, match="'dance' is no choice of overlord"):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from subrosa.core import IllegalChoice
+from subrosa.core.choice import Choice
 from subrosa.core.save import digest
 from subrosa.table.ledger import CHOOSE, UNDO, Ledger, Move
 from subrosa.testing import inspect, pace_changes_nothing
@@ -51,7 +52,8 @@ def test_nobody_else_notices_anything_until_it_is_done() -> None:
     state = table(0, 1, 1, 2)
     others = [json.dumps(state.view(viewer)) for viewer in (1, 2, None)]
     logs = [state.log(viewer) for viewer in (1, 2, None)]
-    for gathered, choice in ([[], PAY[1]], [["pay 1"], PAY[2]], [["pay 1", "pay 2"], DONE]):
+    payment: list[tuple[list[str], Choice]] = [([], PAY[1]), (["pay 1"], PAY[2]), (["pay 1", "pay 2"], DONE)]
+    for gathered, choice in payment:
         assert state.view(0)["gathered"] == gathered
         assert [json.dumps(state.view(viewer)) for viewer in (1, 2, None)] == others
         assert [state.log(viewer) for viewer in (1, 2, None)] == logs

@@ -12,9 +12,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_bench_measures_every_row_and_reports_missing_peers(tmp_path: Path) -> None:
     record, page = tmp_path / "bench.json", tmp_path / "bench.md"
-    line = [sys.executable, ROOT / "bench" / "run.py", "--seconds", "0.005", "--rounds", "1"]
-    line += ["--game", "overlord", "--json", record, "--markdown", page]
-    done = subprocess.run([*line, "--peers-python", tmp_path / "nowhere"], capture_output=True, text=True)
+    line = [sys.executable, str(ROOT / "bench" / "run.py"), "--seconds", "0.005", "--rounds", "1"]
+    line += ["--game", "overlord", "--json", str(record), "--markdown", str(page)]
+    done = subprocess.run(
+        [*line, "--peers-python", str(tmp_path / "nowhere")], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
 
     series = json.loads(record.read_text())["series"]
@@ -67,7 +69,7 @@ def test_targets_are_judged() -> None:
 
 
 def test_search_is_measured_beside_open_spiels() -> None:
-    line = [sys.executable, ROOT / "bench" / "search.py", "--seconds", "0.005", "--rounds", "1"]
+    line = [sys.executable, str(ROOT / "bench" / "search.py"), "--seconds", "0.005", "--rounds", "1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     ours, theirs = done.stdout.splitlines()
@@ -76,7 +78,7 @@ def test_search_is_measured_beside_open_spiels() -> None:
 
 
 def test_search_does_not_go_with_peers() -> None:
-    line = [sys.executable, ROOT / "dev", "bench", "--search", "--peers"]
+    line = [sys.executable, str(ROOT / "dev"), "bench", "--search", "--peers"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert done.returncode == 1
     assert "--search does not go with --peers" in done.stderr
@@ -86,7 +88,7 @@ def test_search_does_not_go_with_peers() -> None:
 def test_environments_are_measured(tmp_path: Path) -> None:
     line = [
         sys.executable,
-        ROOT / "bench" / "env.py",
+        str(ROOT / "bench" / "env.py"),
         "--seconds",
         "0.005",
         "--rounds",
@@ -94,7 +96,9 @@ def test_environments_are_measured(tmp_path: Path) -> None:
         "--game",
         "overlord",
     ]
-    done = subprocess.run([*line, "--peers-python", tmp_path / "nowhere"], capture_output=True, text=True)
+    done = subprocess.run(
+        [*line, "--peers-python", str(tmp_path / "nowhere")], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     assert "steps/s" in done.stdout
     assert "No such file" in done.stdout

@@ -9,6 +9,7 @@ import pytest
 from subrosa import games
 from subrosa.core import BadSetup, State
 from subrosa.core.sealed import drawn, fresh_secret, key_of, seal
+from subrosa.games.estoril.rules.state import Estoril
 from tests.security.estoril import recovered_deck
 
 ESTORIL = games.get("estoril")
@@ -23,6 +24,7 @@ def all_open(state: State) -> bool:
 def test_a_spectator_works_out_the_fast_generator(seed: int) -> None:
     """Why live games do not use it: the first view of a table, six rewards open, tells the other 21 cards in order."""
     state = ESTORIL.new(seats=4, seed=seed)
+    assert isinstance(state, Estoril)
     assert all_open(state)
     assert recovered_deck(state.view(None)) == state.deck
 

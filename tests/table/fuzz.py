@@ -122,10 +122,9 @@ async def attack(server: Running, person: Visitor, table: str, count: int, rng: 
                     for message in [message for message in batch if harmless(message, sitter)]:
                         await sitter.socket.send(message)
                         sent += 1
-                    for message in await sitter.ping():
-                        assert message["type"] in ("error", "refused", "stale", "why", "pong", "table"), (
-                            message
-                        )
+                    for answer in await sitter.ping():
+                        allowed = ("error", "refused", "stale", "why", "pong", "table")
+                        assert answer["type"] in allowed, answer
                         answered += 1
                     assert json.dumps(sitter.view) == view
             except websockets.ConnectionClosed as closed:

@@ -51,16 +51,16 @@ def postgres() -> Iterator[str]:
             shutil.chown(home, "nobody", "nogroup")
         data, log = home / "data", folder / "log"
         with log.open("wb") as output:
-            run = {
+            run: dict[str, Any] = {
                 "cwd": home,
                 "stdout": output,
                 "stderr": subprocess.STDOUT,
                 "env": {"HOME": str(home), "LC_ALL": "C"},
             }
             made = [
-                programs / "initdb",
+                str(programs / "initdb"),
                 "-D",
-                data,
+                str(data),
                 "-U",
                 "subrosa",
                 "-A",

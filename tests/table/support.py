@@ -57,7 +57,8 @@ class Running:
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server for the length of a test."""
-    chosen = Settings(data=data, **({"limits": NO_LIMITS, "speed": "instant"} | settings))
+    asked: dict[str, Any] = {"limits": NO_LIMITS, "speed": "instant", **settings}
+    chosen = Settings(data=data, **asked)
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(

@@ -174,7 +174,12 @@ def test_what_is_no_save_is_told(text: str, detail: str) -> None:
 
 def test_names_from_a_terminal_are_cut_before_they_are_cleaned(monkeypatch: pytest.MonkeyPatch) -> None:
     cleaned: list[str] = []
-    monkeypatch.setattr(files, "visible", lambda text: cleaned.append(text) or text)  # type: ignore[func-returns-value]
+
+    def noted(text: str) -> str:
+        cleaned.append(text)
+        return text
+
+    monkeypatch.setattr(files, "visible", noted)
     names = json.dumps({"names": ["x" * 100_000] * 1_000})
     [(head, _)] = asked(({"do": "bring"}, f"{names[:400_000]}".encode()), ({"do": "bring"}, b""))[:1]
     assert head["problem"] == "bad-save"
@@ -228,6 +233,7 @@ async def test_a_process_that_dies_is_followed_by_another(tmp_path: Path) -> Non
         path = f"/api/tables/{table}/replay"
         info = await ada.get(path)
         process = server.hall.clerks.librarian.process
+        assert process is not None
         process.kill()
         await process.wait()
         answer = await ada.http.get(path)

@@ -82,7 +82,7 @@ class Watched:
 
 
 async def first_option(
-    game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+    game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
 ) -> tuple[str, bool]:
     """A bot that does not think."""
     return view["choices"][0], True
@@ -233,7 +233,7 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
     thought = asyncio.Event()
 
     async def slow(
-        game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+        game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
     ) -> tuple[str, bool]:
         await thought.wait()
         return view["choices"][0], True

@@ -55,7 +55,7 @@ async def test_people_join_by_invitation_and_openly(tmp_path: Path) -> None:
         wrong = await bo.try_post(f"/api/tables/{made['id']}/join", {"token": token[:-3] + "abc"})
         assert wrong.json()["error"] == "bad-invitation"
         async with ada.sit(made["id"]) as sitter:
-            assert sitter.view is None
+            assert not sitter.view
             assert (await bo.post(f"/api/tables/{made['id']}/join", {"token": token}))["seat"] == 1
             await sitter.until("update")
             assert sitter.view is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import uvicorn
 
 from subrosa.cli import main
 from subrosa.table import serve as command
@@ -40,7 +41,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.fixture(autouse=True)
 def _nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(command.VARIABLE, "")
-    monkeypatch.setattr(command.uvicorn.Server, "run", lambda *_, sockets: [s.close() for s in sockets])
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, sockets: [s.close() for s in sockets])
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

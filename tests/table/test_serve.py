@@ -6,9 +6,11 @@ import pty
 import subprocess
 import sys
 import time
+import webbrowser
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from subrosa.cli import main
 from subrosa.table import desktop
@@ -41,7 +43,7 @@ async def test_the_page_opens_when_the_server_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(desktop.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(desktop, "PATIENCE", 0.0)
     open_soon("http://127.0.0.1:9/").join()  # nobody is there
     assert opened == []
@@ -83,7 +85,7 @@ def test_no_open(more: list[str], opened: int, tmp_path: Path, monkeypatch: pyte
     calls: list[str] = []
     monkeypatch.setattr(command, "has_desktop", lambda *_: True)
     monkeypatch.setattr(command, "open_soon", calls.append)
-    monkeypatch.setattr(command.uvicorn.Server, "run", lambda *_, sockets: [s.close() for s in sockets])
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, sockets: [s.close() for s in sockets])
     monkeypatch.setenv(command.VARIABLE, "")
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), *more]) == 0
     assert len(calls) == opened

@@ -10,7 +10,7 @@ from subrosa.table.turns import FIRST, LAST, LAST_AFTER, Full, Turns
 
 def served(turns: Turns[str], count: int = 1_000) -> list[str]:
     """The next questions, one process thinking about one after the other; a question begins with its table's name."""
-    order = []
+    order: list[str] = []
     while len(order) < count and (question := turns.next()) is not None:
         order.append(question)
         turns.done(question.partition(" ")[0])

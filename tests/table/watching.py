@@ -35,7 +35,7 @@ class Watcher:
 @contextmanager
 def watched() -> Iterator[Watcher]:
     """Count what every callback of every event loop of this process does."""
-    watcher, plain = Watcher(), asyncio.events.Handle._run  # type: ignore[attr-defined]
+    watcher, plain = Watcher(), asyncio.events.Handle._run
 
     def run(handle: asyncio.Handle) -> None:
         watcher.calls = 0

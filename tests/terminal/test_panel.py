@@ -28,7 +28,7 @@ def test_in_a_ring_nobody_covers_anybody(seats: int) -> None:
             if places is None:
                 continue
             found += 1
-            taken = set()
+            taken: set[tuple[int, int]] = set()
             for x, y, w, h in [*places[0], places[1]]:
                 cells = {(column, row) for column in range(x, x + w) for row in range(y, y + h)}
                 assert not taken & cells

@@ -133,7 +133,7 @@ def test_white_markers_run_out() -> None:
 
 def test_nationalists_without_flags() -> None:
     """R24: two different symbols, so that he is asked at all"""
-    cards = GAME.cards_text() or (GAME.file.text)  # type: ignore[attr-defined]
+    cards = GAME.cards_text() or GAME.file.text
     game = GAME.with_cards(
         cards.replace('abilities = ["assassin", "conspirator"]', 'abilities = ["nationalist", "conspirator"]')
     )

@@ -32,7 +32,7 @@ def test_hands_and_markers(seats: int, markers: int) -> None:
 
 def test_four_open_missions() -> None:
     """3.2"""
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(60):
         missions = facts(GAME.new(3, seed))["missions"]
         assert len(set(missions)) == 4
@@ -62,8 +62,8 @@ def test_first_player_by_lot() -> None:
 
 def test_the_city_is_laid_at_random() -> None:
     """5.1: six of eight boards, any place, any turn"""
-    places = Counter()
-    turns = Counter()
+    places: Counter[tuple[int, str]] = Counter()
+    turns: Counter[int] = Counter()
     for seed in range(200):
         city = facts(GAME.new(2, seed))["city"]
         assert len({place["location"] for place in city}) == 6

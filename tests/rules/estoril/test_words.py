@@ -60,8 +60,9 @@ def test_own_characters_and_those_of_others() -> None:
 
 def test_how_many_flags_count_is_said_before_they_are_counted() -> None:
     """8.4: two countrymen lie open here"""
-    position = {"rewards": {"tamariz": "pires", "muchaxo": "rene", "boca": "garbo"}, "until": "tamariz"}
-    state = resolving(player({"3i": "s_nationalist"}), player({"3ii": "s_veteran"}), **position)
+    rewards = {"tamariz": "pires", "muchaxo": "rene", "boca": "garbo"}
+    players = [player({"3i": "s_nationalist"}), player({"3ii": "s_veteran"})]
+    state = resolving(*players, rewards=rewards, until="tamariz")
     asked = Texts("en", GAME).prompt(state.view(0)["prompt"])
     assert asked == "Roque on Tamariz 3I may act: Nationalist. Flags that count now: 2. What do you do?"
     do(state, "0 rally")

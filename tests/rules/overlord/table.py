@@ -151,11 +151,13 @@ def hand(state: State, seat: int) -> list[str]:
 
 
 def holder(state: State) -> int | None:
-    return facts(state)["holder"]
+    seat: int | None = facts(state)["holder"]
+    return seat
 
 
 def giver(state: State) -> int | None:
-    return facts(state)["giver"]
+    seat: int | None = facts(state)["giver"]
+    return seat
 
 
 def middle(state: State) -> list[str]:

@@ -279,8 +279,8 @@ def test_a_card_given_under_coercion_is_known_to_the_two_only() -> None:
     state = do(coerced("revenge", "blackmail"), "2 give revenge")
     assert "revenge" in hand(state, 1)
     assert known(state, 2, 1) == ["revenge"]
-    for viewer in (0, 3):
-        assert known(state, viewer, 1) == []
+    for other in (0, 3):
+        assert known(state, other, 1) == []
     for viewer in (0, 3, None):
         assert shown(state, 1) == []
         assert told(state, viewer, "hand-over") == [{"seat": 2, "target": 1, "card": None}]
