@@ -6,16 +6,21 @@ once: what plays many games on the faster build, if there is one, and the rest o
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
 import shutil
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from environments import ROOT
 
 ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security")
 ON_THE_FASTER = ("bots", "env", "lab")
+# What starts processes, listens or waits, and could depend on the speed of the machine.
+IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
 WITHOUT_THE_SLOW = ["-m", "not slow"]
 NEWER = ("3.11", "3.12", "3.13", "3.14")
 
@@ -48,3 +53,17 @@ def pythons() -> dict[str, str]:
                 found[version] = candidate
                 break
     return found
+
+
+@contextlib.contextmanager
+def busy() -> Iterator[None]:
+    """Keep every core busy with something else."""
+    spinning = [
+        subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)
+    ]
+    try:
+        yield
+    finally:
+        for process in spinning:
+            process.kill()
+            process.wait()

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+from tools import compiled, suite
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = [
@@ -113,3 +115,15 @@ def test_the_compiled_copy_follows_files_that_are_not_compiled(
 
     found = {file.name: file.read_text() for file in copy.iterdir()}
     assert found == {"new.ftl": "new", "changed.toml": "after", "native.so": "machine code"}
+
+
+def test_the_suite_names_folders_that_there_are() -> None:
+    assert not set(suite.ON_BOTH) & set(suite.ON_THE_FASTER)
+    for name in (*suite.ON_BOTH, *suite.ON_THE_FASTER, *suite.IN_TIME):
+        assert list((ROOT / "tests" / name).rglob("test_*.py")), name
+
+
+def test_whoever_names_files_gets_them_on_both_builds() -> None:
+    assert suite.is_chosen(["-k", "retaliation", "tests/rules"])
+    assert suite.is_chosen(["tests/project/test_dev.py::test_overview_lists_every_command"])
+    assert not suite.is_chosen(["-x", "--durations=5"])
