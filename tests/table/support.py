@@ -17,11 +17,11 @@ import httpx
 import uvicorn
 import websockets
 
-from subrosa.table.app import create_app
-from subrosa.table.door import DoorProtocol
-from subrosa.table.hall import Hall
-from subrosa.table.serve import SOCKET_BYTES, address, listen
-from subrosa.table.settings import Limits, Settings
+from subrosa.table.web.app import create_app
+from subrosa.table.web.door import DoorProtocol
+from subrosa.table.worker.worker import Hall
+from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
+from subrosa.table.config.settings import Limits, Settings
 
 PATIENCE = 20.0
 PATIENCE_TO_START = 90.0  # workers import a lot, and machines that run tests are busy

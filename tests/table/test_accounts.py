@@ -10,13 +10,14 @@ import pytest
 import websockets
 from sqlalchemy import select
 
-from subrosa.table import passwords, people
-from subrosa.table.connection import Connection
-from subrosa.table.live import LiveTable
-from subrosa.table.messages import LogIn
-from subrosa.table.names import LONGEST_NAME, folded
-from subrosa.table.schema import allowances
-from subrosa.table.settings import Limits
+from subrosa.table.common import passwords
+from subrosa.table.web import people
+from subrosa.table.play.connection import Connection
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.messages import LogIn
+from subrosa.table.common.visitor_names import LONGEST_NAME, folded
+from subrosa.table.storage.schema import allowances
+from subrosa.table.config.settings import Limits
 from tests.table.postgres import fresh
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from subrosa.lab.analysis import moments
-from subrosa.table import analysts
-from subrosa.table.analyst import worlds_each
-from subrosa.table.findings import packed
-from subrosa.table.found import GIVEN_UP
-from subrosa.table.settings import Limits
+from subrosa.table.archive import analysis_queue
+from subrosa.table.archive.analysis_process import worlds_each
+from subrosa.table.archive.analysis_results import packed
+from subrosa.table.storage.analyses import GIVEN_UP
+from subrosa.table.config.settings import Limits
 from tests.table.support import NO_LIMITS, Running, Visitor, running, visitors
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -100,16 +100,16 @@ async def test_it_is_limited(tmp_path: Path) -> None:
 
 
 async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysts, "SIGN_EVERY", 0.05)
+    monkeypatch.setattr(analysis_queue, "SIGN_EVERY", 0.05)
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         await server.hall.analysts.turn.acquire()
-        ways = [await brought(ada) for _ in range(analysts.MOST_WAITING + 1)]
-        for way in ways[: analysts.MOST_EACH]:
+        ways = [await brought(ada) for _ in range(analysis_queue.MOST_WAITING + 1)]
+        for way in ways[: analysis_queue.MOST_EACH]:
             assert (await ada.post(way))["state"] == "running"
         refused = await ada.try_post(ways[-1])
         assert (refused.status_code, refused.json()["error"]) == (429, "own-busy")
         assert int(refused.headers["retry-after"]) > 0
-        monkeypatch.setattr(analysts, "MOST_EACH", 100)  # as if they came from several addresses
+        monkeypatch.setattr(analysis_queue, "MOST_EACH", 100)  # as if they came from several addresses
         for way in ways[2:-1]:
             assert (await ada.post(way))["state"] == "running"
         refused = await ada.try_post(ways[-1])
@@ -137,7 +137,7 @@ async def test_one_that_fails_may_be_asked_for_again(tmp_path: Path, monkeypatch
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)
         with monkeypatch.context() as broken:
-            broken.setattr("subrosa.table.analysts.sys.executable", "/bin/false")
+            broken.setattr("subrosa.table.archive.analysis_queue.sys.executable", "/bin/false")
             await ada.post(way)
             assert (await until_done(ada, way))["state"] == "none"
         assert server.hall.analysts.waiting == 0

@@ -12,7 +12,7 @@ import pytest
 from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.games.overlord.rules.cards import Retaliate
-from subrosa.table.live import LiveTable
+from subrosa.table.play.table import LiveTable
 from tests.table.support import Running, Sitter, running, visitors
 from tests.table.test_pauses import OwnTime, first_option, two_worlds
 

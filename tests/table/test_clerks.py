@@ -14,11 +14,11 @@ import pytest
 
 from subrosa import files, games
 from subrosa.core import save as saves
-from subrosa.table import clerk, replay
-from subrosa.table.clerk import work
-from subrosa.table.problems import TableProblem
-from subrosa.table.queueing import Queue
-from subrosa.table.replay import Replay, Shelf
+from subrosa.table.archive import process, replay
+from subrosa.table.archive.process import work
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.common.queueing import Queue
+from subrosa.table.archive.replay import Replay, Shelf
 from tests.table.support import Visitor, running, visitors
 from tests.table.test_host import finished
 from tests.table.test_vandals import long_game
@@ -102,13 +102,13 @@ def asked(*questions: tuple[dict[str, Any], bytes]) -> list[tuple[dict[str, Any]
 
 def test_a_game_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
-    plain = clerk.replayed
+    plain = process.replayed
 
     def replayed(kind: str, data: bytes) -> Replay:
         played.append(kind)
         return plain(kind, data)
 
-    monkeypatch.setattr(clerk, "replayed", replayed)
+    monkeypatch.setattr(process, "replayed", replayed)
     data = gzip.compress(FINISHED.encode())
     info = {"do": "info", "name": "a", "kind": "save"}
     moment = {"do": "moment", "name": "a", "kind": "save", "n": 3, "seat": "1"}
@@ -169,7 +169,7 @@ def test_what_is_no_save_is_told(text: str, detail: str) -> None:
     with pytest.raises(TableProblem, match="bad-save"):
         raise TableProblem(head["problem"], **head["args"])
     assert re.search(detail, head["args"]["detail"])
-    assert len(head["args"]["detail"]) <= clerk.LONGEST_DETAIL
+    assert len(head["args"]["detail"]) <= process.LONGEST_DETAIL
 
 
 def test_names_from_a_terminal_are_cut_before_they_are_cleaned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,9 +227,9 @@ async def test_a_process_that_dies_is_followed_by_another(tmp_path: Path) -> Non
         table = (await ada.post("/api/saves", {"text": FINISHED}))["id"]
         path = f"/api/tables/{table}/replay"
         info = await ada.get(path)
-        process = server.hall.clerks.librarian.process
-        process.kill()
-        await process.wait()
+        running_one = server.hall.clerks.librarian.process
+        running_one.kill()
+        await running_one.wait()
         answer = await ada.http.get(path)
         assert answer.status_code in (200, 500)
         assert await ada.get(path) == info

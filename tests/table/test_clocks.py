@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from subrosa.table.clock import DOUBTED_FOR, DayClock
-from subrosa.table.found import GIVEN_UP
-from subrosa.table.live import DAY, LiveTable
-from subrosa.table.messages import DaysClock
-from subrosa.table.schema import allowances
-from subrosa.table.signing import Signer
-from subrosa.table.writer import Taken
+from subrosa.table.common.clock import DOUBTED_FOR, DayClock
+from subrosa.table.storage.analyses import GIVEN_UP
+from subrosa.table.play.table import DAY, LiveTable
+from subrosa.table.protocol.messages import DaysClock
+from subrosa.table.storage.schema import allowances
+from subrosa.table.common.signing import Signer
+from subrosa.table.storage.writer import Taken
 from tests.table.postgres import fresh
 from tests.table.support import Running, Visitor, running, visitors
 from tests.table.test_accounts import PASSWORD, registered

@@ -11,10 +11,10 @@ import h11
 import pytest
 from uvicorn.server import ServerState
 
-from subrosa.table import door as doors
-from subrosa.table.addresses import household
-from subrosa.table.door import Door, DoorProtocol, files
-from subrosa.table.settings import Limits, Settings
+from subrosa.table.web import door as doors
+from subrosa.table.web.addresses import household
+from subrosa.table.web.door import Door, DoorProtocol, files
+from subrosa.table.config.settings import Limits, Settings
 from tests.table.support import NO_LIMITS, Running, running, visitors
 
 ASK = b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n"

@@ -9,8 +9,9 @@ import pytest
 import websockets
 
 from subrosa.core.state import State
-from subrosa.table import gathering, store
-from subrosa.table.settings import Limits
+from subrosa.table.play import audience
+from subrosa.table.storage import store
+from subrosa.table.config.settings import Limits
 from tests.table.support import NO_LIMITS, Sitter, Visitor, running, visitors
 
 
@@ -27,7 +28,7 @@ async def test_a_visitor_with_many_sockets_is_told_little(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Forty mutes over ten sockets were four hundred messages; now a socket gets what its bucket holds, and the end."""
-    monkeypatch.setattr(gathering, "NEWS_PAUSE", 1e6)  # later is when the test says so
+    monkeypatch.setattr(audience, "NEWS_PAUSE", 1e6)  # later is when the test says so
     async with (
         running(tmp_path, limits=limited(news=(0.0, 3.0))) as server,
         visitors(server.url, "Ada") as [ada],
@@ -177,7 +178,7 @@ async def test_old_talk_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("subrosa.table.live.MOST_MOVES", 4)
+    monkeypatch.setattr("subrosa.table.play.table.MOST_MOVES", 4)
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
         async with ada.sit(table) as sitter:

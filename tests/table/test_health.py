@@ -10,8 +10,8 @@ import httpx
 import psycopg
 import pytest
 
-from subrosa.table import health
-from subrosa.table.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
+from subrosa.table.monitoring import health
+from subrosa.table.monitoring.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
 from tests.table.postgres import fresh
 from tests.table.support import ServerProcess, running
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from subrosa.table import schema
+from subrosa.table.storage import schema
 from tests.table.postgres import fresh
 from tests.table.support import Running, Visitor, running, visitors
 from tests.table.test_play import play

@@ -14,7 +14,7 @@ import pytest
 from subrosa import games
 from subrosa.core.state import State
 from subrosa.core.step import Together
-from subrosa.table.live import LiveTable
+from subrosa.table.play.table import LiveTable
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")

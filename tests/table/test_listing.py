@@ -7,11 +7,11 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, event, insert, select
 
-from subrosa.table import schema
-from subrosa.table.database import async_url
-from subrosa.table.lobby import A_PAGE
-from subrosa.table.migrations import config, migrate
-from subrosa.table.rows import marked
+from subrosa.table.storage import schema
+from subrosa.table.storage.database import async_url
+from subrosa.table.web.lobby import A_PAGE
+from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.rows import marked
 from tests.table.postgres import fresh
 from tests.table.support import Running, Visitor, running, visitors
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from subrosa.table.load import BRIEFEST, FEW, SPAN, USE, Load
+from subrosa.table.bots.load import BRIEFEST, FEW, SPAN, USE, Load
 
 
 class Clock:

@@ -9,8 +9,8 @@ from random import Random
 
 from sqlalchemy import select
 
-from subrosa.table import schema
-from subrosa.table.ledger import read
+from subrosa.table.storage import schema
+from subrosa.table.play.ledger import read
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 
 

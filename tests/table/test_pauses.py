@@ -17,11 +17,11 @@ import pytest
 from subrosa import bots, games
 from subrosa.core.state import State
 from subrosa.core.step import Window
-from subrosa.table.live import LiveTable
-from subrosa.table.pauses import Pauses
-from subrosa.table.players import OVERRUN, Asker, Players
-from subrosa.table.speeds import SPEEDS
-from subrosa.table.turns import FIRST
+from subrosa.table.play.table import LiveTable
+from subrosa.table.bots.pauses import Pauses
+from subrosa.table.bots.pool import OVERRUN, Asker, Players
+from subrosa.table.config.speeds import SPEEDS
+from subrosa.table.bots.turns import FIRST
 from tests.table.support import Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from subrosa.table.players import Asker, BotFailed, Players
-from subrosa.table.turns import FIRST, LAST, Full, Turns
+from subrosa.table.bots.pool import Asker, BotFailed, Players
+from subrosa.table.bots.turns import FIRST, LAST, Full, Turns
 
 VIEW = {"choices": ["pass", "pay"]}
 ADA = Asker("ada", "a", FIRST)

@@ -12,12 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select
 
-from subrosa.table.database import async_url
-from subrosa.table.live import LiveTable
-from subrosa.table.messages import Done
-from subrosa.table.migrations import config, migrate
-from subrosa.table.rows import from_row
-from subrosa.table.schema import metadata, tables
+from subrosa.table.storage.database import async_url
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.messages import Done
+from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.rows import from_row
+from subrosa.table.storage.schema import metadata, tables
 from tests.table.postgres import fresh
 from tests.table.support import Running, ServerProcess, Sitter, Visitor, running, visitors
 

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from subrosa.table.messages import DaysClock, LiveClock
-from subrosa.table.presence import rank_of
-from subrosa.table.settings import Limits
-from subrosa.table.turns import FIRST, LAST
+from subrosa.table.protocol.messages import DaysClock, LiveClock
+from subrosa.table.play.presence import rank_of
+from subrosa.table.config.settings import Limits
+from subrosa.table.bots.turns import FIRST, LAST
 from tests.table.support import NO_LIMITS, PATIENCE, Running, Visitor, running, visitors
 
 ANA, BOT, GONE = ("open", False), ("bot", False), ("open", True)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import websockets
 
-from subrosa.table.connection import Connection
-from subrosa.table.gathering import Gathering
-from subrosa.table.live import LiveTable
+from subrosa.table.play.connection import Connection
+from subrosa.table.play.audience import Gathering
+from subrosa.table.play.table import LiveTable
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 from tests.table.test_accounts import closed
@@ -116,7 +116,7 @@ async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: 
     for world, noisy in (("calm", False), ("noisy", True)):
         drawn = count()
         monkeypatch.setattr(
-            "subrosa.table.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
+            "subrosa.table.web.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
         )
         async with running(tmp_path / world) as server:
             Time().rule(server)  # which stands still: tables tell when they were made

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from subrosa.catalogues import catalogues
-from subrosa.table import problems
-from subrosa.table.app import NAMES
-from subrosa.table.problems import STATUS, TableProblem
-from subrosa.table.security import TOO_FAST
+from subrosa.table.protocol import problems
+from subrosa.table.web.app import NAMES
+from subrosa.table.protocol.problems import STATUS, TableProblem
+from subrosa.table.web.security import TOO_FAST
 from subrosa.texts import LANGUAGES, Texts
 from tests.table.support import running, visitors
 

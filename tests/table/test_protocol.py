@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from subrosa.table import messages
+from subrosa.table.protocol import messages
 from tests.table.support import Visitor, running
 
 BROWSER = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"

@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from subrosa.cli import main
-from subrosa.table import serve as command
-from subrosa.table.readiness import NotReady, ready
+from subrosa.table.commands import serve as command
+from subrosa.table.storage.readiness import NotReady, ready
 from tests.table.postgres import fresh
 
 

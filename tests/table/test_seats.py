@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from subrosa import games
-from subrosa.table.players import Asker, Players
-from subrosa.table.turns import FIRST
+from subrosa.table.bots.pool import Asker, Players
+from subrosa.table.bots.turns import FIRST
 from tests.table.support import Sitter, running, visitors
 from tests.table.test_play import play
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from subrosa.cli import main
-from subrosa.table import desktop
-from subrosa.table import serve as command
-from subrosa.table.arguments import add_arguments
-from subrosa.table.desktop import has_desktop, open_soon
+from subrosa.table.commands import desktop
+from subrosa.table.commands import serve as command
+from subrosa.table.commands.arguments import add_arguments
+from subrosa.table.commands.desktop import has_desktop, open_soon
 from tests.table.support import running
 
 
@@ -117,7 +117,7 @@ def given(*words: str) -> argparse.Namespace:
 
 
 def test_bots_have_a_process_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("subrosa.table.serve.cores", lambda: 6)
+    monkeypatch.setattr("subrosa.table.commands.serve.cores", lambda: 6)
     for words, processes in (((), 6), (("--workers", "4"), 1), (("--bot-processes", "3"), 3)):
         assert command.settings_of(given(*words)).bot_processes == processes
     with pytest.raises(command.CannotServe, match="at least one process, not 0"):

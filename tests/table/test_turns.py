@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from subrosa.table.turns import FIRST, LAST, LAST_AFTER, Full, Turns
+from subrosa.table.bots.turns import FIRST, LAST, LAST_AFTER, Full, Turns
 
 
 def served(turns: Turns[str], count: int = 1_000) -> list[str]:

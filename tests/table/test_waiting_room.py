@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from subrosa import bots
-from subrosa.table.host import GONE_AFTER
-from subrosa.table.writer import Taken
+from subrosa.table.web.host import GONE_AFTER
+from subrosa.table.storage.writer import Taken
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 

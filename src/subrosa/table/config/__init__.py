@@ -1,0 +1,1 @@
+"""What the host of a server can set: limits, how much is kept and for how long, and how fast bots play."""

@@ -1,0 +1,1 @@
+"""How a worker is doing: its health, what hosts may measure, and how late its event loop runs."""

@@ -1,0 +1,95 @@
+"""Rows of the database as objects."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from subrosa.table.protocol.messages import Language, Pace, Speed, Status
+
+
+class User(Struct, frozen=True):
+    id: str
+    name: str
+    account: str | None
+    password: str | None
+    created: float
+
+
+class TableRow(Struct):
+    """A table without its seats, its moves and the save that was brought."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: str
+    sealed: bool
+    status: Status
+    host: str
+    public: bool
+    lang: Language
+    pace: Pace
+    speed: Speed
+    created: float
+    turn: list[int] | None = None
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    brought: int = 0
+    due: float | None = None
+    opened: bool = False
+    touched: float = 0.0
+    awaited: str | None = None  # as `marked` writes it
+
+    def awaits(self, seat: int) -> bool:
+        """Has this seat not answered yet? That is told to whoever sits there, and to nobody else."""
+        return self.awaited is not None and f",{seat}," in self.awaited
+
+
+class SeatRow(Struct):
+    """A seat. `kind` is how it was meant: me, friend, open, bot, hotseat."""
+
+    table: str
+    seat: int
+    kind: str
+    name: str
+    user: str | None
+    kept_for: str | None
+    bot: str | None
+    nonce: str
+    replaced: bool
+    auto_pass: bool
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.user is not None
+
+
+def marked(seats: Iterable[int]) -> str:
+    """Seats as one text in which each can be looked for."""
+    return f",{','.join(map(str, seats))},"
+
+
+# Columns that hold JSON in their text.
+JSON_COLUMNS = ("options", "pace", "result", "turn")
+
+
+def to_row(table: TableRow) -> dict[str, Any]:
+    """A table as the database keeps it."""
+    row = {name: getattr(table, name) for name in table.__struct_fields__}
+    for name in JSON_COLUMNS:
+        if row[name] is not None:
+            row[name] = msgspec.json.encode(row[name]).decode()
+    return row
+
+
+def from_row(row: Any) -> TableRow:
+    """The opposite of `to_row`."""
+    values = dict(row)
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    values["pace"] = msgspec.json.decode(values["pace"], type=Pace)
+    for name in ("result", "turn"):
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return TableRow(**values)

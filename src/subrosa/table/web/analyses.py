@@ -1,0 +1,70 @@
+"""Finished games looked into: ask for it, hear how far it is, read what was found."""
+
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from subrosa.table.web.requests import PROBLEMS, Asked, TheHall, place_of, ready
+from subrosa.table.worker.worker import Hall
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.messages import AnalysisInfo, Decision
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.web.replays import finished
+from subrosa.table.storage.writer import Taken
+
+
+async def played_out(request: Asked, hall: Hall, table_id: str) -> LiveTable:
+    """A game that the visitor may look back at, played to its end. Raises TableProblem."""
+    table = await finished(request, hall, table_id)
+    if table.row.result is None:  # a save from the middle of a game, brought to be looked at
+        raise TableProblem("not-finished")
+    return table
+
+
+async def how_far(request: Asked, hall: Hall, table_id: str) -> Response[AnalysisInfo]:
+    """What there is of an analysis."""
+    row = await hall.store.analysis(table_id)
+    if row is None:
+        return Response(AnalysisInfo("none", 0, 0, 0, []))
+    if row["data"] is None:
+        return Response(AnalysisInfo("running", row["done"], row["total"], 0, []))
+    return ready(await hall.clerks.decisions(place_of(request), row["data"]), AnalysisInfo)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=202, responses=PROBLEMS)
+async def ask_for_analysis(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Response[AnalysisInfo]:
+    """Look into a finished game, unless that was done before or is being done."""
+    table = await played_out(request, hall, table_id)
+    if await hall.store.analysis(table_id) is None:
+        owner = place_of(request)
+        hall.analysts.check_room(owner)
+        save = await hall.clerks.write(owner, table)
+        try:
+            await hall.store.begin_analysis(table_id)
+        except Taken:
+            return await how_far(request, hall, table_id)
+        hall.later(hall.analysts.look(table_id, table.row.game, save.decode(), owner))
+    return await how_far(request, hall, table_id)
+
+
+@get("/api/tables/{table_id:str}/analysis", responses=PROBLEMS)
+async def analysis_info(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Response[AnalysisInfo]:
+    """How far the analysis of a finished game is; when it is done, all decisions in short."""
+    await played_out(request, hall, table_id)
+    return await how_far(request, hall, table_id)
+
+
+@get("/api/tables/{table_id:str}/analysis/{move:int}", responses=PROBLEMS)
+async def analysed_decision(
+    request: Asked, hall: TheHall, table_id: FromPath[str], move: FromPath[int]
+) -> Response[Decision]:
+    """The decision after `move` moves, with its alternatives and what everybody could have known."""
+    await played_out(request, hall, table_id)
+    row = await hall.store.analysis(table_id)
+    if row is None or row["data"] is None:
+        raise TableProblem("no-decision")
+    return ready(await hall.clerks.decision(place_of(request), row["data"], move), Decision)
+
+
+HANDLERS: Final = [ask_for_analysis, analysis_info, analysed_decision]

@@ -1,0 +1,191 @@
+"""What the host of a table may do: invite, free seats, fill them with bots, cancel the table, set its speed, open a
+finished game to all. And how somebody else becomes the host."""
+
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from subrosa import bots
+from subrosa.table.web.requests import PROBLEMS, Asked, TheHall
+from subrosa.table.worker.worker import Hall
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.messages import DaysClock, Fill, Invitation, Open, TableInfo, WhichSeat, WhichSpeed
+from subrosa.table.play.bot_names import bot_name
+from subrosa.table.web.people import named
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.storage.rows import SeatRow
+from subrosa.table.storage.writer import Taken
+
+INVITATION_SECONDS: Final = 14 * 86_400
+# Seconds without a host after which somebody else can be it: longer than a line breaks, or than people who play by
+# the day look at something else.
+GONE_AFTER: Final = 120
+GONE_BY_DAYS: Final = 600
+
+
+def invitation(hall: Hall, seat: SeatRow) -> Invitation:
+    """A link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
+    token = hall.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
+    return Invitation(seat.seat, f"/table/{seat.table}?token={token}")
+
+
+async def hosted(request: Asked, hall: Hall, table_id: str) -> LiveTable:
+    """The table, for its host. Raises TableProblem."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    if table.row.host != user.id:
+        raise TableProblem("not-host")
+    return table
+
+
+async def guest_seat(request: Asked, hall: Hall, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
+    """The table and a seat of it that is somebody else's, for its host, before the game. Raises TableProblem."""
+    table = await hosted(request, hall, table_id)
+    check_waiting(table)
+    check_seat(table, seat)
+    if table.seats[seat].kind == "bot" or table.seats[seat].user == table.row.host:
+        raise TableProblem("not-a-guest-seat")
+    return table, table.seats[seat]
+
+
+def check_waiting(table: LiveTable) -> None:
+    """Is everybody still waiting for the game to begin? Raises TableProblem."""
+    if table.row.status == "cancelled":
+        raise TableProblem("cancelled")
+    if table.row.status != "waiting":
+        raise TableProblem("begun")
+
+
+def check_seat(table: LiveTable, seat: int) -> None:
+    """Raises TableProblem."""
+    if seat >= len(table.seats):
+        raise TableProblem("no-such-seat", last=len(table.seats) - 1)
+
+
+def check_maker(table: LiveTable) -> None:
+    """Anybody may sit down at a public table, and become its host when the maker is away: such a host must not send
+    away those who sat there before. Raises TableProblem."""
+    joined = [
+        seat for seat in table.seats if seat.user == table.row.host and seat.kind not in ("me", "hotseat")
+    ]
+    if table.row.public and joined:
+        raise TableProblem("not-maker")
+
+
+def kind_for_guests(table: LiveTable) -> str:
+    """What becomes of a seat that was meant for its host: at a private table one is invited to it."""
+    return "open" if table.row.public else "friend"
+
+
+@post("/api/tables/{table_id:str}/free", status_code=200, responses=PROBLEMS)
+async def free_seat(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+) -> TableInfo:
+    """The host asks somebody to leave a seat; invitations to it are void."""
+    table, seat = await guest_seat(request, hall, table_id, data.seat)
+    if seat.user is not None:
+        check_maker(table)
+    kind = kind_for_guests(table) if seat.kind in ("me", "hotseat") else seat.kind  # left by a former host
+    emptied = {"user": None, "name": "", "kept_for": None, "nonce": secrets.token_hex(8), "kind": kind}
+    await table.change(hall.store.change_seat(table_id, seat.seat, **emptied))
+    return table.info(table.row.host)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200, responses=PROBLEMS)
+async def invite(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+) -> Invitation:
+    """A new link for a seat that nobody has taken; older ones are void."""
+    table, seat = await guest_seat(request, hall, table_id, data.seat)
+    if seat.user is not None:
+        raise TableProblem("seat-taken")
+    await table.change(hall.store.change_seat(table_id, seat.seat, nonce=secrets.token_hex(8), kind="friend"))
+    return invitation(hall, table.seats[seat.seat])
+
+
+@post("/api/tables/{table_id:str}/fill", status_code=200, responses=PROBLEMS)
+async def fill(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Fill]) -> TableInfo:
+    """A bot takes a seat that nobody has taken, open or kept for a friend; or bots take all of them."""
+    table = await hosted(request, hall, table_id)
+    check_waiting(table)
+    if data.bot not in bots.names(table.row.game):
+        raise TableProblem("no-bot", bots=bots.names(table.row.game))
+    if data.seat is not None:
+        check_seat(table, data.seat)
+    free = [seat.seat for seat in table.seats if not seat.taken and data.seat in (None, seat.seat)]
+    filled = 0
+    with hall.room(table.row.host, bots=not table.has_bots):  # one that has bots counts already
+        for seat in free:
+            name = bot_name(table.seats)
+            order = hall.store.seat_bot(table_id, seat, data.bot, name, secrets.token_hex(8))
+            with suppress(Taken):  # somebody has sat down there in this very moment
+                await table.change(order)
+                filled += 1
+    if not filled:
+        await table.reseat()
+        check_waiting(table)
+        raise TableProblem("seat-taken")
+    return table.info(table.row.host)
+
+
+@post("/api/tables/{table_id:str}/cancel", status_code=200, responses=PROBLEMS)
+async def cancel(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+    """The game will not take place: everybody at the table is told, and no list has it any more."""
+    table = await hosted(request, hall, table_id)
+    check_waiting(table)
+    if any(seat.user not in (None, table.row.host) for seat in table.seats):
+        check_maker(table)
+    try:
+        await table.change(hall.store.change_table(table_id, was="waiting", status="cancelled"))
+    except Taken:  # the game has begun in this very moment
+        await table.reseat()
+        check_waiting(table)
+    return table.info(table.row.host)
+
+
+@post("/api/tables/{table_id:str}/host", status_code=200, responses=PROBLEMS)
+async def take_over(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+    """Become the host of a table that waits, since its host has gone away."""
+    user = await named(request, hall)
+    table = await hall.table(table_id)
+    if not table.seat_of(user.id):
+        raise TableProblem("not-seated")
+    check_waiting(table)
+    if table.row.host != user.id:
+        gone = GONE_BY_DAYS if isinstance(table.row.pace, DaysClock) else GONE_AFTER
+        if table.host_away() < gone:
+            raise TableProblem("host-here", minutes=gone // 60)
+        try:
+            await table.change(hall.store.hand_over(table_id, table.row.host, user.id))
+        except Taken:  # somebody else has taken over, or the game has begun, in this very moment
+            await table.reseat()
+            check_waiting(table)
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/speed", status_code=200, responses=PROBLEMS)
+async def set_speed(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSpeed]
+) -> TableInfo:
+    """How fast bots and seats on auto-pass answer, from the next question on."""
+    table = await hosted(request, hall, table_id)
+    await table.change(hall.store.change_table(table_id, speed=data.speed))
+    return table.info(table.row.host)
+
+
+@post("/api/tables/{table_id:str}/open", status_code=200, responses=PROBLEMS)
+async def open_to_all(
+    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Open]
+) -> TableInfo:
+    """Let everybody who has the link look back at a finished private game, or nobody else any more."""
+    table = await hosted(request, hall, table_id)
+    if table.row.status != "finished":
+        raise TableProblem("not-finished")
+    await table.change(hall.store.change_table(table_id, opened=data.on))
+    return table.info(table.row.host)
+
+
+HANDLERS: Final = [free_seat, invite, fill, cancel, take_over, set_speed, open_to_all]

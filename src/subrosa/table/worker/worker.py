@@ -1,0 +1,331 @@
+"""The hall: all tables that are in the memory of this worker."""
+
+import asyncio
+import logging
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+from subrosa.table.archive.analysis_queue import Analysts
+from subrosa.table.storage.cleaning import Cleaner
+from subrosa.table.archive.finished_games import Clerks
+from subrosa.table.common.clock import DayClock
+from subrosa.table.monitoring.health import Health
+from subrosa.table.storage.hub import Hub, PostgresHub
+from subrosa.table.monitoring.lag import Lag
+from subrosa.table.common.buckets import Buckets
+from subrosa.table.play.table import LiveTable
+from subrosa.table.monitoring.metrics import Metrics, Published
+from subrosa.table.common.passwords import Passwords
+from subrosa.table.bots.pauses import Pauses
+from subrosa.table.bots.pool import Players
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.config.settings import Settings
+from subrosa.table.common.signing import Signer
+from subrosa.table.storage.store import Store
+
+log = logging.getLogger("subrosa.table")
+SWEEP_EVERY: Final = 3.0
+TIDY_EVERY: Final = 600.0
+FULL_AGAIN: Final = 86_400.0  # seconds after which nobody is limited by what they did before
+MOST_A_SWEEP: Final = 50
+CLEAN_EVERY: Final = 600.0
+CLEAN_PAUSE: Final = 0.05
+CLEANING: Final = "cleaning"  # what the worker that cleans up holds
+TOUCH_EVERY: Final = 300.0  # well within the time after which nobody is thought to be at a table
+FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
+LOGGED_OUT: Final = 4401
+TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
+
+
+class Hall:
+    """Everything that a worker has."""
+
+    def __init__(self, settings: Settings) -> None:
+        secret = settings.secret()
+        self.settings = settings
+        self.clock = DayClock()
+        self.store = Store(settings.database, self.clock.now)
+        self.hub: Hub = PostgresHub(self.store.url, self.store.worker) if self.store.shared else Hub()
+        self.players = Players(settings.bot_processes, settings.bot_seconds)
+        self.sessions = Signer(secret, "session", self.clock.now)
+        self.invitations = Signer(secret, "invitation", self.clock.now)
+        self.limited = Signer(secret, "limited")
+        self.forgery = Signer(secret, "csrf")
+        self.pauses = Pauses()
+        self.metrics = Metrics()
+        self.clerks = Clerks(self.store)
+        self.passwords = Passwords()
+        self.analysts = Analysts(self.store)
+        self.messages = Buckets(*settings.limits.messages)
+        self.talk = Buckets(*settings.limits.talk)
+        self.undos = Buckets(*settings.limits.undos)
+        self.published = Published(self._measured)
+        self.health = Health(self.store)
+        self.opened = self.clock.steady()
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.lag = Lag()
+        self.measured: list[Callable[[], dict[str, float]]] = [self.clerks.gauges, self.lag.gauges]
+        self.making: Counter[str] = Counter()  # tables with bots that are being made, by host
+        self.busy = False  # what players were told of the bots
+
+    async def open(self) -> None:
+        self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        await self.store.open()
+        await self.hub.open(self.hear, self.refresh)
+        self.later(self._sweep())
+        self.later(self._tidy())
+        self.later(self._clean())
+        self.later(self.lag.watch())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in self.tables.values():
+            table.steward.stop()
+        await self.health.close()
+        await self.players.close()
+        await self.clerks.close()
+        self.passwords.close()
+        await self.hub.close()
+        await self.store.close()
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something without anybody waiting for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something went wrong in the background", exc_info=task.exception())
+
+    # ---- tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the database. Raises TableProblem if there is none."""
+        if table_id in self.tables:
+            table = self.tables[table_id]
+            table.used = time.monotonic()  # whoever asked for it may be about to enter
+            return table
+        if TABLE_ID.fullmatch(table_id) is None:
+            raise TableProblem("no-table")
+        if table_id not in self.loading:
+            task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise TableProblem("no-table")
+        table = LiveTable(self, row)
+        await table.load()
+        self.tables[table_id] = table
+        await self.hub.say(f"who {table_id}")
+        table.steward.plan()
+        return table
+
+    @contextmanager
+    def room(self, host: str, bots: bool) -> Iterator[None]:
+        """Make a table inside; with bots, if its host may have one more of that kind. Raises TableProblem.
+
+        Those count that are in memory: a table that nobody looks at rests, and is forgotten after a while.
+        """
+        if not bots:
+            yield
+            return
+        unfinished = [table for table in self.tables.values() if table.row.status in ("waiting", "playing")]
+        own = [table for table in unfinished if table.row.host == host and table.has_bots]
+        most = self.settings.limits.running
+        if len(own) + self.making[host] >= most:
+            raise TableProblem("too-many-running", most=most, minutes=round(FORGET_AFTER / 60))
+        self.making[host] += 1
+        try:
+            yield
+        finally:
+            self.making[host] -= 1
+            if not self.making[host]:
+                del self.making[host]
+
+    async def drop(self, table: LiveTable) -> None:
+        """A table whose memory cannot be trusted any more: everybody comes back to what is stored."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        table.steward.stop()
+        for connection in list(table.connections):
+            self.later(connection.close(1012, "come-back"))
+
+    async def _sweep(self) -> None:
+        """Wake tables at which something is overdue, and forget those that nobody needs."""
+        while True:
+            try:
+                for table_id in await self.store.overdue(MOST_A_SWEEP):
+                    (await self.table(table_id)).steward.plan()
+                await self._forget()
+                self._tell_load()
+            except Exception:
+                log.exception("looking after tables failed; trying again")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def _forget(self) -> None:
+        before = time.monotonic() - FORGET_AFTER
+        for table_id, table in list(self.tables.items()):
+            if self.store.shared:
+                table.steward.plan()  # those who were connected to a worker that has died are not there any more
+            if table.connections:
+                await self.touch(table)
+                if self.store.shared:
+                    await table.announce()
+            elif table.used < before and not table.lock.locked() and not self._needed(table):
+                del self.tables[table_id]
+                table.steward.stop()
+                await self.hub.release(table_id)
+
+    def _needed(self, table: LiveTable) -> bool:
+        """Must something happen soon? A clock of days is left to the next sweep after it has run out."""
+        return table.steward.busy or (
+            table.row.due is not None and table.row.due < self.clock.now() + FORGET_AFTER
+        )
+
+    # ---- what goes after a time
+
+    def somebody_at(self, table_id: str) -> bool:
+        """Is anybody connected to this table here?"""
+        return table_id in self.tables and bool(self.tables[table_id].connections)
+
+    async def touch(self, table: LiveTable) -> None:
+        """Somebody is at a table, or looks back at it: it is kept for longer. Noted now and then."""
+        now = self.clock.now()
+        if now - table.row.touched >= TOUCH_EVERY:
+            table.row.touched = now
+            await self.store.touch(table.row.id, now)
+
+    async def forget(self, table_id: str) -> None:
+        """A table is gone for good."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            await self.drop(table)
+
+    async def _clean(self) -> None:
+        """Remove what is too old; with several workers one of them does it."""
+        while True:
+            await asyncio.sleep(CLEAN_EVERY)
+            try:
+                if await self.hub.hold(CLEANING):
+                    await self.clean()
+            except Exception:
+                log.exception("cleaning up failed; trying again")
+
+    async def clean(self) -> None:
+        """Remove what is too old, bit by bit."""
+        cleaner = Cleaner(self.store, self.settings.keeping, CLEAN_PAUSE)
+
+        async def remove(table_id: str, kind: str) -> bool:
+            if self.somebody_at(table_id) or not await cleaner.remove(table_id, kind):
+                return False
+            await self.forget(table_id)
+            return True
+
+        self.metrics.removed.update(await cleaner.clean(remove))
+
+    async def _tidy(self) -> None:
+        """Forget what is kept of visitors for a time only."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            try:
+                await self.store.tidy(self.clock.now() - FULL_AGAIN)
+                await self.clerks.rest()
+            except Exception:
+                log.exception("tidying up failed; trying again")
+
+    def _tell_load(self) -> None:
+        """Everybody who plays with bots is told when they begin or cease to be busy: all at the same time."""
+        self.players.load.look()
+        busy = self.players.load.busy
+        if busy != self.busy:
+            self.busy = busy
+            for table in self.tables.values():
+                table.tell_load()
+
+    # ---- visitors
+
+    async def allows(self, what: str, who: str) -> bool:
+        """May they do this once more? All workers count together; addresses and names are kept as marks only."""
+        rate, most = self.settings.limits.shared(what)
+        return await self.store.allow(self.limited.mark(f"{what} {who}"), rate, most)
+
+    async def see_out(self, what: str, name: str) -> None:
+        """Close the sockets of a session, or of a user: they were logged out.
+
+        If the session was renewed, whoever has the new one may come back at once.
+        """
+        code, reason = (1012, "come-back") if what == "renewed" else (LOGGED_OUT, "logged-out")
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                if name == (connection.user if what == "user" else connection.session):
+                    table.put_out(connection, code, reason)
+
+    async def _see_out_unknown(self) -> None:
+        """Close the sockets of sessions that were ended while we could not hear of it."""
+        open_ones = {c.session for table in self.tables.values() for c in table.connections if c.session}
+        for session in open_ones - await self.store.known_sessions(list(open_ones)):
+            await self.see_out("session", session)
+
+    # ---- other workers
+
+    async def hear(self, sender: str, words: list[str]) -> None:
+        """Another worker says something."""
+        what, table_id, *rest = words
+        if what == "out":
+            await self.see_out(table_id, rest[0])
+            return
+        table = self.tables.get(table_id)
+        if table is None:
+            return
+        if what == "gone":
+            await self.drop(table)
+        elif what == "move":
+            self.later(table.catch_up())
+        elif what == "table":
+            self.later(table.reseat())
+        elif what == "chat":
+            self.later(table.hear_talk())
+        elif what == "who":
+            await table.announce()
+        elif what == "here":
+            table.hear_of_others(sender, rest)
+            table.steward.plan()
+
+    async def refresh(self) -> None:
+        """We could not hear the others for a while: look at everything again."""
+        self.later(self._see_out_unknown())
+        for table in list(self.tables.values()):
+            self.later(table.catch_up())
+            self.later(table.reseat())
+            self.later(table.hear_talk())
+
+    async def _measured(self) -> str:
+        """All that hosts may measure, as it is now."""
+        gauges = self.gauges()
+        for status, count in (await self.store.count_tables()).items():
+            gauges[f'subrosa_tables{{status="{status}"}}'] = count
+        return self.metrics.text(gauges)
+
+    def gauges(self) -> dict[str, float]:
+        """How full the hall is."""
+        return {
+            "subrosa_live_tables": len(self.tables),
+            "subrosa_connections": sum(len(table.connections) for table in self.tables.values()),
+            "subrosa_bot_failures": self.players.failures,
+            **{name: value for gauges in self.measured for name, value in gauges().items()},
+            **self.players.figures(),
+        }
