@@ -158,7 +158,9 @@ def prune(given: argparse.Namespace) -> int:
 
 
 def serve(given: argparse.Namespace) -> int:
-    from subrosa.table.commands.serve import serve as run  # importing it takes a while, and only this command needs it
+    from subrosa.table.commands.serve import (
+        serve as run,  # importing it takes a while, and only this command needs it
+    )
 
     return run(given)
 

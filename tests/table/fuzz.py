@@ -111,7 +111,7 @@ def harmless(message: str | bytes, sitter: Sitter) -> bool:
 
 async def attack(server: Running, person: Visitor, table: str, count: int, rng: Random) -> int:
     """Send so many messages and read every answer; gives how many were answered."""
-    words = [choice.text for choice in server.hall.tables[table].state.setup.game.words.all]
+    words = [choice.text for choice in server.worker.tables[table].state.setup.game.words.all]
     sent = answered = 0
     while sent < count:
         async with person.sit(table) as sitter:
@@ -142,13 +142,13 @@ async def fuzz(server: Running, count: int, seed: int) -> str:
             seats = games.get(game).usual_seats
             table = (await ada.make(game, "me", "open", *["hotseat"] * (seats - 2), public=True))["id"]
             await bo.post(f"/api/tables/{table}/join")
-            before = digest(server.hall.tables[table].state)
+            before = digest(server.worker.tables[table].state)
             each = count // (3 * len(games.names())) + 1
             for person in (ada, bo, eve):
                 answered += await attack(server, person, table, each, rng)
-            live = server.hall.tables[table]
+            live = server.worker.tables[table]
             assert digest(live.state) == before, "nonsense changed the table"
-            assert await server.hall.store.moves_after(table, 0) == [], "nonsense made a move"
+            assert await server.worker.store.moves.after(table, 0) == [], "nonsense made a move"
             async with ada.sit(table) as sitter:  # and it can be played
                 assert sitter.view is not None
                 seat = live.state.waiting[0]
@@ -156,7 +156,7 @@ async def fuzz(server: Running, count: int, seed: int) -> str:
                 if mover is not None:
                     assert (await mover.choose(mover.choices[0]))["type"] == "done"
         assert (await ada.get("/healthz")) == {"status": "ok"}
-        assert 500 not in server.hall.metrics.answers
+        assert 500 not in server.worker.metrics.answers
     return f"{count} messages, {answered} answers, {time.monotonic() - began:.0f} s: no harm done"
 
 

@@ -17,11 +17,11 @@ import httpx
 import uvicorn
 import websockets
 
-from subrosa.table.web.app import create_app
-from subrosa.table.web.door import DoorProtocol
-from subrosa.table.worker.worker import Hall
 from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
 from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.server.worker import Worker
+from subrosa.table.web.app import create_app
+from subrosa.table.web.door import DoorProtocol
 
 PATIENCE = 20.0
 PATIENCE_TO_START = 90.0  # workers import a lot, and machines that run tests are busy
@@ -47,11 +47,11 @@ NO_LIMITS = Limits(
 
 
 class Running:
-    """A server in this process; `hall` is its inside."""
+    """A server in this process; `worker` is its inside."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(self, url: str, worker: Worker) -> None:
         self.url = url
-        self.hall = hall
+        self.worker = worker
 
 
 @asynccontextmanager
@@ -79,7 +79,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
             while not server.started:
                 await asyncio.sleep(0.01)
                 assert not task.done(), "the server did not start"
-        yield Running(url, app.hall)
+        yield Running(url, app.worker)
     finally:
         server.should_exit = True
         await task

@@ -16,9 +16,9 @@ from subrosa import files, games
 from subrosa.core import save as saves
 from subrosa.table.archive import process, replay
 from subrosa.table.archive.process import work
-from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.common.queueing import Queue
 from subrosa.table.archive.replay import Replay, Shelf
+from subrosa.table.common.queueing import Queue
+from subrosa.table.protocol.problems import TableProblem
 from tests.table.support import Visitor, running, visitors
 from tests.table.test_host import finished
 from tests.table.test_vandals import long_game
@@ -196,7 +196,7 @@ async def one_game(folder: Path, **settings: Any) -> AsyncIterator[tuple[Any, Vi
 
 async def test_replays_and_saves_of_played_games(tmp_path: Path) -> None:
     async with one_game(tmp_path) as (server, ada, table):
-        state = server.hall.tables[table].state
+        state = server.worker.tables[table].state
         text = await ada.get(f"/api/tables/{table}/save")
         assert text == state.setup.game.save(state)
         info = await ada.get(f"/api/tables/{table}/replay")
@@ -213,7 +213,7 @@ async def test_replays_and_saves_of_played_games(tmp_path: Path) -> None:
 
 async def test_what_takes_too_long_is_ended_and_others_go_on(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
-        reader = server.hall.clerks.reader
+        reader = server.worker.finished_games.reader
         reader.seconds = 1e-4  # of processor time: no whole game can be played in it
         refused = await ada.try_post("/api/saves", {"text": long_game()})
         assert (refused.status_code, refused.json()["error"]) == (413, "too-long")
@@ -227,42 +227,42 @@ async def test_a_process_that_dies_is_followed_by_another(tmp_path: Path) -> Non
         table = (await ada.post("/api/saves", {"text": FINISHED}))["id"]
         path = f"/api/tables/{table}/replay"
         info = await ada.get(path)
-        running_one = server.hall.clerks.librarian.process
+        running_one = server.worker.finished_games.replayer.process
         running_one.kill()
         await running_one.wait()
         answer = await ada.http.get(path)
         assert answer.status_code in (200, 500)
         assert await ada.get(path) == info
-        server.hall.clerks.librarian.used = -1e9  # nobody has asked for a long time
-        await server.hall.clerks.rest()
-        assert server.hall.clerks.librarian.process is None
+        server.worker.finished_games.replayer.used = -1e9  # nobody has asked for a long time
+        await server.worker.finished_games.rest()
+        assert server.worker.finished_games.replayer.process is None
         assert await ada.get(path) == info
 
 
 async def test_many_who_ask_at_once_are_answered_or_told_to_wait(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         tables = [(await ada.post("/api/saves", {"text": FINISHED}))["id"] for _ in range(3)]
-        librarian = server.hall.clerks.librarian
-        async with librarian.queue.turn("somebody else"):
+        replayer = server.worker.finished_games.replayer
+        async with replayer.queue.turn("somebody else"):
             asking = [
                 asyncio.create_task(ada.http.get(f"/api/tables/{table}/replay"))
-                for table in tables * librarian.queue.most_each
+                for table in tables * replayer.queue.most_each
             ]
-            while sum(task.done() for task in asking) < 2 * librarian.queue.most_each:
+            while sum(task.done() for task in asking) < 2 * replayer.queue.most_each:
                 await asyncio.sleep(0.01)
             refused = [task.result() for task in asking if task.done()]
         assert {(answer.status_code, answer.json()["error"]) for answer in refused} == {(429, "own-busy")}
         assert {answer.headers["retry-after"] for answer in refused} == {"2"}
         answers = await asyncio.gather(*asking)
-        assert sum(answer.status_code == 200 for answer in answers) == librarian.queue.most_each
-        librarian.queue.most = 0
+        assert sum(answer.status_code == 200 for answer in answers) == replayer.queue.most_each
+        replayer.queue.most = 0
         busy = await ada.http.get(f"/api/tables/{tables[0]}/replay")
         assert (busy.status_code, busy.json()["error"], busy.headers["retry-after"]) == (503, "busy", "5")
 
 
 async def test_few_passwords_are_compared_at_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
-        queue = server.hall.passwords.queue
+        queue = server.worker.passwords.queue
         queue.most_each = 0
         for path in ("login", "register"):
             refused = await ada.try_post(f"/api/{path}", {"name": "ada-23456", "password": "12345678"})

@@ -11,10 +11,10 @@ import h11
 import pytest
 from uvicorn.server import ServerState
 
+from subrosa.table.config.settings import Limits, Settings
 from subrosa.table.web import door as doors
 from subrosa.table.web.addresses import household
 from subrosa.table.web.door import Door, DoorProtocol, files
-from subrosa.table.config.settings import Limits, Settings
 from tests.table.support import NO_LIMITS, Running, running, visitors
 
 ASK = b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -221,7 +221,7 @@ async def test_the_silent_are_sent_away_and_the_house_stays_open(tmp_path: Path)
             writer.close()
         async with visitors(server.url, "Ada") as [ada]:
             assert (await ada.get("/api/me"))["name"] == "Ada"
-            gauges = server.hall.gauges()
+            gauges = server.worker.gauges()
             assert gauges["subrosa_door_refused"] == 10
             assert gauges["subrosa_door_late"] == 20
 
@@ -232,6 +232,6 @@ async def test_sockets_of_tables_are_not_at_the_door(tmp_path: Path) -> None:
         async with ada.sit(table) as sitter:
             await ada.http.aclose()
             async with asyncio.timeout(60):
-                while server.hall.gauges()["subrosa_door_connections"]:
+                while server.worker.gauges()["subrosa_door_connections"]:
                     await asyncio.sleep(0.01)
             await sitter.ping()

@@ -29,7 +29,7 @@ class Counting(Health):
 async def test_many_who_ask_cost_one_look(tmp_path: Path) -> None:
     now = 100.0
     async with running(tmp_path) as server:
-        found = Counting(server.hall.store, lambda: now)
+        found = Counting(server.worker.store, lambda: now)
         assert await asyncio.gather(*[found.status() for _ in range(50)]) == [OK] * 50
         assert found.looks == 1
         now += FRESH - 0.1
@@ -44,14 +44,14 @@ async def test_a_database_that_hangs_is_told_in_time(tmp_path: Path, monkeypatch
     monkeypatch.setattr(health, "PATIENCE", 0.01)
     now, answers = 100.0, asyncio.Event()
     async with running(tmp_path) as server:
-        found = Counting(server.hall.store, lambda: now)
-        true = server.hall.store.rows
+        found = Counting(server.worker.store, lambda: now)
+        true = server.worker.store.database.rows
 
         async def hanging(statement: object) -> list[dict[str, object]]:
             await answers.wait()
             return await true(statement)
 
-        monkeypatch.setattr(server.hall.store, "rows", hanging)
+        monkeypatch.setattr(server.worker.store.database, "rows", hanging)
         assert await found.status() == NO_ANSWER
         now += 1000
         assert await asyncio.gather(*[found.status() for _ in range(20)]) == [NO_ANSWER] * 20

@@ -24,7 +24,7 @@ async def table_of(server: Running, people: list[Visitor], game: str) -> LiveTab
     made = await people[0].make(game, "me", *["open"] * (len(people) - 1), public=True)
     for person in people[1:]:
         await person.post(f"/api/tables/{made['id']}/join")
-    return server.hall.tables[made["id"]]
+    return server.worker.tables[made["id"]]
 
 
 def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Random) -> State | None:
@@ -100,7 +100,7 @@ def put(true: LiveTable, twin: LiveTable, world: State) -> None:
 
 async def make(table: LiveTable, seat: int, choice: str) -> None:
     assert table.ledger is not None
-    answer = await table.choose(seat, choice, table.ledger.number(seat))
+    answer = await table.moves.choose(seat, choice, table.ledger.number(seat))
     assert type(answer).__name__ == "Done", answer
 
 

@@ -17,11 +17,11 @@ import pytest
 from subrosa import bots, games
 from subrosa.core.state import State
 from subrosa.core.step import Window
-from subrosa.table.play.table import LiveTable
 from subrosa.table.bots.pauses import Pauses
-from subrosa.table.bots.pool import OVERRUN, Asker, Players
-from subrosa.table.config.speeds import SPEEDS
+from subrosa.table.bots.pool import OVERRUN, Asker, BotPool
 from subrosa.table.bots.turns import FIRST
+from subrosa.table.config.speeds import SPEEDS
+from subrosa.table.play.table import LiveTable
 from tests.table.support import Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened
@@ -89,16 +89,16 @@ async def first_option(
 
 
 async def put(
-    server: Running, state: State, auto: int | None, seed: int, players: Players | None = None
+    server: Running, state: State, auto: int | None, seed: int, players: BotPool | None = None
 ) -> tuple[OwnTime, LiveTable]:
     """A table of bots where this state is played on; one seat may be a person on auto-pass instead."""
     own = OwnTime()
-    server.hall.pauses = own
-    server.hall.players.choose = first_option  # type: ignore[method-assign]
+    server.worker.pauses = own
+    server.worker.bots.choose = first_option  # type: ignore[method-assign]
     async with visitors(server.url, "Ada") as [ada]:
         made = (await ada.make(state.setup.game.id, *["search"] * state.seats, speed="normal"))["id"]
-    table = server.hall.tables[made]
-    table.looked_at["another worker"] = inf
+    table = server.worker.tables[made]
+    table.presence.looked_at["another worker"] = inf
     table.steward.stop()
     await own.calm()
     assert table.ledger is not None
@@ -107,7 +107,7 @@ async def put(
         table.seats[auto].kind, table.seats[auto].auto_pass = "open", True
     own.begin(seed)
     if players is not None:  # only now: what was asked while the table was made must not keep them busy
-        server.hall.players = players
+        server.worker.bots = players
     table.steward.plan()
     return own, table
 
@@ -176,14 +176,14 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
         async def talk(process: Any, question: bytes) -> str:
             asked = json.loads(question)
             thought[-1].append(asked["view"]["seat"])
-            await server.hall.pauses.wait(asked["seconds"])
+            await server.worker.pauses.wait(asked["seconds"])
             return str(asked["options"][0])
 
         async def sleep(seconds: float) -> None:
-            await server.hall.pauses.wait(seconds)
+            await server.worker.pauses.wait(seconds)
 
         for state in (true, other):
-            players = Players(processes, 5.0, lambda: getattr(server.hall.pauses, "now", 0.0))
+            players = BotPool(processes, 5.0, lambda: getattr(server.worker.pauses, "now", 0.0))
             monkeypatch.setattr(players, "_start", nobody)
             monkeypatch.setattr(players, "_stop", nothing)
             monkeypatch.setattr(players, "_talk", talk)
@@ -191,7 +191,7 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
             thought.append([])
             own, table = await put(server, state, None, seed, players)
             told.append((await answered(own, table), own.drawn[: len(true.waiting)]))
-            table.looked_at.clear()  # nothing follows that could use the next one's processes
+            table.presence.looked_at.clear()  # nothing follows that could use the next one's processes
             table.steward.stop()
     assert thought[0] != thought[1], "somebody had to think in one world only"
     assert told[0] == told[1]
@@ -206,7 +206,7 @@ async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
     assert table.state.waiting == (seat,), "nobody passes for somebody who could do something else"
     assert len(own.drawn) == len(table.state.agenda[-1].asked()), "one pause a seat, whatever the seats hold"
     assert table.ledger is not None
-    await table.choose(seat, "pass", table.ledger.number(seat))
+    await table.moves.choose(seat, "pass", table.ledger.number(seat))
     return own.now
 
 
@@ -241,7 +241,7 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
     async with running(tmp_path) as server:
         own, table = await put(server, state, None, 1)
         table.steward.stop()
-        server.hall.players.choose = slow  # type: ignore[method-assign]
+        server.worker.bots.choose = slow  # type: ignore[method-assign]
         own.begin(1)
         table.steward.plan()
         await own.calm()
@@ -272,7 +272,7 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
         assert json.loads(question)["seconds"] == 100.0
         return "pass"
 
-    bots_at_work = Players(1, 5.0)
+    bots_at_work = BotPool(1, 5.0)
     monkeypatch.setattr(bots_at_work, "_start", nobody)
     monkeypatch.setattr(bots_at_work, "_talk", talk)
     monkeypatch.setattr(bots_at_work, "wait", sleep)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from subrosa.table.bots.pool import Asker, BotFailed, Players
+from subrosa.table.bots.pool import Asker, BotFailed, BotPool
 from subrosa.table.bots.turns import FIRST, LAST, Full, Turns
 
 VIEW = {"choices": ["pass", "pay"]}
@@ -31,7 +31,7 @@ class Thinking:
     """The bots' side: questions in the order in which they were put to a process, answered when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, processes: int = 1) -> None:
-        self.players = Players(processes, 5.0, lambda: 100.0)
+        self.players = BotPool(processes, 5.0, lambda: 100.0)
         self.asked: list[dict[str, Any]] = []
         self.open: list[asyncio.Future[str]] = []
         self.started: list[FakeProcess] = []

@@ -12,9 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select
 
-from subrosa.table.storage.database import async_url
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.messages import Done
+from subrosa.table.storage.database import async_url
 from subrosa.table.storage.migrations import config, migrate
 from subrosa.table.storage.rows import from_row
 from subrosa.table.storage.schema import metadata, tables
@@ -88,7 +88,7 @@ async def play_across(one: Running, two: Running) -> None:
             while not second.chat:
                 await second.receive()
             assert second.chat[-1]["text"] == "hello there"
-        logs = [server.hall.tables[table].state.log(None) for server in (one, two)]
+        logs = [server.worker.tables[table].state.log(None) for server in (one, two)]
         shorter = min(map(len, logs))
         assert logs[0][:shorter] == logs[1][:shorter]
 
@@ -140,7 +140,7 @@ async def test_the_same_move_through_both_workers_is_done(postgres_url: str, tmp
                 assert answers[0] == answers[1]
                 assert answers[0]["type"] == "done"
                 await asyncio.gather(first.ping(), second.ping())
-        rows = await one.hall.store.moves_after(table, 0)
+        rows = await one.worker.store.moves.after(table, 0)
         assert [row.move_id for row in rows] == [f"move-{number}" for number in range(20)]
 
 
@@ -150,9 +150,9 @@ async def test_a_worker_that_is_behind_knows_a_stored_move(postgres_url: str, tm
     async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
         async with visitors(one.url, "Ada") as [ada]:
             table = (await ada.make("nanty", "me", "hotseat"))["id"]
-        here, there = await one.hall.table(table), await two.hall.table(table)
-        two.hall.hear = nothing  # type: ignore[method-assign]
-        await two.hall.hub.close()
+        here, there = await one.worker.table(table), await two.worker.table(table)
+        two.worker.hear = nothing  # type: ignore[method-assign]
+        await two.worker.hub.close()
         seat = here.state.waiting[0]
         choice = str(here.state.view(seat)["choices"][0])
         done = await here.choose(seat, choice, 1, "again")
@@ -173,18 +173,18 @@ async def test_answers_of_others_make_none_stale_in_another_worker(postgres_url:
     async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
         async with visitors(one.url, "Ada") as [ada]:
             table = (await ada.make("overlord", *["hotseat"] * 4))["id"]
-        here, there = await one.hall.table(table), await two.hall.table(table)
-        two.hall.hear = nothing  # type: ignore[method-assign]
+        here, there = await one.worker.table(table), await two.worker.table(table)
+        two.worker.hear = nothing  # type: ignore[method-assign]
         asked = await until_several_are_asked(here)
         await there.catch_up()
-        await two.hall.hub.close()  # from here on it is behind
+        await two.worker.hub.close()  # from here on it is behind
         for live, seat in ((here, asked[0]), (there, asked[1])):
             assert live.ledger is not None
-            answer = await live.choose(
+            answer = await live.moves.choose(
                 seat, str(live.state.view(seat)["choices"][0]), live.ledger.number(seat), f"by-{seat}"
             )
             assert isinstance(answer, Done)
-        stored = await one.hall.store.moves_after(table, 0)
+        stored = await one.worker.store.moves.after(table, 0)
         assert [move.seat for move in stored[-2:]] == list(asked[:2])
 
 
@@ -196,7 +196,7 @@ async def until_several_are_asked(table: LiveTable) -> tuple[int, ...]:
             return seats
         assert table.ledger is not None
         choice = str(table.state.view(seats[0])["choices"][-1])
-        await table.choose(seats[0], choice, table.ledger.number(seats[0]), f"m{n}")
+        await table.moves.choose(seats[0], choice, table.ledger.number(seats[0]), f"m{n}")
     raise AssertionError("nobody was asked together")
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import websockets
 
+from subrosa.table.play.audience import Audience
 from subrosa.table.play.connection import Connection
-from subrosa.table.play.audience import Gathering
 from subrosa.table.play.table import LiveTable
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
@@ -206,7 +206,7 @@ async def put_out(one: Running, two: Running) -> None:
             await host.send(type="chat", text="now that he is gone")
             await host.until("chat")
             assert "now that" not in "".join(guest.frames)
-            assert len(two.hall.tables[table].connections) == (1 if one is two else 0)
+            assert len(two.worker.tables[table].presence.connections) == (1 if one is two else 0)
 
 
 async def test_standing_up_from_a_private_table_ends_looking_at_it(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ async def test_nothing_is_sent_after_being_put_out_even_if_closing_takes_long(
         may_close = asyncio.Event()
         async with ada.sit(table) as first, bo.sit(table) as second:
             await until_quiet(first, second)
-            connection = next(c for c in server.hall.tables[table].connections if c.seats == (1,))
+            connection = next(c for c in server.worker.tables[table].presence.connections if c.seats == (1,))
             close = connection.close
 
             async def late(code: int, reason: str) -> None:
@@ -284,14 +284,14 @@ async def test_a_table_that_is_put_away_while_a_socket_opens_is_read_anew(
     """Otherwise somebody would sit at a table that nobody else is at."""
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
-        enter = Gathering.enter
+        enter = Audience.enter
 
-        async def forgotten(gathering: Gathering, connection: Connection) -> None:
-            server.hall.tables.pop(table, None)
-            await enter(gathering, connection)
+        async def forgotten(audience: Audience, connection: Connection) -> None:
+            server.worker.tables.pop(table, None)
+            await enter(audience, connection)
 
         with monkeypatch.context() as once:
-            once.setattr(Gathering, "enter", forgotten)
+            once.setattr(Audience, "enter", forgotten)
             async with ada.sit(table) as lost:
                 await closed(lost.socket, 1012, "come-back")
         async with ada.sit(table) as again:

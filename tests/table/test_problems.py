@@ -7,8 +7,8 @@ import pytest
 
 from subrosa.catalogues import catalogues
 from subrosa.table.protocol import problems
-from subrosa.table.web.app import NAMES
 from subrosa.table.protocol.problems import STATUS, TableProblem
+from subrosa.table.web.app import NAMES
 from subrosa.table.web.security import TOO_FAST
 from subrosa.texts import LANGUAGES, Texts
 from tests.table.support import running, visitors

@@ -48,7 +48,7 @@ async def test_the_page_opens_when_the_server_answers(
     async with running(tmp_path) as server:
         thread = open_soon(f"{server.url}/")
         while thread.is_alive():
-            await server.hall.store.count_tables()
+            await server.worker.store.tables.count()
     assert opened == [f"{server.url}/"]
 
 

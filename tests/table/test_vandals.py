@@ -79,8 +79,8 @@ def note_calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def note_sizes(server: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Note how many bytes statements read."""
-    store, sizes = server.hall.store, [0]
-    plain = store.rows
+    store, sizes = server.worker.store, [0]
+    plain = store.database.rows
 
     async def rows(statement: Any) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = await plain(statement)
@@ -89,7 +89,7 @@ def note_sizes(server: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         )
         return found
 
-    monkeypatch.setattr(store, "rows", rows)
+    monkeypatch.setattr(store.database, "rows", rows)
     return sizes
 
 
@@ -113,7 +113,7 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
         mine = (await vandal.make("estoril", "me", "open"))["id"]
         host, port = server.url.removeprefix("http://").split(":")
         silent = [await asyncio.open_connection(host, int(port)) for _ in range(100)]
-        server.hall.tables.pop(played).steward.stop()  # it has to be read again
+        server.worker.tables.pop(played).steward.stop()  # it has to be read again
         noted, sizes = note_calls(monkeypatch), note_sizes(server, monkeypatch)
         statuses: list[int] = []
 
@@ -163,11 +163,11 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        server.hall.lag.seen.append(1234.5)
-        assert server.hall.gauges()["subrosa_loop_lag_seconds"] == 1234.5
-        server.hall.lag.seen.clear()
+        server.worker.lag.seen.append(1234.5)
+        assert server.worker.gauges()["subrosa_loop_lag_seconds"] == 1234.5
+        server.worker.lag.seen.clear()
         async with asyncio.timeout(60):
-            while not server.hall.lag.seen:
+            while not server.worker.lag.seen:
                 await asyncio.sleep(0.05)
 
 

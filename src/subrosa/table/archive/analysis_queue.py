@@ -15,8 +15,8 @@ from contextlib import suppress
 from typing import Final
 
 from subrosa.table.archive.analysis_results import joined
-from subrosa.table.storage.analyses import Found
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.storage.analyses import Analyses
 
 log = logging.getLogger("subrosa.table")
 SECONDS: Final = 120.0  # for one game; what is not reached by then is left out
@@ -32,11 +32,11 @@ class CannotAnalyse(Exception):
     """The process ended without an answer."""
 
 
-class Analysts:
+class AnalysisQueue:
     """Games wait here for their turn."""
 
-    def __init__(self, store: Found) -> None:
-        self.store = store
+    def __init__(self, analyses: Analyses) -> None:
+        self.analyses = analyses
         self.turn = asyncio.Semaphore(1)
         self.owners: Counter[str] = Counter()
 
@@ -62,9 +62,9 @@ class Analysts:
             finally:
                 self.turn.release()
             # Compressing lets go of the interpreter: a thread is enough.
-            await self.store.keep_analysis(table_id, await asyncio.to_thread(gzip.compress, findings))
+            await self.analyses.keep(table_id, await asyncio.to_thread(gzip.compress, findings))
         except BaseException as error:
-            await self.store.forget_analysis(table_id)
+            await self.analyses.forget(table_id)
             if not isinstance(error, CannotAnalyse):
                 raise
             log.error("looking into a game of %s: %s", game, error)
@@ -80,7 +80,7 @@ class Analysts:
                     await self.turn.acquire()
                     return
             except TimeoutError:
-                await self.store.note_analysis(table_id, 0, 0)
+                await self.analyses.note(table_id, 0, 0)
 
     async def _ask(self, table_id: str, game: str, save: str) -> bytes:
         process = await asyncio.create_subprocess_exec(
@@ -118,7 +118,7 @@ class Analysts:
                 decisions.append(line)
             if time.monotonic() - noted >= NOTE_EVERY:
                 noted = time.monotonic()
-                await self.store.note_analysis(table_id, len(decisions), total)
+                await self.analyses.note(table_id, len(decisions), total)
         code = await process.wait()
         if code or not first:
             raise CannotAnalyse(f"its process ended with code {code}")

@@ -10,7 +10,7 @@ from subrosa.table.protocol.messages import AnalysisInfo, Decision, DecisionInfo
 from subrosa.table.protocol.problems import TableProblem
 
 
-class Findings(msgspec.Struct):
+class AnalysisResults(msgspec.Struct):
     """Of `total` decisions those that were reached, in no order, each looked at in so many worlds."""
 
     total: int
@@ -28,14 +28,14 @@ def packed(findings: dict[str, Any]) -> bytes:
     return gzip.compress(json.dumps(findings).encode())
 
 
-def unpacked(data: bytes) -> Findings:
+def unpacked(data: bytes) -> AnalysisResults:
     """The opposite of `packed`; keys that visitors have no use for stay behind."""
-    found = msgspec.json.decode(gzip.decompress(data), type=Findings)
+    found = msgspec.json.decode(gzip.decompress(data), type=AnalysisResults)
     found.decisions.sort(key=lambda decision: decision.move)
     return found
 
 
-def brief(found: Findings) -> AnalysisInfo:
+def brief(found: AnalysisResults) -> AnalysisInfo:
     """All decisions in short."""
     rows = [
         DecisionInfo(d.move, d.seat, d.chosen, d.best, d.swing, d.clear, d.outlook) for d in found.decisions
@@ -43,7 +43,7 @@ def brief(found: Findings) -> AnalysisInfo:
     return AnalysisInfo("done", len(rows), found.total, found.playouts, rows)
 
 
-def detail(found: Findings, move: int) -> Decision:
+def detail(found: AnalysisResults, move: int) -> Decision:
     """The decision after `move` moves. Raises TableProblem."""
     decision = next((one for one in found.decisions if one.move == move), None)
     if decision is None:

@@ -1,4 +1,4 @@
-"""Those who do long work about finished games, each in a process of its own (`clerk.py`).
+"""Those who do long work about finished games, each in a process of its own (`process.py`).
 
 Two of them, so that whoever brings saves keeps nobody from looking back at a game. A thread would not do: the work is
 all Python, and would take every other moment from the event loop.
@@ -19,9 +19,9 @@ import msgspec
 
 from subrosa.core.save import header
 from subrosa.table.archive.process import PLAYED, SAVE
+from subrosa.table.common.queueing import Queue
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.common.queueing import Queue
 from subrosa.table.storage.store import Store
 
 log = logging.getLogger("subrosa.table")
@@ -34,7 +34,7 @@ Answer = tuple[dict[str, Any], bytes]
 Source = Callable[[], Awaitable[bytes]]
 
 
-class Clerk:
+class ArchiveProcess:
     """One process, and those who wait for it."""
 
     def __init__(self, most: int, most_each: int) -> None:
@@ -123,25 +123,25 @@ async def start() -> Process:
     return process
 
 
-class Clerks:
+class FinishedGames:
     """What can be asked about finished games. All of it may raise TableProblem."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.reader = Clerk(most=8, most_each=2)
-        self.librarian = Clerk(most=60, most_each=12)
+        self.reader = ArchiveProcess(most=8, most_each=2)
+        self.replayer = ArchiveProcess(most=60, most_each=12)
 
     async def close(self) -> None:
         await self.reader.stop()
-        await self.librarian.stop()
+        await self.replayer.stop()
 
     async def rest(self) -> None:
         await self.reader.rest()
-        await self.librarian.rest()
+        await self.replayer.rest()
 
     def gauges(self) -> dict[str, float]:
         """How much they have to do."""
-        clerks = (self.reader, self.librarian)
+        clerks = (self.reader, self.replayer)
         return {
             "subrosa_clerks_waiting": sum(clerk.queue.here.total() for clerk in clerks),
             "subrosa_clerk_failures": sum(clerk.failures for clerk in clerks),
@@ -164,25 +164,25 @@ class Clerks:
         source = await self._source(table)
         if table.row.brought:  # it is there; unpacking it lets go of the interpreter
             return await asyncio.to_thread(gzip.decompress, source)
-        return (await self.librarian.ask(owner, {"do": "write"}, source))[1]
+        return (await self.replayer.ask(owner, {"do": "write"}, source))[1]
 
     async def decisions(self, owner: str, data: bytes) -> bytes:
         """An `AnalysisInfo`, ready to be sent."""
-        return (await self.librarian.ask(owner, {"do": "decisions"}, data))[1]
+        return (await self.replayer.ask(owner, {"do": "decisions"}, data))[1]
 
     async def decision(self, owner: str, data: bytes, move: int) -> bytes:
         """A `Decision`, ready to be sent."""
-        return (await self.librarian.ask(owner, {"do": "decision", "move": move}, data))[1]
+        return (await self.replayer.ask(owner, {"do": "decision", "move": move}, data))[1]
 
     async def _look(self, owner: str, table: LiveTable, question: dict[str, Any]) -> bytes:
         question |= {"name": table.row.id, "kind": kind_of(table)}
-        return (await self.librarian.ask(owner, question, source=lambda: self._source(table)))[1]
+        return (await self.replayer.ask(owner, question, source=lambda: self._source(table)))[1]
 
     async def _source(self, table: LiveTable) -> bytes:
         """What a finished game is made of."""
         if not table.row.brought:
             return played(table)
-        data = await self.store.save_of(table.row.id)
+        data = await self.store.tables.save_of(table.row.id)
         if data is None:
             raise TableProblem("no-table")  # it was removed in this very moment
         return data

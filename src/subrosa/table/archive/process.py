@@ -31,9 +31,9 @@ from subrosa.core.save import LONGEST, read_header
 from subrosa.core.state import State
 from subrosa.files import game_of_save, split_save
 from subrosa.table.archive.analysis_results import brief, detail, unpacked
+from subrosa.table.archive.replay import Replay, Shelf
 from subrosa.table.common.visitor_names import LONGEST_NAME
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.archive.replay import Replay, Shelf
 
 POLITE: Final = 5  # games that are being played come first
 MEMORY: Final = 1_500_000_000  # bytes of addresses, of which a part is used

@@ -41,7 +41,7 @@ class Asker:
 Turn = asyncio.Future[Process | None]
 
 
-class Players:
+class BotPool:
     """A few processes that think for all bots of this worker, each about one decision at a time."""
 
     def __init__(self, processes: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:

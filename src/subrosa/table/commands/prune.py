@@ -6,10 +6,10 @@ from collections import Counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from subrosa.table.storage.cleaning import GUESTS, Cleaner
-from subrosa.table.storage.expiry import KINDS
 from subrosa.table.commands.serve import CannotServe, settings_of_data
 from subrosa.table.config.settings import Settings
+from subrosa.table.storage.cleaning import GUESTS, Cleaner
+from subrosa.table.storage.expiry import KINDS
 from subrosa.table.storage.store import Store
 from subrosa.texts import Texts
 
@@ -37,9 +37,9 @@ async def pruned(settings: Settings, dry_run: bool) -> tuple[Counter[str], int |
     store = Store(settings.database)
     await store.open()
     try:
-        before = await store.bytes_kept()
+        before = await store.database.bytes_kept()
         cleaner = Cleaner(store, settings.keeping)
         removed = await (cleaner.look() if dry_run else cleaner.clean())
-        return removed, before, await store.bytes_kept()
+        return removed, before, await store.database.bytes_kept()
     finally:
         await store.close()

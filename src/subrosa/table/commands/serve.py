@@ -12,14 +12,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from subrosa.core.errors import SubRosaError
-from subrosa.table.web.app import create_app
-from subrosa.table.storage.database import async_url
 from subrosa.table.commands.desktop import has_desktop, open_soon
-from subrosa.table.web.door import DoorProtocol
 from subrosa.table.config.keeping import Keeping, Quotas
-from subrosa.table.storage.readiness import NotReady, ready
-from subrosa.table.web.security import Guard
 from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.storage.database import async_url
+from subrosa.table.storage.readiness import NotReady, ready
+from subrosa.table.web.app import create_app
+from subrosa.table.web.door import DoorProtocol
+from subrosa.table.web.security import Guard
 
 VARIABLE: Final = "SUBROSA_SETTINGS"  # how workers are told what the command was
 SOCKET_BYTES: Final = 64_000  # beyond this a connection is closed unread; our own limit is lower and says why

@@ -59,11 +59,11 @@ class Health:
 
     async def _found(self) -> str:
         try:
-            await self.store.rows(select(1))
+            await self.store.database.rows(select(1))
         except SQLAlchemyError:
             return NO_READING
         try:
-            await self.store.note_health()
+            await self.store.allowances.note_health()
         except SQLAlchemyError:
             return NO_WRITING
         return OK

@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from subrosa.table.common.buckets import Bucket
-from subrosa.table.protocol.messages import encoder
 from subrosa.table.config.settings import Limits
+from subrosa.table.protocol.messages import encoder
 
 # Whoever is that far behind does not read; coming back is cheaper than keeping it all.
 MOST_WAITING: Final = 500

@@ -9,9 +9,7 @@ only, so nobody can tell from the numbers who has answered, or who has thought t
 """
 
 import json
-from typing import Any, Final
-
-from msgspec import Struct
+from typing import Any
 
 from subrosa.core.errors import NotYourTurn
 from subrosa.core.event import Event, Secret
@@ -19,23 +17,7 @@ from subrosa.core.game import Game
 from subrosa.core.save import digest, dump, restore, snapshot
 from subrosa.core.state import Past, Setup, State
 from subrosa.core.step import Gather, Together
-
-CHOOSE: Final = "choose"
-UNDO: Final = "undo"
-
-
-class Move(Struct, frozen=True):
-    """One line of a table's log."""
-
-    seq: int
-    seat: int
-    kind: str  # CHOOSE or UNDO
-    choice: str
-    made_by: str  # person, bot, auto
-    move_id: str | None
-    noticed: int  # what its seat counts after it
-    used: float  # seconds of the seat's reserve
-    at: float
+from subrosa.table.storage.rows import UNDO, Move
 
 
 class Ledger:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from subrosa import bots
 from subrosa.table.bots.pauses import AGAIN, ASIDE
 from subrosa.table.bots.pool import Asker
-from subrosa.table.play.presence import rank_of
 from subrosa.table.bots.turns import FIRST, LAST, Full
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class Steward:
         """Look at who is waited for, and set going whatever has to happen without them."""
         table = self.table
         playing = table.ledger is not None and table.row.status == "playing"
-        rank = rank_of(table)
+        rank = table.presence.rank()
         wanted: dict[int, tuple[int, str]] = {}
         if playing and table.ledger is not None:
             for seat in table.state.waiting:
@@ -47,7 +46,7 @@ class Steward:
         for seat, key in wanted.items():
             if seat not in self.acting and rank is not None:
                 self.acting[seat] = key, asyncio.create_task(self._act(seat, key))
-        table.hall.players.turns.prefer(table.row.id, LAST if rank is None else rank)
+        table.worker.bots.turns.prefer(table.row.id, LAST if rank is None else rank)
         if playing and rank is None:
             self._rest()
         self._set_alarm(playing)
@@ -58,10 +57,10 @@ class Steward:
         So nobody need wake the table before a clock runs out.
         """
         table = self.table
-        due = table.due()
+        due = table.moves.due()
         if table.row.due != due:
             table.row.due = due
-            table.hall.later(table.store.set_due(table.row.id, due))
+            table.worker.later(table.store.tables.set_due(table.row.id, due))
 
     def stop(self) -> None:
         """Nothing more is done."""
@@ -92,13 +91,13 @@ class Steward:
     async def _answer(self, seat: int, key: tuple[int, str]) -> bool:
         """Answer for a seat, after a time that tells nothing. True if the answer is left to the person there."""
         table, (number, who) = self.table, key
-        pauses, speed, several = table.hall.pauses, table.row.speed, len(table.state.agenda[-1].asked()) > 1
+        pauses, speed, several = table.worker.pauses, table.row.speed, len(table.state.agenda[-1].asked()) > 1
         pause = pauses.draw(speed, several)
         thinking = asyncio.create_task(self._think_as_steward(seat, who))
         try:
             await pauses.wait(pause)
-            if pause and rank_of(table) == FIRST:
-                table.hall.players.load.answered(late=not thinking.done())
+            if pause and table.presence.rank() == FIRST:
+                table.worker.bots.load.answered(late=not thinking.done())
             while not thinking.done():  # whoever needs longer takes whole pauses, so that little can be told
                 again = pauses.draw(speed, several)
                 if again:
@@ -110,12 +109,12 @@ class Steward:
             thinking.cancel()
         if choice:
             # Once it is made, the next plan forgets this task; until then nobody else answers for the seat.
-            await table.choose(seat, choice, number, made_by=who)
+            await table.moves.choose(seat, choice, number, made_by=who)
         return choice is None
 
     async def _think_as_steward(self, seat: int, who: str) -> str | None:
         """What the seat does, or nothing if another worker looks after this table."""
-        return await self._think(seat, who) if await self.table.hall.hub.hold(self.table.row.id) else ""
+        return await self._think(seat, who) if await self.table.worker.hub.hold(self.table.row.id) else ""
 
     async def _think(self, seat: int, who: str) -> str | None:
         """What the seat does; None if it is on auto-pass and has something to decide."""
@@ -125,25 +124,25 @@ class Steward:
         view = table.state.view(seat)
         row = table.seats[seat]
         bot = row.bot if row.kind == "bot" and row.bot is not None else bots.stand_in(table.row.game)
-        seconds = table.hall.pauses.thinking(table.row.speed, len(view["asked"]))
+        seconds = table.worker.pauses.thinking(table.row.speed, len(view["asked"]))
         choice, own = await self._ask(bot, view, seconds)
         if not own and row.kind == "bot":
             row.bot = bots.stand_in(table.row.game)
-            await table.store.change_seat(table.row.id, seat, bot=row.bot)
+            await table.store.seats.change(table.row.id, seat, bot=row.bot)
         return choice
 
     async def _ask(self, bot: str, view: dict[str, Any], seconds: float) -> tuple[str, bool]:
         """Ask a bot; if too many questions wait already, after a while."""
         table = self.table
         while True:
-            rank = rank_of(table)
-            if rank != FIRST and table.hall.players.load.pressed:
-                await table.hall.pauses.wait(ASIDE)
+            rank = table.presence.rank()
+            if rank != FIRST and table.worker.bots.load.pressed:
+                await table.worker.pauses.wait(ASIDE)
             asker = Asker(table.row.host, table.row.id, LAST if rank is None else rank)
             try:
-                return await table.hall.players.choose(table.row.game, bot, view, seconds, asker)
+                return await table.worker.bots.choose(table.row.game, bot, view, seconds, asker)
             except Full:
-                await table.hall.pauses.wait(AGAIN)
+                await table.worker.pauses.wait(AGAIN)
 
     # ---- clocks
 
@@ -154,7 +153,7 @@ class Steward:
         if not playing:
             return
         times = [
-            self.table.time_left(seat)
+            self.table.clocks.left(seat)
             for seat in self.table.state.waiting
             if self.table.player(seat) != "bot"
         ]
@@ -166,20 +165,20 @@ class Steward:
 
     def _ring(self) -> None:
         self.alarm = None
-        self.table.hall.later(self._time_is_up())
+        self.table.worker.later(self._time_is_up())
 
     async def _time_is_up(self) -> None:
         """Whoever has not answered in time is replaced by a bot, and may come back."""
         table = self.table
-        if table.ledger is None or not await table.hall.hub.hold(table.row.id):
+        if table.ledger is None or not await table.worker.hub.hold(table.row.id):
             return
         late = [
             seat
             for seat in table.state.waiting
-            if table.player(seat) != "bot" and (left := table.time_left(seat)) is not None and left <= 0
+            if table.player(seat) != "bot" and (left := table.clocks.left(seat)) is not None and left <= 0
         ]
         for seat in late:
-            await table.store.change_seat(table.row.id, seat, replaced=True)
+            await table.store.seats.change(table.row.id, seat, replaced=True)
         if late:
             await table.reseat()
         else:

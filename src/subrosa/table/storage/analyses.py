@@ -5,50 +5,52 @@ from typing import Any, Final
 from sqlalchemy import and_, or_, select, update
 
 from subrosa.table.storage import schema
-from subrosa.table.storage.database import remove
-from subrosa.table.storage.visitors import Visitors
+from subrosa.table.storage.database import Database, remove
 
 analyses = schema.analyses
 GIVEN_UP: Final = 60.0  # seconds without a sign after which whoever looked into a game has died
 
 
-class Found(Visitors):
+class Analyses:
     """The part of the store that is about analyses."""
 
-    async def analysis(self, table_id: str) -> dict[str, Any] | None:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, table_id: str) -> dict[str, Any] | None:
         """How far an analysis is, and what it found once it is over; None if there is none."""
-        row = await self.row(select(analyses).where(analyses.c.table == table_id))
-        if row is None or (row["data"] is None and abs(self.now() - row["at"]) > GIVEN_UP):
+        row = await self.database.row(select(analyses).where(analyses.c.table == table_id))
+        if row is None or (row["data"] is None and abs(self.database.now() - row["at"]) > GIVEN_UP):
             return None
         return row
 
-    async def begin_analysis(self, table_id: str) -> None:
+    async def begin(self, table_id: str) -> None:
         """Raises Taken if there is one, or somebody is at it."""
-        now = self.now()
+        now = self.database.now()
         # Nobody gives a sign from the future either: whoever did has died before the clock was set back.
         silent = or_(analyses.c.at < now - GIVEN_UP, analyses.c.at > now + GIVEN_UP)
         dead = and_(analyses.c.data.is_(None), silent)
         fresh = {"done": 0, "total": 0, "at": now}
         claim = (
-            self.insert(analyses)
+            self.database.insert(analyses)
             .values(table=table_id, **fresh)
             .on_conflict_do_update(index_elements=["table"], set_=fresh, where=dead)
             .execution_options(preserve_rowcount=True)
         )
-        await self.writer.write((claim, {}), must_change=True)
+        await self.database.write((claim, {}), must_change=True)
 
-    async def note_analysis(self, table_id: str, done: int, total: int) -> None:
+    async def note(self, table_id: str, done: int, total: int) -> None:
         """It goes on."""
-        await self._change_analysis(table_id, done=done, total=total)
+        await self._change(table_id, done=done, total=total)
 
-    async def keep_analysis(self, table_id: str, data: bytes) -> None:
+    async def keep(self, table_id: str, data: bytes) -> None:
         """It is over."""
-        await self._change_analysis(table_id, data=data)
+        await self._change(table_id, data=data)
 
-    async def forget_analysis(self, table_id: str) -> None:
+    async def forget(self, table_id: str) -> None:
         """It failed: somebody may ask again."""
-        await self.writer.write(remove(analyses, {"table": table_id}))
+        await self.database.write(remove(analyses, {"table": table_id}))
 
-    async def _change_analysis(self, table_id: str, **values: Any) -> None:
-        change = update(analyses).where(analyses.c.table == table_id).values(at=self.now(), **values)
-        await self.writer.write((change, {}))
+    async def _change(self, table_id: str, **values: Any) -> None:
+        change = update(analyses).where(analyses.c.table == table_id).values(at=self.database.now(), **values)
+        await self.database.write((change, {}))

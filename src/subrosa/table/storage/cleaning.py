@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from subrosa.table.storage.expiry import KINDS
 from subrosa.table.config.keeping import DAY, Keeping
+from subrosa.table.storage.expiry import KINDS
 from subrosa.table.storage.store import Store
 
 A_STEP: Final = 25
@@ -23,34 +23,34 @@ class Cleaner:
         self.store = store
         self.keeping = keeping
         self.pause = pause
-        self.now = store.now()
+        self.now = store.database.now()
 
     async def look(self) -> Counter[str]:
         """How much there is to remove, of every kind."""
         found = Counter(
-            {kind: await self.store.count_expired(kind, self.keeping, self.now) for kind in KINDS}
+            {kind: await self.store.expiry.count_expired(kind, self.keeping, self.now) for kind in KINDS}
         )
         if self.keeping.guests:
-            found[GUESTS] = await self.store.count_lost_guests(self.now)
+            found[GUESTS] = await self.store.expiry.count_lost_guests(self.now)
         return found
 
     async def clean(self, remove: Remove | None = None) -> Counter[str]:
         """Remove it; `remove` is given a table and its kind, and may refuse. Tells how much of every kind has gone."""
         removed = Counter({kind: await self._tables(kind, remove or self.remove) for kind in KINDS})
         if self.keeping.guests:
-            await self.store.shorten_sessions(self.keeping.guests * DAY)
+            await self.store.expiry.shorten_sessions(self.keeping.guests * DAY)
             removed[GUESTS] = await self._guests()
-        while await self.store.give_back(PAGES):
+        while await self.store.database.give_back(PAGES):
             await asyncio.sleep(self.pause)
         return removed
 
     async def remove(self, table_id: str, kind: str) -> bool:
         """Remove a table if it is still too old."""
-        return await self.store.remove_expired(table_id, kind, self.keeping, self.now)
+        return await self.store.expiry.remove_expired(table_id, kind, self.keeping, self.now)
 
     async def _tables(self, kind: str, remove: Remove) -> int:
         removed = 0
-        while found := await self.store.expired_tables(kind, self.keeping, self.now, A_STEP):
+        while found := await self.store.expiry.expired_tables(kind, self.keeping, self.now, A_STEP):
             before = removed
             for table_id in found:
                 removed += await remove(table_id, kind)
@@ -61,8 +61,8 @@ class Cleaner:
 
     async def _guests(self) -> int:
         removed = 0
-        while found := await self.store.lost_guests(self.now, A_STEP):
-            went = await self.store.remove_guests(found, self.now)
+        while found := await self.store.expiry.lost_guests(self.now, A_STEP):
+            went = await self.store.expiry.remove_guests(found, self.now)
             await asyncio.sleep(self.pause)
             removed += went
             if not went:

@@ -61,6 +61,10 @@ class Database:
         rows = await self.rows(statement)
         return rows[0] if rows else None
 
+    async def write(self, *orders: Order, must_change: bool = False) -> None:
+        """Carry out orders together; return when they are stored for good. Raises Taken."""
+        await self.writer.write(*orders, must_change=must_change)
+
     def news(self, message: str) -> list[Order]:
         """Tell the other workers, when the change they are told of is there to be read."""
         if not self.shared:
@@ -75,6 +79,23 @@ class Database:
     def once(self, table: Any, values: dict[str, Any]) -> Order:
         """A row that may be there already."""
         return self.insert(table).on_conflict_do_nothing(), values
+
+    # ---- space
+
+    async def give_back(self, pages: int) -> bool:
+        """Let SQLite give some unused space back to the disk; True if there is more. PostgreSQL needs no telling."""
+        return False if self.shared else await asyncio.to_thread(shrink, self.url, pages)
+
+    async def bytes_kept(self) -> int | None:
+        """The size of SQLite's file."""
+        if self.shared:
+            return None
+        sizes = [await self._pragma(name) for name in ("page_count", "page_size")]
+        return int(sizes[0]) * int(sizes[1])
+
+    async def _pragma(self, name: str) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
 
 
 def remove(table: Any, key: dict[str, Any]) -> Order:

@@ -4,19 +4,18 @@ Every removal asks once more, in the transaction that removes, whether it is sti
 Whoever is at a table notes it there (`touched`), in whichever worker, so that a table somebody is at never goes.
 """
 
-import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, and_, exists, func, not_, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, not_, or_, select, update
 
-from subrosa.table.storage import schema
-from subrosa.table.storage.database import remove, shrink
-from subrosa.table.storage.analyses import Found
 from subrosa.table.config.keeping import DAY, Keeping
+from subrosa.table.storage import schema
+from subrosa.table.storage.database import Database, remove
 from subrosa.table.storage.writer import Order, Taken
 
-tables, seats, users, sessions = schema.tables, schema.seats, schema.users, schema.sessions
+tables, seats, users = schema.tables, schema.seats, schema.users
+sessions, allowances = schema.sessions, schema.allowances
 
 # In this order: what names something goes before what is named.
 OF_A_TABLE: Final = (
@@ -32,6 +31,7 @@ OF_A_TABLE: Final = (
 )
 KINDS: Final = ("saves", "waiting", "running", "finished", "accounts")
 AT_IT: Final = 900.0  # seconds: whoever is at a table notes it more often than that
+KEPT: Final = 30 * DAY  # that a session which has ended is kept, in case the clock is wrong
 REMOVED: Final = "removed"
 
 # Is the host somebody with an account, or does one sit there?
@@ -72,12 +72,15 @@ def lost(now: float) -> ColumnElement[bool]:
     )
 
 
-class Expiry(Found):
+class Expiry:
     """The part of the store that is about what goes."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def touch(self, table_id: str, now: float) -> None:
         """Somebody is at a table."""
-        await self.writer.write((update(tables).where(tables.c.id == table_id).values(touched=now), {}))
+        await self.database.write((update(tables).where(tables.c.id == table_id).values(touched=now), {}))
 
     # ---- tables
 
@@ -86,13 +89,13 @@ class Expiry(Found):
         if not days_of(kind, keeping):
             return []
         wanted = select(tables.c.id).where(expired(kind, keeping, now)).order_by(tables.c.touched)
-        return [row["id"] for row in await self.rows(wanted.limit(most))]
+        return [row["id"] for row in await self.database.rows(wanted.limit(most))]
 
     async def count_expired(self, kind: str, keeping: Keeping, now: float) -> int:
         """How many of them there are."""
         if not days_of(kind, keeping):
             return 0
-        row = await self.row(
+        row = await self.database.row(
             select(func.count().label("n")).select_from(tables).where(expired(kind, keeping, now))
         )
         return int(row["n"]) if row else 0
@@ -104,11 +107,13 @@ class Expiry(Found):
     async def saves_of(self, user_id: str) -> list[str]:
         """The saves that somebody has brought, the newest first."""
         mine = select(tables.c.id).where(tables.c.host == user_id, tables.c.brought > 0)
-        return [row["id"] for row in await self.rows(mine.order_by(tables.c.created.desc(), tables.c.id))]
+        return [
+            row["id"] for row in await self.database.rows(mine.order_by(tables.c.created.desc(), tables.c.id))
+        ]
 
     async def remove_save(self, table_id: str) -> bool:
         """Remove a save that was brought, unless somebody is looking at it."""
-        unseen = or_(tables.c.touched == tables.c.created, tables.c.touched < self.now() - AT_IT)
+        unseen = or_(tables.c.touched == tables.c.created, tables.c.touched < self.database.now() - AT_IT)
         return await self._remove_table(table_id, and_(tables.c.brought > 0, unseen))
 
     async def _remove_table(self, table_id: str, still: ColumnElement[bool]) -> bool:
@@ -117,25 +122,25 @@ class Expiry(Found):
         orders += [remove(table, {"table": table_id}) for table in OF_A_TABLE]
         orders.append((update(tables).where(tables.c.rematch == table_id).values(rematch=None), {}))
         orders.append(remove(tables, {"id": table_id}))
-        return await self._if_still(*orders, *self.news(f"gone {table_id}"))
+        return await self._if_still(*orders, *self.database.news(f"gone {table_id}"))
 
     # ---- guests
 
     async def shorten_sessions(self, seconds: float) -> None:
         """No browser knows a guest longer than this who does not come back; the host may have changed it."""
-        latest = self.now() + seconds
+        latest = self.database.now() + seconds
         guests = select(users.c.id).where(users.c.account.is_(None))
         shorter = update(sessions).where(sessions.c.ends > latest, sessions.c.user.in_(guests))
-        await self.writer.write((shorter.values(ends=latest), {}))
+        await self.database.write((shorter.values(ends=latest), {}))
 
     async def lost_guests(self, now: float, most: int) -> list[str]:
         """Some guests who will not come back."""
         wanted = select(users.c.id).where(lost(now)).order_by(users.c.created)
-        return [row["id"] for row in await self.rows(wanted.limit(most))]
+        return [row["id"] for row in await self.database.rows(wanted.limit(most))]
 
     async def count_lost_guests(self, now: float) -> int:
         """How many of them there are."""
-        row = await self.row(select(func.count().label("n")).select_from(users).where(lost(now)))
+        row = await self.database.row(select(func.count().label("n")).select_from(users).where(lost(now)))
         return int(row["n"]) if row else 0
 
     async def remove_guests(self, user_ids: Sequence[str], now: float) -> int:
@@ -150,24 +155,19 @@ class Expiry(Found):
     async def _if_still(self, *orders: Order) -> bool:
         """Carry out orders if the first of them finds what it looks for."""
         try:
-            await self.writer.write(*orders, must_change=True)
+            await self.database.write(*orders, must_change=True)
         except Taken:  # it was used in the meantime, or another worker removes it
             return False
         return True
 
-    # ---- space
+    # ---- sessions and limits
 
-    async def give_back(self, pages: int) -> bool:
-        """Let SQLite give some unused space back to the disk; True if there is more. PostgreSQL needs no telling."""
-        return False if self.shared else await asyncio.to_thread(shrink, self.url, pages)
+    async def tidy(self, before: float) -> None:
+        """Forget sessions that ended long ago, and what nobody has used since then.
 
-    async def bytes_kept(self) -> int | None:
-        """The size of SQLite's file."""
-        if self.shared:
-            return None
-        sizes = [await self._pragma(name) for name in ("page_count", "page_size")]
-        return int(sizes[0]) * int(sizes[1])
-
-    async def _pragma(self, name: str) -> Any:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+        What has just ended by a clock that is wrong counts again when that was set right.
+        """
+        await self.database.write(
+            (delete(sessions).where(sessions.c.ends < self.database.now() - KEPT), {}),
+            (delete(allowances).where(allowances.c.at < before), {}),
+        )

@@ -16,7 +16,7 @@ from typing import Final
 
 import psycopg
 
-from subrosa.table.storage.database import CHANNEL
+from subrosa.table.storage.database import CHANNEL, Database
 
 log = logging.getLogger("subrosa.table")
 LOCK_SPACE: Final = 5943  # our advisory locks, among those of other programs
@@ -109,3 +109,8 @@ class PostgresHub(Hub):
         if table_id in self.held:
             self.held.discard(table_id)
             await self._ask("SELECT pg_advisory_unlock(%s, hashtext(%s))", LOCK_SPACE, table_id)
+
+
+def hub_for(database: Database) -> Hub:
+    """Return the hub of a worker with this database."""
+    return PostgresHub(database.url, database.worker) if database.shared else Hub()

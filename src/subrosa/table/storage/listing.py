@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, literal, select, tuple_, union
 
 from subrosa.table.storage import schema
-from subrosa.table.storage.analyses import Found
+from subrosa.table.storage.database import Database
 from subrosa.table.storage.rows import TableRow, from_row
 
 tables, seats = schema.tables, schema.seats
@@ -34,14 +34,18 @@ def read_place(text: str) -> Place:
     return Place(int(rank), float(created), table_id)
 
 
-class Listing(Found):
+class Listing:
     """The part of the store that is about lists."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def open_tables(self, most: int) -> list[TableRow]:
         """Public tables that somebody could still join or watch, the newest first."""
         wanted = select(tables).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
         return [
-            from_row(row) for row in await self.rows(wanted.order_by(tables.c.created.desc()).limit(most))
+            from_row(row)
+            for row in await self.database.rows(wanted.order_by(tables.c.created.desc()).limit(most))
         ]
 
     async def tables_of(self, user_id: str, after: Place | None, most: int) -> list[tuple[Place, TableRow]]:
@@ -59,14 +63,16 @@ class Listing(Found):
             )
             wanted = wanted.where((rank > after.rank) | further)
         wanted = wanted.order_by(rank, tables.c.created.desc(), tables.c.id.desc()).limit(most)
-        places = [Place(**row) for row in await self.rows(wanted)]
+        places = [Place(**row) for row in await self.database.rows(wanted)]
         named = select(tables).where(tables.c.id.in_([place.id for place in places]))
-        found = {row["id"]: from_row(row) for row in await self.rows(named)}
+        found = {row["id"]: from_row(row) for row in await self.database.rows(named)}
         return [(place, found[place.id]) for place in places if place.id in found]
 
     async def count_turns(self, user_id: str) -> int:
         """At how many tables somebody is waited for."""
-        row = await self.row(select(func.count().label("n")).select_from(waiting_for(user_id).subquery()))
+        row = await self.database.row(
+            select(func.count().label("n")).select_from(waiting_for(user_id).subquery())
+        )
         assert row is not None
         return int(row["n"])
 

@@ -1,12 +1,16 @@
 """Rows of the database as objects."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from subrosa.table.protocol.messages import Language, Pace, Speed, Status
+
+# The kinds of a move.
+CHOOSE: Final = "choose"
+UNDO: Final = "undo"
 
 
 class User(Struct, frozen=True):
@@ -64,6 +68,20 @@ class SeatRow(Struct):
     @property
     def taken(self) -> bool:
         return self.kind == "bot" or self.user is not None
+
+
+class Move(Struct, frozen=True):
+    """One line of a table's log."""
+
+    seq: int
+    seat: int
+    kind: str  # CHOOSE or UNDO
+    choice: str
+    made_by: str  # person, bot, auto
+    move_id: str | None
+    noticed: int  # what its seat counts after it
+    used: float  # seconds of the seat's reserve
+    at: float
 
 
 def marked(seats: Iterable[int]) -> str:

@@ -14,15 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from subrosa import __version__
-from subrosa.table.web import analyses, host, library, lobby, pages, people, replays, sockets
-from subrosa.table.web.forgery import our_page_only
-from subrosa.table.web.requests import TheHall
-from subrosa.table.worker.worker import Hall
+from subrosa.table.config.settings import Settings
 from subrosa.table.monitoring.health import OK
 from subrosa.table.protocol.messages import Problem
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.server.worker import Worker
+from subrosa.table.web import analyses, host, library, lobby, pages, people, replays, sockets
+from subrosa.table.web.forgery import our_page_only
+from subrosa.table.web.requests import TheWorker
 from subrosa.table.web.security import Guard
-from subrosa.table.config.settings import Settings
 
 log = logging.getLogger("subrosa.table")
 # What the framework's own errors are called in ours.
@@ -30,16 +30,16 @@ NAMES: Final = {403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too
 
 
 @get("/healthz", media_type=MediaType.JSON, include_in_schema=False)
-async def healthz(hall: TheHall) -> Response[dict[str, str]]:
+async def healthz(worker: TheWorker) -> Response[dict[str, str]]:
     """Is the server fit to be asked?"""
-    status = await hall.health.status()
+    status = await worker.health.status()
     return Response({"status": status}, status_code=200 if status == OK else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(hall: TheHall) -> str:
+async def metrics(worker: TheWorker) -> str:
     """For Prometheus, at an address of its own: the guard lets nobody in from another."""
-    return await hall.published.text()
+    return await worker.published.text()
 
 
 def told(status: int, problem: TableProblem) -> Response[Problem]:
@@ -66,15 +66,15 @@ def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def create_app(settings: Settings) -> Guard:
     """The application; it opens its database when the server starts it."""
-    hall = Hall(settings)
+    worker = Worker(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await worker.open()
         try:
             yield
         finally:
-            await hall.close()
+            await worker.close()
 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
@@ -90,7 +90,7 @@ def create_app(settings: Settings) -> Guard:
     ]
     app = Litestar(
         route_handlers=handlers,
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        dependencies={"worker": Provide(lambda: worker, sync_to_thread=False)},
         exception_handlers={
             TableProblem: tell_problem,
             HTTPException: tell_http_error,
@@ -98,7 +98,7 @@ def create_app(settings: Settings) -> Guard:
         },
         lifespan=[lifespan],
         guards=[our_page_only],
-        state=State({"hall": hall}),
+        state=State({"worker": worker}),
         openapi_config=OpenAPIConfig(
             title="Sub Rosa",
             version=__version__,
@@ -108,4 +108,4 @@ def create_app(settings: Settings) -> Guard:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, hall)
+    return Guard(app, worker)

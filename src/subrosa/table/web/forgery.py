@@ -12,8 +12,8 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from subrosa.table.worker.worker import Hall
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.server.worker import Worker
 from subrosa.table.web.sessions import session_of
 
 COOKIE: Final = "csrf"
@@ -21,23 +21,23 @@ HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def new_token(hall: Hall, session: str | None) -> str:
+def new_token(worker: Worker, session: str | None) -> str:
     """A token for requests of a session."""
     nonce = secrets.token_hex(16)
-    return nonce + hall.forgery.mark(f"{nonce} {session or ''}")
+    return nonce + worker.forgery.mark(f"{nonce} {session or ''}")
 
 
-def is_genuine(hall: Hall, token: str, session: str | None) -> bool:
+def is_genuine(worker: Worker, token: str, session: str | None) -> bool:
     """Is this a token for requests of this session?"""
     nonce, given = token[:32], token[32:]
-    expected = hall.forgery.mark(f"{nonce} {session or ''}")
+    expected = worker.forgery.mark(f"{nonce} {session or ''}")
     return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode())
 
 
-def cookie_for(hall: Hall, session: str | None, kept: str = "") -> Cookie:
+def cookie_for(worker: Worker, session: str | None, kept: str = "") -> Cookie:
     """The cookie that our page reads; one that still counts is kept, so that pages do not disturb each other."""
-    token = kept if is_genuine(hall, kept, session) else new_token(hall, session)
-    return Cookie(key=COOKIE, value=token, secure=hall.settings.secure, samesite="lax")
+    token = kept if is_genuine(worker, kept, session) else new_token(worker, session)
+    return Cookie(key=COOKIE, value=token, secure=worker.settings.secure, samesite="lax")
 
 
 def our_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -46,9 +46,9 @@ def our_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         return
     if connection.scope.get("method") in SAFE:
         return
-    hall: Hall = connection.app.state.hall
+    worker: Worker = connection.app.state.worker
     token = connection.headers.get(HEADER, "")
     kept = connection.cookies.get(COOKIE, "")
     same = hmac.compare_digest(token.encode("utf-8", "replace"), kept.encode("utf-8", "replace"))
-    if not same or not is_genuine(hall, token, session_of(connection, hall)):
+    if not same or not is_genuine(worker, token, session_of(connection, worker)):
         raise TableProblem("forbidden")

@@ -9,15 +9,23 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from subrosa import bots
-from subrosa.table.web.requests import PROBLEMS, Asked, TheHall
-from subrosa.table.worker.worker import Hall
-from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import DaysClock, Fill, Invitation, Open, TableInfo, WhichSeat, WhichSpeed
 from subrosa.table.play.bot_names import bot_name
-from subrosa.table.web.people import named
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.messages import (
+    DaysClock,
+    Fill,
+    Invitation,
+    Open,
+    TableInfo,
+    WhichSeat,
+    WhichSpeed,
+)
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import SeatRow
 from subrosa.table.storage.writer import Taken
+from subrosa.table.web.people import named
+from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker
 
 INVITATION_SECONDS: Final = 14 * 86_400
 # Seconds without a host after which somebody else can be it: longer than a line breaks, or than people who play by
@@ -26,24 +34,24 @@ GONE_AFTER: Final = 120
 GONE_BY_DAYS: Final = 600
 
 
-def invitation(hall: Hall, seat: SeatRow) -> Invitation:
+def invitation(worker: Worker, seat: SeatRow) -> Invitation:
     """A link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
-    token = hall.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
+    token = worker.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
     return Invitation(seat.seat, f"/table/{seat.table}?token={token}")
 
 
-async def hosted(request: Asked, hall: Hall, table_id: str) -> LiveTable:
+async def hosted(request: Asked, worker: Worker, table_id: str) -> LiveTable:
     """The table, for its host. Raises TableProblem."""
-    user = await named(request, hall)
-    table = await hall.table(table_id)
+    user = await named(request, worker)
+    table = await worker.table(table_id)
     if table.row.host != user.id:
         raise TableProblem("not-host")
     return table
 
 
-async def guest_seat(request: Asked, hall: Hall, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
+async def guest_seat(request: Asked, worker: Worker, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
     """The table and a seat of it that is somebody else's, for its host, before the game. Raises TableProblem."""
-    table = await hosted(request, hall, table_id)
+    table = await hosted(request, worker, table_id)
     check_waiting(table)
     check_seat(table, seat)
     if table.seats[seat].kind == "bot" or table.seats[seat].user == table.row.host:
@@ -82,34 +90,36 @@ def kind_for_guests(table: LiveTable) -> str:
 
 @post("/api/tables/{table_id:str}/free", status_code=200, responses=PROBLEMS)
 async def free_seat(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+    request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSeat]
 ) -> TableInfo:
     """The host asks somebody to leave a seat; invitations to it are void."""
-    table, seat = await guest_seat(request, hall, table_id, data.seat)
+    table, seat = await guest_seat(request, worker, table_id, data.seat)
     if seat.user is not None:
         check_maker(table)
     kind = kind_for_guests(table) if seat.kind in ("me", "hotseat") else seat.kind  # left by a former host
     emptied = {"user": None, "name": "", "kept_for": None, "nonce": secrets.token_hex(8), "kind": kind}
-    await table.change(hall.store.change_seat(table_id, seat.seat, **emptied))
+    await table.change(worker.store.seats.change(table_id, seat.seat, **emptied))
     return table.info(table.row.host)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, responses=PROBLEMS)
 async def invite(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSeat]
+    request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSeat]
 ) -> Invitation:
     """A new link for a seat that nobody has taken; older ones are void."""
-    table, seat = await guest_seat(request, hall, table_id, data.seat)
+    table, seat = await guest_seat(request, worker, table_id, data.seat)
     if seat.user is not None:
         raise TableProblem("seat-taken")
-    await table.change(hall.store.change_seat(table_id, seat.seat, nonce=secrets.token_hex(8), kind="friend"))
-    return invitation(hall, table.seats[seat.seat])
+    await table.change(
+        worker.store.seats.change(table_id, seat.seat, nonce=secrets.token_hex(8), kind="friend")
+    )
+    return invitation(worker, table.seats[seat.seat])
 
 
 @post("/api/tables/{table_id:str}/fill", status_code=200, responses=PROBLEMS)
-async def fill(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Fill]) -> TableInfo:
+async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[Fill]) -> TableInfo:
     """A bot takes a seat that nobody has taken, open or kept for a friend; or bots take all of them."""
-    table = await hosted(request, hall, table_id)
+    table = await hosted(request, worker, table_id)
     check_waiting(table)
     if data.bot not in bots.names(table.row.game):
         raise TableProblem("no-bot", bots=bots.names(table.row.game))
@@ -117,10 +127,10 @@ async def fill(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSO
         check_seat(table, data.seat)
     free = [seat.seat for seat in table.seats if not seat.taken and data.seat in (None, seat.seat)]
     filled = 0
-    with hall.room(table.row.host, bots=not table.has_bots):  # one that has bots counts already
+    with worker.room(table.row.host, bots=not table.has_bots):  # one that has bots counts already
         for seat in free:
             name = bot_name(table.seats)
-            order = hall.store.seat_bot(table_id, seat, data.bot, name, secrets.token_hex(8))
+            order = worker.store.seats.seat_bot(table_id, seat, data.bot, name, secrets.token_hex(8))
             with suppress(Taken):  # somebody has sat down there in this very moment
                 await table.change(order)
                 filled += 1
@@ -132,14 +142,14 @@ async def fill(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSO
 
 
 @post("/api/tables/{table_id:str}/cancel", status_code=200, responses=PROBLEMS)
-async def cancel(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+async def cancel(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
     """The game will not take place: everybody at the table is told, and no list has it any more."""
-    table = await hosted(request, hall, table_id)
+    table = await hosted(request, worker, table_id)
     check_waiting(table)
     if any(seat.user not in (None, table.row.host) for seat in table.seats):
         check_maker(table)
     try:
-        await table.change(hall.store.change_table(table_id, was="waiting", status="cancelled"))
+        await table.change(worker.store.tables.change(table_id, was="waiting", status="cancelled"))
     except Taken:  # the game has begun in this very moment
         await table.reseat()
         check_waiting(table)
@@ -147,19 +157,19 @@ async def cancel(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Tabl
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200, responses=PROBLEMS)
-async def take_over(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+async def take_over(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
     """Become the host of a table that waits, since its host has gone away."""
-    user = await named(request, hall)
-    table = await hall.table(table_id)
+    user = await named(request, worker)
+    table = await worker.table(table_id)
     if not table.seat_of(user.id):
         raise TableProblem("not-seated")
     check_waiting(table)
     if table.row.host != user.id:
         gone = GONE_BY_DAYS if isinstance(table.row.pace, DaysClock) else GONE_AFTER
-        if table.host_away() < gone:
+        if table.presence.host_away() < gone:
             raise TableProblem("host-here", minutes=gone // 60)
         try:
-            await table.change(hall.store.hand_over(table_id, table.row.host, user.id))
+            await table.change(worker.store.tables.hand_over(table_id, table.row.host, user.id))
         except Taken:  # somebody else has taken over, or the game has begun, in this very moment
             await table.reseat()
             check_waiting(table)
@@ -168,23 +178,23 @@ async def take_over(request: Asked, hall: TheHall, table_id: FromPath[str]) -> T
 
 @post("/api/tables/{table_id:str}/speed", status_code=200, responses=PROBLEMS)
 async def set_speed(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[WhichSpeed]
+    request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSpeed]
 ) -> TableInfo:
     """How fast bots and seats on auto-pass answer, from the next question on."""
-    table = await hosted(request, hall, table_id)
-    await table.change(hall.store.change_table(table_id, speed=data.speed))
+    table = await hosted(request, worker, table_id)
+    await table.change(worker.store.tables.change(table_id, speed=data.speed))
     return table.info(table.row.host)
 
 
 @post("/api/tables/{table_id:str}/open", status_code=200, responses=PROBLEMS)
 async def open_to_all(
-    request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Open]
+    request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[Open]
 ) -> TableInfo:
     """Let everybody who has the link look back at a finished private game, or nobody else any more."""
-    table = await hosted(request, hall, table_id)
+    table = await hosted(request, worker, table_id)
     if table.row.status != "finished":
         raise TableProblem("not-finished")
-    await table.change(hall.store.change_table(table_id, opened=data.on))
+    await table.change(worker.store.tables.change(table_id, opened=data.on))
     return table.info(table.row.host)
 
 

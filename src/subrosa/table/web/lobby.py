@@ -9,10 +9,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.sealed import fresh_secret
-from subrosa.table.web.requests import PROBLEMS, Asked, TheHall, place_of
-from subrosa.table.worker.worker import Hall
-from subrosa.table.web.host import check_waiting, invitation, kind_for_guests
-from subrosa.table.storage.listing import PLACE, read_place
+from subrosa.table.common.visitor_names import clean_name
+from subrosa.table.play.bot_names import name_bots
+from subrosa.table.play.seating import table_info
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.messages import (
     Join,
@@ -24,14 +23,15 @@ from subrosa.table.protocol.messages import (
     TableInfo,
     TableLists,
 )
-from subrosa.table.common.visitor_names import clean_name
-from subrosa.table.play.bot_names import name_bots
-from subrosa.table.web.people import named, visitor
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.web.quotas import check_tables
+from subrosa.table.server.worker import Worker
+from subrosa.table.storage.listing import PLACE, read_place
 from subrosa.table.storage.rows import SeatRow, TableRow, User
-from subrosa.table.play.seating import table_info
 from subrosa.table.storage.writer import Taken
+from subrosa.table.web.host import check_waiting, invitation, kind_for_guests
+from subrosa.table.web.people import named, visitor
+from subrosa.table.web.quotas import check_tables
+from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of
 
 MOST_LISTED: Final = 50
 A_PAGE: Final = 10  # of one's own tables
@@ -43,23 +43,23 @@ A_PAGE: Final = 10  # of one's own tables
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(
     request: Asked,
-    hall: TheHall,
+    worker: TheWorker,
     after: Annotated[str | None, QueryParameter(pattern=PLACE)] = None,
 ) -> TableLists:
     """Tables that can be joined or watched, and one's own, a page at a time."""
     place = None if after is None else read_place(after)
-    user = await visitor(request, hall)
-    open_rows = await hall.store.open_tables(MOST_LISTED)
-    own = await hall.store.tables_of(user.id, place, A_PAGE + 1) if user is not None else []
+    user = await visitor(request, worker)
+    open_rows = await worker.store.listing.open_tables(MOST_LISTED)
+    own = await worker.store.listing.tables_of(user.id, place, A_PAGE + 1) if user is not None else []
     page = own[:A_PAGE]
     own_rows = [row for _, row in page]
     rows = {row.id: row for row in [*open_rows, *own_rows]}
-    seats = await hall.store.seats(list(rows))
-    hosts = await hall.store.names(list({row.host for row in rows.values()}))
+    seats = await worker.store.seats.of(list(rows))
+    hosts = await worker.store.visitors.names(list({row.host for row in rows.values()}))
 
     def info(row: TableRow) -> TableInfo:
-        live = hall.tables.get(row.id)
-        here, host_here = (live.here(), live.host_here()) if live is not None else ((), False)
+        live = worker.tables.get(row.id)
+        here, host_here = (live.presence.seats(), live.presence.host()) if live is not None else ((), False)
         who = user.id if user is not None else None
         return table_info(row, seats[row.id], hosts.get(row.host), who, here, host_here)
 
@@ -67,38 +67,38 @@ async def list_tables(
         open=[info(row) for row in open_rows],
         mine=[info(row) for row in own_rows],
         next=page[-1][0].text() if len(own) > A_PAGE else None,
-        turns=await hall.store.count_turns(user.id) if user is not None else 0,
+        turns=await worker.store.listing.count_turns(user.id) if user is not None else 0,
     )
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+async def show_table(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
     """One table. Whoever knows its id may know who sits there, so that invitations can be looked at first."""
-    user = await visitor(request, hall)
-    return (await hall.table(table_id)).info(user.id if user is not None else None)
+    user = await visitor(request, worker)
+    return (await worker.table(table_id)).info(user.id if user is not None else None)
 
 
 # ---- making
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS)
-async def make_table(request: Asked, hall: TheHall, data: JSONBody[NewTable]) -> MadeTable:
+async def make_table(request: Asked, worker: TheWorker, data: JSONBody[NewTable]) -> MadeTable:
     """Make a table. It starts by itself when every seat is taken."""
-    user = await named(request, hall)
-    row = new_row(hall, data, user)
-    await check_tables(hall, user.id, place_of(request))
+    user = await named(request, worker)
+    row = new_row(worker, data, user)
+    await check_tables(worker, user.id, place_of(request))
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
-    with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
-        await hall.store.add_table(row, seats)
-        table = await hall.table(row.id)
+    with worker.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+        await worker.store.tables.add(row, seats)
+        table = await worker.table(row.id)
     await table.start()
     mine = table.seat_of(user.id)
-    links = [invitation(hall, seat) for seat in seats if seat.kind == "friend"]
+    links = [invitation(worker, seat) for seat in seats if seat.kind == "friend"]
     return MadeTable(row.id, mine[0] if mine else None, links)
 
 
-def new_row(hall: Hall, data: NewTable, user: User) -> TableRow:
+def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
     """The table that is wished for. Raises TableProblem if the rules do not allow it."""
     try:
         game = games.get(data.game)
@@ -124,8 +124,8 @@ def new_row(hall: Hall, data: NewTable, user: User) -> TableRow:
         public=data.public,
         lang=data.lang,
         pace=data.pace,
-        speed=data.speed or hall.settings.speed,
-        created=hall.clock.now(),
+        speed=data.speed or worker.settings.speed,
+        created=worker.clock.now(),
     )
 
 
@@ -150,17 +150,17 @@ def new_seat(table: TableRow, number: int, wish: SeatWish, user: User) -> SeatRo
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(request: Asked, hall: TheHall, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
+async def join(request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Take a seat: the one an invitation is for, one that is kept for you, or an open one."""
-    user = await named(request, hall)
-    table = await hall.table(table_id)
+    user = await named(request, worker)
+    table = await worker.table(table_id)
     mine = table.seat_of(user.id)
     if mine:
         return Joined(table_id, mine[0])
     check_may_join(table)
-    seat = choose_seat(hall, table, user, data)
+    seat = choose_seat(worker, table, user, data)
     try:
-        await table.change(hall.store.claim(table_id, seat, user))
+        await table.change(worker.store.seats.claim(table_id, seat, user))
     except Taken as error:
         await table.reseat()
         check_may_join(table)
@@ -175,10 +175,10 @@ def check_may_join(table: LiveTable) -> None:
     check_waiting(table)
 
 
-def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
+def choose_seat(worker: Worker, table: LiveTable, user: User, wish: Join) -> int:
     """The seat that somebody may take. Raises TableProblem."""
     if wish.token is not None:
-        invited = hall.invitations.read(wish.token)
+        invited = worker.invitations.read(wish.token)
         for seat in table.seats:
             if invited == [table.row.id, seat.seat, seat.nonce] and wish.seat in (None, seat.seat):
                 return seat.seat
@@ -192,22 +192,22 @@ def choose_seat(hall: Hall, table: LiveTable, user: User, wish: Join) -> int:
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableInfo:
+async def leave(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
     """Stand up. In a running game a bot plays on until one comes back.
 
     Before the game the seat is free again, and a host who leaves makes the next one who sits there the host.
     """
-    user = await named(request, hall)
-    table = await hall.table(table_id)
+    user = await named(request, worker)
+    table = await worker.table(table_id)
     if table.row.status == "waiting" and table.seat_of(user.id):
         kind, heir = kind_for_guests(table), next_person(table, user.id)
         try:
-            await table.change(hall.store.stand_up(table_id, user.id, kind, heir))
+            await table.change(worker.store.seats.stand_up(table_id, user.id, kind, heir))
         except Taken:  # the game has begun in this very moment
             await table.reseat()
     if table.row.status == "playing":
         for seat in table.seat_of(user.id):
-            await table.change(hall.store.change_seat(table_id, seat, replaced=True))
+            await table.change(worker.store.seats.change(table_id, seat, replaced=True))
     return table.info(user.id)
 
 
@@ -219,27 +219,27 @@ def next_person(table: LiveTable, user_id: str) -> str | None:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: Asked, hall: TheHall, table_id: FromPath[str]) -> TableId:
+async def rematch(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableId:
     """The same again: seats are kept for those who sat there. Whoever asks second gets the same table."""
-    user = await named(request, hall)
-    table = await hall.table(table_id)
+    user = await named(request, worker)
+    table = await worker.table(table_id)
     if not table.seat_of(user.id):
         raise TableProblem("not-seated")
     if table.row.status != "finished" or table.row.brought:
         raise TableProblem("not-finished")
     former = table.row.rematch
-    if former is None or (await hall.table(former)).row.status == "cancelled":
-        await check_tables(hall, user.id, place_of(request))
+    if former is None or (await worker.table(former)).row.status == "cancelled":
+        await check_tables(worker, user.id, place_of(request))
         row, seats = again(table, user)
-        with hall.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
-            await hall.store.add_table(row, seats)
-            await hall.table(row.id)
+        with worker.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
+            await worker.store.tables.add(row, seats)
+            await worker.table(row.id)
         try:
-            await table.change(hall.store.set_rematch(table_id, row.id, instead_of=former))
+            await table.change(worker.store.tables.set_rematch(table_id, row.id, instead_of=former))
         except Taken:
             await table.reseat()
     assert table.row.rematch is not None
-    following = await hall.table(table.row.rematch)
+    following = await worker.table(table.row.rematch)
     await following.start()
     return TableId(table.row.rematch)
 
@@ -260,7 +260,7 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
         lang=old.lang,
         pace=old.pace,
         speed=old.speed,
-        created=table.hall.clock.now(),
+        created=table.worker.clock.now(),
     )
     seats = []
     for seat in table.seats:

@@ -9,8 +9,8 @@ from typing import Final
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from subrosa.table.web.requests import Asked, TheHall
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.web.requests import Asked, TheWorker
 
 PACKAGED: Final = Path(__file__).parent / "static"
 DEVELOPED: Final = Path(__file__).parents[4] / "client" / "dist"
@@ -34,12 +34,12 @@ def client_folder(chosen: Path | None) -> Path | None:
 
 # Files are only read, and may be kept by caches: they carry no cookie.
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Asked, hall: TheHall, path: FromPath[str] = "") -> Response[bytes]:
+async def client(request: Asked, worker: TheWorker, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: addresses such as /table/abc are the client's own business."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise TableProblem("not-found")
-    folder = client_folder(hall.settings.client)
+    folder = client_folder(worker.settings.client)
     if folder is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
     file = found(folder, name)

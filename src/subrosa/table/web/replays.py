@@ -6,15 +6,15 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from subrosa.table.web.requests import PROBLEMS, Asked, TheHall, place_of, ready
-from subrosa.table.worker.worker import Hall
+from subrosa.table.archive.replay import OPEN
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.messages import Moment, NoClock, OwnView, ReplayInfo, SaveText, TableId
-from subrosa.table.web.people import named, visitor
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.web.quotas import check_bytes, check_tables, make_room
-from subrosa.table.archive.replay import OPEN
+from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import SeatRow, TableRow, User
+from subrosa.table.web.people import named, visitor
+from subrosa.table.web.quotas import check_bytes, check_tables, make_room
+from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of, ready
 
 LARGEST_SAVE: Final = 1_000_000  # bytes of a request with a save in it
 
@@ -29,27 +29,27 @@ def may_look_back(table: LiveTable, user: User | None) -> bool:
     return (table.row.opened and table.row.status == "finished") or may_watch(table, user)
 
 
-async def finished(request: Asked, hall: Hall, table_id: str) -> LiveTable:
+async def finished(request: Asked, worker: Worker, table_id: str) -> LiveTable:
     """A finished game that the visitor may look at. Raises TableProblem."""
-    table = await hall.table(table_id)
-    if not may_look_back(table, await visitor(request, hall)):
+    table = await worker.table(table_id)
+    if not may_look_back(table, await visitor(request, worker)):
         raise TableProblem("no-table")
     if table.row.status != "finished":
         raise TableProblem("not-finished")
-    await hall.touch(table)
+    await worker.touch(table)
     return table
 
 
 @get("/api/tables/{table_id:str}/save", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def take_home(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Response[Any]:
+async def take_home(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[Any]:
     """One's own view while the game runs, the whole save when it is over."""
-    user = await visitor(request, hall)
-    table = await hall.table(table_id)
+    user = await visitor(request, worker)
+    table = await worker.table(table_id)
     if not may_look_back(table, user):
         raise TableProblem("no-table")
     if table.row.status == "finished":
         name = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id[:6]}.save"'}
-        text = await hall.clerks.write(place_of(request), table)
+        text = await worker.finished_games.write(place_of(request), table)
         return Response(text, media_type=MediaType.TEXT, headers=name)
     if table.ledger is None:
         raise TableProblem("not-begun")
@@ -61,32 +61,32 @@ async def take_home(request: Asked, hall: TheHall, table_id: FromPath[str]) -> R
 
 
 @get("/api/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def replay_info(request: Asked, hall: TheHall, table_id: FromPath[str]) -> Response[ReplayInfo]:
+async def replay_info(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[ReplayInfo]:
     """How long a finished game was, where its turns began, how the scores went."""
-    table = await finished(request, hall, table_id)
-    return ready(await hall.clerks.info(place_of(request), table), ReplayInfo)
+    table = await finished(request, worker, table_id)
+    return ready(await worker.finished_games.info(place_of(request), table), ReplayInfo)
 
 
 @get("/api/tables/{table_id:str}/replay/{n:int}", responses=PROBLEMS)
 async def replay_moment(
     request: Asked,
-    hall: TheHall,
+    worker: TheWorker,
     table_id: FromPath[str],
     n: FromPath[int],
     seat: Annotated[str, QueryParameter(pattern=r"^(open|spectator|\d{1,2})$")] = OPEN,
 ) -> Response[Moment]:
     """A finished game after its move `n`, seen from a seat, as a spectator, or with everything open."""
-    table = await finished(request, hall, table_id)
-    return ready(await hall.clerks.moment(place_of(request), table, n, seat), Moment)
+    table = await finished(request, worker, table_id)
+    return ready(await worker.finished_games.moment(place_of(request), table, n, seat), Moment)
 
 
 @post("/api/saves", status_code=201, request_max_body_size=LARGEST_SAVE, responses=PROBLEMS)
-async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) -> TableId:
+async def bring_save(request: Asked, worker: TheWorker, data: JSONBody[SaveText]) -> TableId:
     """Look at a save: it becomes a finished table that can only be replayed."""
-    user = await named(request, hall)
-    await check_tables(hall, user.id, place_of(request))
-    about, save = await hall.clerks.bring(place_of(request), data.text)
-    await check_bytes(hall, user.id, place_of(request), len(save))
+    user = await named(request, worker)
+    await check_tables(worker, user.id, place_of(request))
+    about, save = await worker.finished_games.bring(place_of(request), data.text)
+    await check_bytes(worker, user.id, place_of(request), len(save))
     names = about["names"]
     row = TableRow(
         id=secrets.token_hex(10),
@@ -101,7 +101,7 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         lang="en",
         pace=NoClock(),
         speed="normal",
-        created=hall.clock.now(),
+        created=worker.clock.now(),
         result=about["result"],
         brought=len(save),
     )
@@ -109,8 +109,8 @@ async def bring_save(request: Asked, hall: TheHall, data: JSONBody[SaveText]) ->
         SeatRow(row.id, i, "bot", names[i] if i < len(names) else "", None, None, None, "", False, False)
         for i in range(about["seats"])
     ]
-    await make_room(hall, user.id)
-    await hall.store.add_table(row, seats, save)
+    await make_room(worker, user.id)
+    await worker.store.tables.add(row, seats, save)
     return TableId(row.id)
 
 

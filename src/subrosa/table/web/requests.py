@@ -7,11 +7,11 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from subrosa.table.worker.worker import Hall
 from subrosa.table.protocol.messages import Problem
+from subrosa.table.server.worker import Worker
 
 Asked = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+TheWorker = NamedDependency[Worker]
 T = TypeVar("T")
 
 

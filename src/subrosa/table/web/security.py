@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from subrosa.table.web.addresses import entries, household, is_ours, sender
-from subrosa.table.web.door import Door
-from subrosa.table.worker.worker import Hall
 from subrosa.table.common.buckets import Buckets
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.server.worker import Worker
+from subrosa.table.web.addresses import entries, household, is_ours, sender
+from subrosa.table.web.door import Door
 
 # The words of ASGI.
 Scope = MutableMapping[str, Any]
@@ -63,17 +63,17 @@ METRICS: Final = "/metrics"
 class Guard:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], hall: Hall) -> None:
-        limits = hall.settings.limits
+    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], worker: Worker) -> None:
+        limits = worker.settings.limits
         self.app = app
-        self.hall = hall
+        self.worker = worker
         self.reads = Buckets(*limits.reads)
         self.changes = Buckets(*limits.changes)
         self.sockets: Counter[str] = Counter()
-        self.door = Door(hall.settings, household, self.sockets)
-        hall.measured.append(self.door.gauges)
+        self.door = Door(worker.settings, household, self.sockets)
+        worker.measured.append(self.door.gauges)
         self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if hall.settings.secure:
+        if worker.settings.secure:
             self.fixed.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +87,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.hall.metrics.answers[message["status"]] += 1
+                self.worker.metrics.answers[message["status"]] += 1
                 kept = [(name, value) for name, value in message["headers"] if name.lower() != b"server"]
                 if routed(scope["path"]).startswith("/api/") and not any(
                     name == b"cache-control" for name, _ in kept
@@ -123,7 +123,7 @@ class Guard:
         if origin is not None and not self._ours(scope, origin):
             return "foreign-origin"
         what = counted(path)
-        return None if what is None or await self.hall.allows(what, who) else TOO_FAST
+        return None if what is None or await self.worker.allows(what, who) else TOO_FAST
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         origin, who = header(scope, b"origin"), self._address(scope)
@@ -133,7 +133,7 @@ class Guard:
             or self._for_measuring(scope)
             or not self.reads.take(who)
             or not self._ours(scope, origin)
-            or self.sockets[who] >= self.hall.settings.limits.sockets
+            or self.sockets[who] >= self.worker.settings.limits.sockets
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -148,7 +148,7 @@ class Guard:
 
     def _for_measuring(self, scope: Scope) -> bool:
         """Did it come to the address at which the host measures, and which serves nothing else?"""
-        port, server = self.hall.settings.metrics_port, scope.get("server")
+        port, server = self.worker.settings.metrics_port, scope.get("server")
         return bool(port) and server is not None and server[1] == port
 
     def _ours(self, scope: Scope, origin: str) -> bool:
@@ -160,7 +160,7 @@ class Guard:
         What the proxy says can be believed from anybody here: no page of another site can make a browser send that
         header, and whoever is no browser can send any Origin.
         """
-        if self.hall.settings.secure:
+        if self.worker.settings.secure:
             return "https"
         told = entries(scope["headers"], b"x-forwarded-proto")
         if told:
@@ -170,7 +170,7 @@ class Guard:
     def _address(self, scope: Scope) -> str:
         """Where it comes from, as far as that can be known."""
         client = scope.get("client")
-        return sender(client[0] if client else "", scope["headers"], self.hall.settings.trust_proxy)
+        return sender(client[0] if client else "", scope["headers"], self.worker.settings.trust_proxy)
 
 
 def routed(path: str) -> str:

@@ -5,38 +5,38 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from subrosa.table.worker.worker import Hall
+from subrosa.table.server.worker import Worker
 
 YEAR: Final = 365 * 86_400
 
 
-def name_of_cookie(hall: Hall) -> str:
+def name_of_cookie(worker: Worker) -> str:
     """Over https browsers take a cookie of this name from nobody but ourselves, not even from a neighbouring site."""
-    return "__Host-session" if hall.settings.secure else "session"
+    return "__Host-session" if worker.settings.secure else "session"
 
 
-def session_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str | None:
+def session_of(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker) -> str | None:
     """What the browser has been given to be known by; whether it still counts is in the database."""
-    session = hall.sessions.read(connection.cookies.get(name_of_cookie(hall), ""))
+    session = worker.sessions.read(connection.cookies.get(name_of_cookie(worker), ""))
     return session if isinstance(session, str) else None
 
 
-def cookie_for(hall: Hall, session: str) -> Cookie:
+def cookie_for(worker: Worker, session: str) -> Cookie:
     """The cookie that names a session."""
-    return kept_cookie(hall, hall.sessions.sign(session, YEAR), YEAR)
+    return kept_cookie(worker, worker.sessions.sign(session, YEAR), YEAR)
 
 
-def no_cookie(hall: Hall) -> Cookie:
+def no_cookie(worker: Worker) -> Cookie:
     """What makes a browser forget its session."""
-    return kept_cookie(hall, "", 0)
+    return kept_cookie(worker, "", 0)
 
 
-def kept_cookie(hall: Hall, value: str, seconds: int) -> Cookie:
+def kept_cookie(worker: Worker, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=name_of_cookie(hall),
+        key=name_of_cookie(worker),
         value=value,
         max_age=seconds,
         httponly=True,
-        secure=hall.settings.secure,
+        secure=worker.settings.secure,
         samesite="lax",
     )

@@ -11,8 +11,6 @@ from litestar.params import FromPath
 
 from subrosa.core.visible import visible
 from subrosa.table.play.connection import Connection
-from subrosa.table.web.requests import TheHall, place_of
-from subrosa.table.worker.worker import LOGGED_OUT, Hall
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.messages import (
     AskWhy,
@@ -29,10 +27,12 @@ from subrosa.table.protocol.messages import (
     Why,
     from_client,
 )
-from subrosa.table.web.people import visitor
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.web.replays import check_may_watch
+from subrosa.table.server.worker import LOGGED_OUT, Worker
 from subrosa.table.storage.rows import User
+from subrosa.table.web.people import visitor
+from subrosa.table.web.replays import check_may_watch
+from subrosa.table.web.requests import TheWorker, place_of
 from subrosa.table.web.sessions import session_of
 
 log = logging.getLogger("subrosa.table")
@@ -40,14 +40,14 @@ MOST_ERRORS: Final = 50  # in a row; whoever makes that many does not listen
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], worker: TheWorker, table_id: FromPath[str]) -> None:
     """Sit at a table, or watch it."""
     await socket.accept()
     try:
-        user = await visitor(socket, hall)
-        table = await hall.table(table_id)
+        user = await visitor(socket, worker)
+        table = await worker.table(table_id)
         check_may_watch(table, user)
-        check_sockets(table, user, hall.settings.limits.user_sockets)
+        check_sockets(table, user, worker.settings.limits.user_sockets)
     except TableProblem as problem:
         await socket.close(4000 + problem.status, problem.error)
         return
@@ -58,21 +58,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
     async def send(text: str) -> None:
         await socket.send_text(text)
 
-    session = session_of(socket, hall) if user is not None else None
-    connection = Connection(user.id if user is not None else None, session, send, close, hall.settings.limits)
+    session = session_of(socket, worker) if user is not None else None
+    connection = Connection(
+        user.id if user is not None else None, session, send, close, worker.settings.limits
+    )
     # Whoever opens more sockets may not say more with them.
     who = connection.user or place_of(socket)
-    connection.rate, connection.talk_rate = hall.messages.bucket(who), hall.talk.bucket(who)
+    connection.rate, connection.talk_rate = worker.messages.bucket(who), worker.talk.bucket(who)
     try:
         await table.enter(connection)
-        await hall.touch(table)
-        if session is not None and await hall.store.user_of(session) is None:
+        await worker.touch(table)
+        if session is not None and await worker.store.sessions.user_of(session) is None:
             await socket.close(LOGGED_OUT, "logged-out")  # while the socket was opening
             return
-        if hall.tables.get(table_id) is not table:
+        if worker.tables.get(table_id) is not table:
             await socket.close(1012, "come-back")  # the table was put away while the socket was opening
             return
-        await listen(socket, hall, table, connection)
+        await listen(socket, worker, table, connection)
     except WebSocketDisconnect:
         pass
     except TableProblem as problem:  # not theirs to see any more
@@ -84,12 +86,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
 
 def check_sockets(table: LiveTable, user: User | None, most: int) -> None:
     """One visitor has few sockets at one table, or each word of theirs would go to many. Raises TableProblem."""
-    if user is not None and sum([other.user == user.id for other in table.connections]) >= most:
+    if user is not None and sum([other.user == user.id for other in table.presence.connections]) >= most:
         raise TableProblem("too-many-sockets", most=most)
 
 
 async def listen(
-    socket: WebSocket[Any, Any, Any], hall: Hall, table: LiveTable, connection: Connection
+    socket: WebSocket[Any, Any, Any], worker: Worker, table: LiveTable, connection: Connection
 ) -> None:
     """Read messages until the other side goes, or makes nothing but mistakes."""
     errors = 0
@@ -105,13 +107,13 @@ async def listen(
         try:
             if not connection.rate.take():
                 raise TableProblem("too-fast")
-            await handle(table, connection, read(data, hall.settings.limits.message_bytes), hall)
+            await handle(table, connection, read(data, worker.settings.limits.message_bytes), worker)
             errors = 0
         except TableProblem as problem:
             errors += 1
             connection.post(problem.said())
-            hall.metrics.messages["error"] += 1
-        hall.metrics.handling.add(time.perf_counter() - began)
+            worker.metrics.messages["error"] += 1
+        worker.metrics.handling.add(time.perf_counter() - began)
         if errors >= MOST_ERRORS:
             await socket.close(4008, "too-many-errors")
             return
@@ -128,18 +130,20 @@ def read(data: bytes, most: int) -> FromClient:
         raise TableProblem("unreadable", detail=str(error)[:200]) from error
 
 
-async def handle(table: LiveTable, connection: Connection, message: FromClient, hall: Hall) -> None:
+async def handle(table: LiveTable, connection: Connection, message: FromClient, worker: Worker) -> None:
     """Do what a message asks. Raises TableProblem."""
-    hall.metrics.messages[str(message.__struct_config__.tag)] += 1
+    worker.metrics.messages[str(message.__struct_config__.tag)] += 1
     match message:
         case Choose(id=name, seq=number, choice=choice):
-            connection.post(await table.choose(own_seat(connection, message.seat), choice, number, name))
+            connection.post(
+                await table.moves.choose(own_seat(connection, message.seat), choice, number, name)
+            )
         case Undo(id=name, seq=number):
-            if not hall.undos.take(connection.user or ""):
+            if not worker.undos.take(connection.user or ""):
                 raise TableProblem("too-fast")
-            connection.post(await table.undo(own_seat(connection, message.seat), number, name))
+            connection.post(await table.moves.undo(own_seat(connection, message.seat), number, name))
         case AskWhy(id=name, choice=choice):
-            connection.post(Why(name, table.why(own_seat(connection, message.seat), choice)))
+            connection.post(Why(name, table.moves.why(own_seat(connection, message.seat), choice)))
         case Say(text=text):
             await say(table, connection, text)
         case Mute(seat=seat, on=on):
@@ -149,7 +153,7 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
         case AutoPass(on=on):
             own_seat(connection, None)
             for seat in [seat for seat in connection.seats if table.seats[seat].auto_pass is not on]:
-                await table.change(table.store.change_seat(table.row.id, seat, auto_pass=on))
+                await table.change(table.store.seats.change(table.row.id, seat, auto_pass=on))
         case Replace(seat=seat, on=on):
             await replace(table, connection, seat, on)
         case Ping():
@@ -174,7 +178,7 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
         raise TableProblem("empty")
     if not connection.talk_rate.take():
         raise TableProblem("too-fast")
-    await table.say(seat, words)
+    await table.talk.say(seat, words)
 
 
 async def mute(table: LiveTable, connection: Connection, seat: int, on: bool) -> None:
@@ -183,11 +187,11 @@ async def mute(table: LiveTable, connection: Connection, seat: int, on: bool) ->
         raise TableProblem("no-such-seat", last=len(table.seats) - 1)
     if (seat in connection.muted) is on:
         return
-    await table.store.mute(table.row.id, connection.user, seat, on)
-    for other in table.connections:
+    await table.store.talk.mute(table.row.id, connection.user, seat, on)
+    for other in table.presence.connections:
         if other.user == connection.user:
             (other.muted.add if on else other.muted.discard)(seat)
-    table.tell_user(connection.user)
+    table.audience.tell_user(connection.user)
 
 
 async def keep_notes(table: LiveTable, connection: Connection, text: str) -> None:
@@ -196,8 +200,8 @@ async def keep_notes(table: LiveTable, connection: Connection, text: str) -> Non
         kept = text.replace("\0", "")
         if kept == connection.notes:
             return
-        await table.store.keep_notes(table.row.id, connection.user, kept)
-        for other in table.connections:
+        await table.store.talk.keep_notes(table.row.id, connection.user, kept)
+        for other in table.presence.connections:
             if other.user == connection.user:
                 other.notes = kept
 
@@ -212,11 +216,11 @@ async def replace(table: LiveTable, connection: Connection, seat: int, on: bool)
     if table.seats[seat].kind == "bot":
         raise TableProblem("not-a-guest-seat")
     if seat in connection.seats:
-        await table.store.forget_votes(table.row.id, seat)
-        await table.change(table.store.change_seat(table.row.id, seat, replaced=on))
+        await table.store.seats.forget_votes(table.row.id, seat)
+        await table.change(table.store.seats.change(table.row.id, seat, replaced=on))
         return
-    if on and seat in table.here():
+    if on and seat in table.presence.seats():
         raise TableProblem("still-here")
-    await table.change(table.store.vote(table.row.id, seat, own, on))
+    await table.change(table.store.seats.vote(table.row.id, seat, own, on))
     if table.voted_out(seat):
-        await table.change(table.store.change_seat(table.row.id, seat, replaced=True))
+        await table.change(table.store.seats.change(table.row.id, seat, replaced=True))

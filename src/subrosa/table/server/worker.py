@@ -1,4 +1,4 @@
-"""The hall: all tables that are in the memory of this worker."""
+"""The worker: all tables that are in the memory of this worker."""
 
 import asyncio
 import logging
@@ -9,22 +9,22 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from subrosa.table.archive.analysis_queue import Analysts
-from subrosa.table.storage.cleaning import Cleaner
-from subrosa.table.archive.finished_games import Clerks
-from subrosa.table.common.clock import DayClock
-from subrosa.table.monitoring.health import Health
-from subrosa.table.storage.hub import Hub, PostgresHub
-from subrosa.table.monitoring.lag import Lag
-from subrosa.table.common.buckets import Buckets
-from subrosa.table.play.table import LiveTable
-from subrosa.table.monitoring.metrics import Metrics, Published
-from subrosa.table.common.passwords import Passwords
+from subrosa.table.archive.analysis_queue import AnalysisQueue
+from subrosa.table.archive.finished_games import FinishedGames
 from subrosa.table.bots.pauses import Pauses
-from subrosa.table.bots.pool import Players
-from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.config.settings import Settings
+from subrosa.table.bots.pool import BotPool
+from subrosa.table.common.buckets import Buckets
+from subrosa.table.common.clock import DayClock
+from subrosa.table.common.passwords import Passwords
 from subrosa.table.common.signing import Signer
+from subrosa.table.config.settings import Settings
+from subrosa.table.monitoring.health import Health
+from subrosa.table.monitoring.lag import Lag
+from subrosa.table.monitoring.metrics import Metrics, Published
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.storage.cleaning import Cleaner
+from subrosa.table.storage.hub import hub_for
 from subrosa.table.storage.store import Store
 
 log = logging.getLogger("subrosa.table")
@@ -41,7 +41,7 @@ LOGGED_OUT: Final = 4401
 TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 
 
-class Hall:
+class Worker:
     """Everything that a worker has."""
 
     def __init__(self, settings: Settings) -> None:
@@ -49,17 +49,17 @@ class Hall:
         self.settings = settings
         self.clock = DayClock()
         self.store = Store(settings.database, self.clock.now)
-        self.hub: Hub = PostgresHub(self.store.url, self.store.worker) if self.store.shared else Hub()
-        self.players = Players(settings.bot_processes, settings.bot_seconds)
+        self.hub = hub_for(self.store.database)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.sessions = Signer(secret, "session", self.clock.now)
         self.invitations = Signer(secret, "invitation", self.clock.now)
         self.limited = Signer(secret, "limited")
         self.forgery = Signer(secret, "csrf")
         self.pauses = Pauses()
         self.metrics = Metrics()
-        self.clerks = Clerks(self.store)
+        self.finished_games = FinishedGames(self.store)
         self.passwords = Passwords()
-        self.analysts = Analysts(self.store)
+        self.analysis_queue = AnalysisQueue(self.store.analyses)
         self.messages = Buckets(*settings.limits.messages)
         self.talk = Buckets(*settings.limits.talk)
         self.undos = Buckets(*settings.limits.undos)
@@ -70,7 +70,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lag = Lag()
-        self.measured: list[Callable[[], dict[str, float]]] = [self.clerks.gauges, self.lag.gauges]
+        self.measured: list[Callable[[], dict[str, float]]] = [self.finished_games.gauges, self.lag.gauges]
         self.making: Counter[str] = Counter()  # tables with bots that are being made, by host
         self.busy = False  # what players were told of the bots
 
@@ -91,8 +91,8 @@ class Hall:
         for table in self.tables.values():
             table.steward.stop()
         await self.health.close()
-        await self.players.close()
-        await self.clerks.close()
+        await self.bots.close()
+        await self.finished_games.close()
         self.passwords.close()
         await self.hub.close()
         await self.store.close()
@@ -124,7 +124,7 @@ class Hall:
         return await asyncio.shield(self.loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
+        row = await self.store.tables.find(table_id)
         if row is None:
             raise TableProblem("no-table")
         table = LiveTable(self, row)
@@ -161,14 +161,14 @@ class Hall:
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
         table.steward.stop()
-        for connection in list(table.connections):
+        for connection in list(table.presence.connections):
             self.later(connection.close(1012, "come-back"))
 
     async def _sweep(self) -> None:
         """Wake tables at which something is overdue, and forget those that nobody needs."""
         while True:
             try:
-                for table_id in await self.store.overdue(MOST_A_SWEEP):
+                for table_id in await self.store.tables.overdue(MOST_A_SWEEP):
                     (await self.table(table_id)).steward.plan()
                 await self._forget()
                 self._tell_load()
@@ -179,12 +179,12 @@ class Hall:
     async def _forget(self) -> None:
         before = time.monotonic() - FORGET_AFTER
         for table_id, table in list(self.tables.items()):
-            if self.store.shared:
+            if self.store.database.shared:
                 table.steward.plan()  # those who were connected to a worker that has died are not there any more
-            if table.connections:
+            if table.presence.connections:
                 await self.touch(table)
-                if self.store.shared:
-                    await table.announce()
+                if self.store.database.shared:
+                    await table.presence.announce()
             elif table.used < before and not table.lock.locked() and not self._needed(table):
                 del self.tables[table_id]
                 table.steward.stop()
@@ -200,14 +200,14 @@ class Hall:
 
     def somebody_at(self, table_id: str) -> bool:
         """Is anybody connected to this table here?"""
-        return table_id in self.tables and bool(self.tables[table_id].connections)
+        return table_id in self.tables and bool(self.tables[table_id].presence.connections)
 
     async def touch(self, table: LiveTable) -> None:
         """Somebody is at a table, or looks back at it: it is kept for longer. Noted now and then."""
         now = self.clock.now()
         if now - table.row.touched >= TOUCH_EVERY:
             table.row.touched = now
-            await self.store.touch(table.row.id, now)
+            await self.store.expiry.touch(table.row.id, now)
 
     async def forget(self, table_id: str) -> None:
         """A table is gone for good."""
@@ -242,26 +242,26 @@ class Hall:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             try:
-                await self.store.tidy(self.clock.now() - FULL_AGAIN)
-                await self.clerks.rest()
+                await self.store.expiry.tidy(self.clock.now() - FULL_AGAIN)
+                await self.finished_games.rest()
             except Exception:
                 log.exception("tidying up failed; trying again")
 
     def _tell_load(self) -> None:
         """Everybody who plays with bots is told when they begin or cease to be busy: all at the same time."""
-        self.players.load.look()
-        busy = self.players.load.busy
+        self.bots.load.look()
+        busy = self.bots.load.busy
         if busy != self.busy:
             self.busy = busy
             for table in self.tables.values():
-                table.tell_load()
+                table.audience.tell_load()
 
     # ---- visitors
 
     async def allows(self, what: str, who: str) -> bool:
         """May they do this once more? All workers count together; addresses and names are kept as marks only."""
         rate, most = self.settings.limits.shared(what)
-        return await self.store.allow(self.limited.mark(f"{what} {who}"), rate, most)
+        return await self.store.allowances.allow(self.limited.mark(f"{what} {who}"), rate, most)
 
     async def see_out(self, what: str, name: str) -> None:
         """Close the sockets of a session, or of a user: they were logged out.
@@ -270,14 +270,16 @@ class Hall:
         """
         code, reason = (1012, "come-back") if what == "renewed" else (LOGGED_OUT, "logged-out")
         for table in list(self.tables.values()):
-            for connection in list(table.connections):
+            for connection in list(table.presence.connections):
                 if name == (connection.user if what == "user" else connection.session):
-                    table.put_out(connection, code, reason)
+                    table.audience.put_out(connection, code, reason)
 
     async def _see_out_unknown(self) -> None:
         """Close the sockets of sessions that were ended while we could not hear of it."""
-        open_ones = {c.session for table in self.tables.values() for c in table.connections if c.session}
-        for session in open_ones - await self.store.known_sessions(list(open_ones)):
+        open_ones = {
+            c.session for table in self.tables.values() for c in table.presence.connections if c.session
+        }
+        for session in open_ones - await self.store.sessions.still_known(list(open_ones)):
             await self.see_out("session", session)
 
     # ---- other workers
@@ -294,38 +296,37 @@ class Hall:
         if what == "gone":
             await self.drop(table)
         elif what == "move":
-            self.later(table.catch_up())
+            self.later(table.moves.catch_up())
         elif what == "table":
             self.later(table.reseat())
         elif what == "chat":
-            self.later(table.hear_talk())
+            self.later(table.talk.catch_up())
         elif what == "who":
-            await table.announce()
+            await table.presence.announce()
         elif what == "here":
             table.hear_of_others(sender, rest)
-            table.steward.plan()
 
     async def refresh(self) -> None:
         """We could not hear the others for a while: look at everything again."""
         self.later(self._see_out_unknown())
         for table in list(self.tables.values()):
-            self.later(table.catch_up())
+            self.later(table.moves.catch_up())
             self.later(table.reseat())
-            self.later(table.hear_talk())
+            self.later(table.talk.catch_up())
 
     async def _measured(self) -> str:
         """All that hosts may measure, as it is now."""
         gauges = self.gauges()
-        for status, count in (await self.store.count_tables()).items():
+        for status, count in (await self.store.tables.count()).items():
             gauges[f'subrosa_tables{{status="{status}"}}'] = count
         return self.metrics.text(gauges)
 
     def gauges(self) -> dict[str, float]:
-        """How full the hall is."""
+        """How full the worker is."""
         return {
             "subrosa_live_tables": len(self.tables),
-            "subrosa_connections": sum(len(table.connections) for table in self.tables.values()),
-            "subrosa_bot_failures": self.players.failures,
+            "subrosa_connections": sum(len(table.presence.connections) for table in self.tables.values()),
+            "subrosa_bot_failures": self.bots.failures,
             **{name: value for gauges in self.measured for name, value in gauges().items()},
-            **self.players.figures(),
+            **self.bots.figures(),
         }
