@@ -15,7 +15,7 @@ from subrosa.table.common.visitor_names import LONGEST_NAME, folded
 from subrosa.table.config.settings import Limits
 from subrosa.table.play.connection import Connection
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import LogIn
+from subrosa.table.protocol.people import LogIn
 from subrosa.table.storage.schema import allowances
 from subrosa.table.web import people
 from tests.table.postgres import fresh

@@ -9,7 +9,7 @@ from subrosa.table.common.clock import DOUBTED_FOR, DayClock
 from subrosa.table.common.signing import Signer
 from subrosa.table.play.clocks import DAY
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import DaysClock
+from subrosa.table.protocol.tables import DaysClock
 from subrosa.table.storage.analyses import GIVEN_UP
 from subrosa.table.storage.schema import allowances
 from subrosa.table.storage.writer import Taken

@@ -16,14 +16,13 @@ from sqlalchemy import text as sql
 
 from subrosa.cli import main
 from subrosa.table.config.keeping import DAY, Keeping, Quotas
-from subrosa.table.play.ledger import Move
-from subrosa.table.protocol.messages import NoClock
+from subrosa.table.protocol.tables import NoClock
 from subrosa.table.storage import schema
 from subrosa.table.storage.cleaning import Cleaner
 from subrosa.table.storage.database import async_url, make_shrinkable, shrink
 from subrosa.table.storage.expiry import AT_IT, OF_A_TABLE
 from subrosa.table.storage.migrations import config, migrate
-from subrosa.table.storage.rows import SeatRow, TableRow, User
+from subrosa.table.storage.rows import Move, SeatRow, TableRow, User
 from subrosa.table.storage.store import Store
 from tests.table.postgres import fresh
 from tests.table.support import NO_LIMITS, Visitor, running, visitors

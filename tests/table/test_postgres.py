@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select
 
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import Done
+from subrosa.table.protocol.from_server import Done
 from subrosa.table.storage.database import async_url
 from subrosa.table.storage.migrations import config, migrate
 from subrosa.table.storage.rows import from_row

@@ -13,7 +13,7 @@ import pytest
 from subrosa.table.bots.turns import FIRST, LAST
 from subrosa.table.config.settings import Limits
 from subrosa.table.play.presence import Elsewhere, Presence
-from subrosa.table.protocol.messages import DaysClock, LiveClock
+from subrosa.table.protocol.tables import DaysClock, LiveClock
 from tests.table.support import NO_LIMITS, PATIENCE, Running, Visitor, running, visitors
 
 ANA, BOT, GONE = ("open", False), ("bot", False), ("open", True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from subrosa.table.protocol.messages import AnalysisInfo, Decision, DecisionInfo
+from subrosa.table.protocol.analyses import AnalysisInfo, Decision, DecisionInfo
 from subrosa.table.protocol.problems import TableProblem
 
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from subrosa.core.state import State
-from subrosa.table.protocol.messages import Moment, ReplayInfo, Seen, Turn
+from subrosa.table.protocol.basics import Seen
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.protocol.replays import Moment, ReplayInfo, Turn
 
 KEPT: Final = 20
 STATES_KEPT: Final = 20_000  # of all of them together

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from subrosa.table.config.keeping import MOST_CONNECTIONS, Keeping, Quotas
-from subrosa.table.protocol.messages import Speed
+from subrosa.table.protocol.basics import Speed
 
 
 class Limits(Struct, frozen=True):

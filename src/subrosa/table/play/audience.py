@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.table.play.connection import Connection, written
-from subrosa.table.protocol.messages import Busy, Hello, TableNews, Update, You
+from subrosa.table.protocol.from_server import Busy, Hello, TableNews, Update, You
 from subrosa.table.protocol.problems import TableProblem
 
 if TYPE_CHECKING:

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from subrosa.table.common.clock import DOUBTED_FOR
-from subrosa.table.protocol.messages import Clock, DaysClock, LiveClock
+from subrosa.table.protocol.from_server import Clock
+from subrosa.table.protocol.tables import DaysClock, LiveClock
 
 if TYPE_CHECKING:
     from subrosa.table.play.table import LiveTable

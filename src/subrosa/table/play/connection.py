@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from subrosa.table.common.buckets import Bucket
 from subrosa.table.config.settings import Limits
-from subrosa.table.protocol.messages import encoder
+from subrosa.table.protocol.from_server import encoder
 
 # Whoever is that far behind does not read; coming back is cheaper than keeping it all.
 MOST_WAITING: Final = 500

@@ -9,8 +9,8 @@ import msgspec
 from subrosa import games
 from subrosa.core.errors import IllegalChoice, NotYourTurn
 from subrosa.core.step import Refusal
-from subrosa.table.protocol.messages import Done, Refused, Stale
-from subrosa.table.protocol.messages import Refusal as SentRefusal
+from subrosa.table.protocol.basics import Refusal as SentRefusal
+from subrosa.table.protocol.from_server import Done, Refused, Stale
 from subrosa.table.storage.rows import CHOOSE, UNDO, Move, marked
 from subrosa.table.storage.writer import Taken
 

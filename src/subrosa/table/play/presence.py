@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from subrosa.table.bots.turns import FIRST, LAST
 from subrosa.table.play.connection import Connection
-from subrosa.table.protocol.messages import DaysClock
+from subrosa.table.protocol.tables import DaysClock
 
 if TYPE_CHECKING:
     from subrosa.table.play.table import LiveTable

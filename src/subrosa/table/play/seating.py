@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from subrosa.core.sealed import seal
-from subrosa.table.protocol.messages import Seat, TableInfo
+from subrosa.table.protocol.tables import Seat, TableInfo
 from subrosa.table.storage.rows import SeatRow, TableRow
 
 Kind = Literal["person", "bot", "open", "invited", "hotseat"]

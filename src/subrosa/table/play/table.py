@@ -22,7 +22,7 @@ from subrosa.table.play.seating import table_info
 from subrosa.table.play.steward import Steward
 from subrosa.table.play.surroundings import Surroundings
 from subrosa.table.play.talk import Talk
-from subrosa.table.protocol.messages import TableInfo
+from subrosa.table.protocol.tables import TableInfo
 from subrosa.table.storage.rows import SeatRow, TableRow
 from subrosa.table.storage.writer import Taken
 

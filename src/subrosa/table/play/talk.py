@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.table.play.connection import Connection
 from subrosa.table.play.seating import moment
-from subrosa.table.protocol import messages
-from subrosa.table.protocol.messages import ChatNews
+from subrosa.table.protocol import from_server
+from subrosa.table.protocol.from_server import ChatNews
 
 if TYPE_CHECKING:
     from subrosa.table.play.table import LiveTable
@@ -48,7 +48,7 @@ class Talk:
 def post(connection: Connection, rows: list[dict[str, Any]]) -> None:
     """Show talk, except that of those whom the reader has muted."""
     said = [
-        messages.Talk(row["n"], row["seat"], row["name"], row["text"], moment(row["at"]))
+        from_server.Talk(row["n"], row["seat"], row["name"], row["text"], moment(row["at"]))
         for row in rows
         if row["seat"] not in connection.muted
     ]

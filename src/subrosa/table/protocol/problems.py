@@ -6,7 +6,8 @@ test compares this list with the catalogues and with the code.
 
 from typing import Any, Final
 
-from subrosa.table.protocol.messages import Error, Problem
+from subrosa.table.protocol.basics import Problem
+from subrosa.table.protocol.from_server import Error
 from subrosa.texts import Texts
 
 STATUS: Final = {

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from subrosa.table.protocol.messages import Language, Pace, Speed, Status
+from subrosa.table.protocol.basics import Language, Speed, Status
+from subrosa.table.protocol.tables import Pace
 
 # The kinds of a move.
 CHOOSE: Final = "choose"

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import AnalysisInfo, Decision
+from subrosa.table.protocol.analyses import AnalysisInfo, Decision
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.writer import Taken

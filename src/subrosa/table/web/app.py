@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 from subrosa import __version__
 from subrosa.table.config.settings import Settings
 from subrosa.table.monitoring.health import OK
-from subrosa.table.protocol.messages import Problem
+from subrosa.table.protocol.basics import Problem
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 from subrosa.table.web import analyses, host, library, lobby, pages, people, replays, sockets

@@ -11,16 +11,8 @@ from litestar.params import FromPath, JSONBody
 from subrosa import bots
 from subrosa.table.play.bot_names import bot_name
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import (
-    DaysClock,
-    Fill,
-    Invitation,
-    Open,
-    TableInfo,
-    WhichSeat,
-    WhichSpeed,
-)
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.protocol.tables import DaysClock, Fill, Invitation, Open, TableInfo, WhichSeat, WhichSpeed
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import SeatRow
 from subrosa.table.storage.writer import Taken

@@ -13,7 +13,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 from subrosa.core.step import Window
-from subrosa.table.protocol.messages import GameInfo, OptionInfo, SeatCounts, ThingInfo
+from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.web.requests import PROBLEMS
 

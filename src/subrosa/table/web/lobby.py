@@ -13,7 +13,8 @@ from subrosa.table.common.visitor_names import clean_name
 from subrosa.table.play.bot_names import name_bots
 from subrosa.table.play.seating import table_info
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import (
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.protocol.tables import (
     Join,
     Joined,
     MadeTable,
@@ -23,7 +24,6 @@ from subrosa.table.protocol.messages import (
     TableInfo,
     TableLists,
 )
-from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.listing import PLACE, read_place
 from subrosa.table.storage.rows import SeatRow, TableRow, User

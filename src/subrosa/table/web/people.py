@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from subrosa.table.common.visitor_names import clean_name, folded
 from subrosa.table.config.keeping import DAY
-from subrosa.table.protocol.messages import Credentials, GuestName, LogIn, LogOut, Me
+from subrosa.table.protocol.people import Credentials, GuestName, LogIn, LogOut, Me
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import User

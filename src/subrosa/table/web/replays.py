@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from subrosa.table.archive.replay import OPEN
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import Moment, NoClock, OwnView, ReplayInfo, SaveText, TableId
 from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.protocol.replays import Moment, OwnView, ReplayInfo, SaveText
+from subrosa.table.protocol.tables import NoClock, TableId
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import SeatRow, TableRow, User
 from subrosa.table.web.people import named, visitor

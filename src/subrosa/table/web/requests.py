@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from subrosa.table.protocol.messages import Problem
+from subrosa.table.protocol.basics import Problem
 from subrosa.table.server.worker import Worker
 
 Asked = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from subrosa.core.visible import visible
 from subrosa.table.play.connection import Connection
 from subrosa.table.play.table import LiveTable
-from subrosa.table.protocol.messages import (
+from subrosa.table.protocol.from_client import (
     AskWhy,
     AutoPass,
     Choose,
@@ -20,13 +20,12 @@ from subrosa.table.protocol.messages import (
     Mute,
     Notes,
     Ping,
-    Pong,
     Replace,
     Say,
     Undo,
-    Why,
     from_client,
 )
+from subrosa.table.protocol.from_server import Pong, Why
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import LOGGED_OUT, Worker
 from subrosa.table.storage.rows import User
