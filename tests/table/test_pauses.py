@@ -6,6 +6,7 @@ Time is the tests' own here: pauses pass when nothing else is left to happen, an
 import asyncio
 import heapq
 import json
+from collections.abc import Awaitable, Callable
 from itertools import count
 from math import inf
 from pathlib import Path
@@ -81,6 +82,9 @@ class Watched:
         return getattr(self.state, name)
 
 
+Choose = Callable[[str, str, dict[str, Any], float, Asker], Awaitable[tuple[str, bool]]]
+
+
 async def first_option(
     game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
 ) -> tuple[str, bool]:
@@ -89,14 +93,24 @@ async def first_option(
 
 
 async def put(
-    server: Running, state: State, auto: int | None, seed: int, players: BotPool | None = None
+    server: Running,
+    state: State,
+    auto: int | None,
+    seed: int,
+    players: BotPool | None = None,
+    game: str = "",
+    choose: Choose = first_option,
 ) -> tuple[OwnTime, LiveTable]:
-    """A table of bots where this state is played on; one seat may be a person on auto-pass instead."""
+    """Return a table of bots where this state is played on; one seat may be a person on auto-pass instead.
+
+    A state of a game that is not registered needs a table of one that is.
+    """
     own = OwnTime()
     server.worker.pauses = own
     server.worker.bots.choose = first_option  # type: ignore[method-assign]
     async with visitors(server.url, "Ada") as [ada]:
-        made = (await ada.make(state.setup.game.id, *["search"] * state.seats, speed="normal"))["id"]
+        seats = ["search"] * state.seats
+        made = (await ada.make(game or state.setup.game.id, *seats, speed="normal"))["id"]
     table = server.worker.tables[made]
     table.presence.looked_at["another worker"] = inf
     table.steward.stop()
@@ -106,6 +120,7 @@ async def put(
     if auto is not None:
         table.seats[auto].kind, table.seats[auto].auto_pass = "open", True
     own.begin(seed)
+    server.worker.bots.choose = choose  # type: ignore[method-assign]
     if players is not None:  # only now: what was asked while the table was made must not keep them busy
         server.worker.bots = players
     table.steward.plan()

@@ -34,13 +34,14 @@ class Pauses:
         """Seconds until an answer."""
         return self.chance.uniform(*SPEEDS[speed][several])
 
-    def thinking(self, speed: str, asked: int) -> float:
-        """Seconds that a bot which needs time may think, if so many seats of its table are asked.
+    def thinking(self, speed: str, asked: int, share: float = 1.0) -> float:
+        """Return the seconds that a bot which needs time may think, if so many seats of its table are asked.
 
-        They think one after the other, and all of them are done before the least pause is over.
+        They think one after the other, and all of them are done before the least pause is over. A bot that has
+        several things to think about in one pause takes a share for each.
         """
         least = SPEEDS[speed][asked > 1][0]
-        return max(LEAST_THINKING, min(MOST_THINKING, least * THINKING / asked))
+        return max(LEAST_THINKING, min(MOST_THINKING, least * THINKING / asked) * share)
 
     async def wait(self, seconds: float) -> None:
         """Let them pass."""
