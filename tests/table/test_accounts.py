@@ -19,7 +19,7 @@ from subrosa.table.protocol.people import LogIn
 from subrosa.table.storage.schema import allowances
 from subrosa.table.web import people
 from tests.table.postgres import fresh
-from tests.table.support import NO_LIMITS, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, PATIENCE, Visitor, running, visitors
 
 PASSWORD = "correct horse"
 
@@ -154,7 +154,7 @@ async def test_a_session_that_was_logged_out_is_refused(tmp_path: Path) -> None:
 
 async def closed(socket: websockets.ClientConnection, code: int, reason: str) -> None:
     """Wait until the server closes a socket in this way."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await socket.wait_closed()
     assert (socket.close_code, socket.close_reason) == (code, reason)
 

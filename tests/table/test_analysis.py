@@ -13,12 +13,11 @@ from subrosa.table.archive.analysis_process import worlds_each
 from subrosa.table.archive.analysis_results import packed
 from subrosa.table.config.settings import Limits
 from subrosa.table.storage.analyses import GIVEN_UP
-from tests.table.support import NO_LIMITS, Running, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, PATIENCE, Running, Visitor, running, visitors
 
 SAVES = Path(__file__).parents[1] / "saves"
 FINISHED = (SAVES / "overlord-finished-4.save").read_text("utf-8")
 MIDDLE = (SAVES / "overlord-middle-5.save").read_text("utf-8")
-PATIENCE = 120.0
 
 
 async def brought(who: Visitor, text: str = FINISHED) -> str:

@@ -13,7 +13,7 @@ from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.games.overlord.rules.cards import Retaliate
 from subrosa.table.play.table import LiveTable
-from tests.table.support import Running, Sitter, running, visitors
+from tests.table.support import PATIENCE, Running, Sitter, running, visitors
 from tests.table.test_pauses import OwnTime, first_option, two_worlds
 
 SEATS = 5
@@ -63,7 +63,7 @@ async def at_a_table(
 
 async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None:
     """All pauses pass, and what was answered is stored."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while own.sleepers or table.state.waiting not in ((), (seat,)):
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await stored(own, table)
@@ -72,7 +72,7 @@ async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None
 async def let_all_pass(own: OwnTime, table: LiveTable) -> None:
     """Pauses pass until the question is over, and what was answered is stored."""
     step = table.state.agenda[-1]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.agenda[-1] is step:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await stored(own, table)

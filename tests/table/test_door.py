@@ -15,7 +15,7 @@ from subrosa.table.config.settings import Limits, Settings
 from subrosa.table.web import door as doors
 from subrosa.table.web.addresses import household
 from subrosa.table.web.door import Door, DoorProtocol, files
-from tests.table.support import NO_LIMITS, Running, running, visitors
+from tests.table.support import NO_LIMITS, PATIENCE, Running, running, visitors
 
 ASK = b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
@@ -197,7 +197,7 @@ def test_some_files_are_spared_for_everything_else(monkeypatch: pytest.MonkeyPat
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
     """What was said until the connection ended."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionError:
@@ -231,7 +231,7 @@ async def test_sockets_of_tables_are_not_at_the_door(tmp_path: Path) -> None:
         table = (await ada.make("estoril", "me", "open"))["id"]
         async with ada.sit(table) as sitter:
             await ada.http.aclose()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while server.worker.gauges()["subrosa_door_connections"]:
                     await asyncio.sleep(0.01)
             await sitter.ping()

@@ -12,7 +12,7 @@ from subrosa.core.state import State
 from subrosa.table.config.settings import Limits
 from subrosa.table.play import audience
 from subrosa.table.storage import talk
-from tests.table.support import NO_LIMITS, Sitter, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, PATIENCE, Sitter, Visitor, running, visitors
 
 
 def limited(**changed: Any) -> Limits:
@@ -183,7 +183,7 @@ async def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
         async with ada.sit(table) as sitter:
             kinds = []
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while "refused" not in kinds:
                     assert sitter.view is not None
                     seat = sitter.view["seat"]

@@ -30,7 +30,7 @@ class Planner:
         self.go_on = asyncio.Event()
 
     async def choose(
-        self, game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
+        self, game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
     ) -> tuple[str, bool]:
         if len(self.asked) == len(self.plan):  # the next seat's question, which nobody answers here
             await asyncio.get_running_loop().create_future()

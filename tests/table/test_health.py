@@ -12,6 +12,7 @@ import pytest
 
 from subrosa.table.monitoring import health
 from subrosa.table.monitoring.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
+from tests.table import support
 from tests.table.postgres import fresh
 from tests.table.support import ServerProcess, running
 
@@ -87,7 +88,7 @@ async def test_a_real_postgresql_that_hangs(
 
 async def until(http: httpx.AsyncClient, status: int, told: str) -> None:
     """Ask until it says so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(support.PATIENCE):
         while True:
             answer = await http.get("/healthz")
             if (answer.status_code, answer.json()["status"]) == (status, told):

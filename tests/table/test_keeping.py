@@ -273,12 +273,12 @@ async def test_a_server_cleans_up_but_not_where_somebody_is(tmp_path: Path) -> N
         async with bo.sit(taken) as sitter:
             for table in (empty, taken):
                 await aged(server, table, 100)
-            await server.worker.clean()
+            await server.worker.upkeep.clean()
             assert await names_in(server.worker.store, schema.tables, "id") == {taken}
             assert set(server.worker.tables) == {taken}
             await sitter.ping()
             assert (await ada.http.get(f"/api/tables/{empty}")).json()["error"] == "no-table"
-            await server.worker._forget()  # whoever is there is noted now and then
+            await server.worker.upkeep.forget_unused()  # whoever is there is noted now and then
             row = await server.worker.store.tables.find(taken)
             assert row.touched > time.time() - DAY
         assert server.worker.metrics.removed["waiting"] == 1
@@ -323,7 +323,7 @@ async def test_another_worker_hears_of_it(tmp_path: Path, postgres_url: str) -> 
         assert gone in two.worker.tables
         async with bo.sit(kept) as sitter:
             await aged(one, gone, 100)
-            await one.worker.clean()
+            await one.worker.upkeep.clean()
             while gone in two.worker.tables:
                 await sitter.ping()
             assert await names_in(one.worker.store, schema.tables, "id") == {kept}

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.table.postgres import fresh
-from tests.table.support import ServerProcess, Sitter, Visitor, visitors
+from tests.table.support import PATIENCE, ServerProcess, Sitter, Visitor, visitors
 
 ROUNDS = 3
 
@@ -124,7 +124,7 @@ async def kill_again_and_again(server: ServerProcess, stored: Callable[[str], Ro
 async def some_moves(witnesses: list[Witness], rng: Random) -> None:
     """Any moment after a few moves, in the middle of whatever the server is doing then."""
     moves = sum(len(witness.acknowledged) for witness in witnesses) + rng.randint(10, 60)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while sum(len(witness.acknowledged) for witness in witnesses) < moves:
             await asyncio.sleep(0.001)
     await asyncio.sleep(rng.uniform(0, 0.05))

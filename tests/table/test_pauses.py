@@ -23,7 +23,7 @@ from subrosa.table.bots.pool import OVERRUN, Asker, BotPool
 from subrosa.table.bots.turns import FIRST
 from subrosa.table.config.speeds import SPEEDS
 from subrosa.table.play.table import LiveTable
-from tests.table.support import Running, running, visitors
+from tests.table.support import PATIENCE, Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened
 
@@ -149,7 +149,7 @@ async def answered(own: OwnTime, table: LiveTable) -> float:
     """Let everybody answer the question that is open, and tell when that was."""
     assert table.ledger is not None
     step = table.state.agenda[-1]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.agenda and table.state.agenda[-1] is step:
             if own.sleepers:
                 await own.pass_on()
@@ -214,7 +214,7 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
 
 async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
     """Wait for a person on auto-pass who has something to decide, passes at once then, and tell when that was."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.waiting != (seat,) or own.sleepers:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await own.calm()

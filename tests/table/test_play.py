@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from subrosa import games
-from tests.table.support import Sitter, Visitor, running, visitors
+from tests.table.support import PATIENCE, Sitter, Visitor, running, visitors
 
 
 async def play(sitter: Sitter, rng: Random) -> None:
@@ -30,7 +30,7 @@ async def test_a_game_against_bots_goes_to_its_end(game: str, tmp_path: Path) ->
         made = await ada.make(game, "me", *["random"] * (seats - 1))
         assert made["seat"] == 0
         async with ada.sit(made["id"]) as sitter:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await play(sitter, Random(4))
             assert sitter.table["status"] == "finished"
             log = sitter.log

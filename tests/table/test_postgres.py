@@ -19,7 +19,7 @@ from subrosa.table.storage.migrations import config, migrate
 from subrosa.table.storage.rows import from_row
 from subrosa.table.storage.schema import metadata, tables
 from tests.table.postgres import fresh
-from tests.table.support import Running, ServerProcess, Sitter, Visitor, running, visitors
+from tests.table.support import PATIENCE, Running, ServerProcess, Sitter, Visitor, running, visitors
 
 
 def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_database_of_the_first_form_is_brought_up_to_date(postgres_url: str, t
 
 async def seen_alike(sitters: list[Sitter]) -> None:
     """Wait until all have noticed the same number of things."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len({sitter.seq for sitter in sitters}) > 1:
             for sitter in sitters:
                 await sitter.ping()
@@ -77,7 +77,7 @@ async def play_across(one: Running, two: Running) -> None:
             stranger = await stack.enter_async_context(Visitor(two.url))
             watcher = await stack.enter_async_context(stranger.sit(table))
             rng, people = Random(2), [first, second]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(watcher.log) <= 25:
                     await asyncio.gather(*[sitter.ping() for sitter in (*people, watcher)])
                     moves = [sitter.choose(rng.choice(sitter.choices)) for sitter in people if sitter.choices]

@@ -155,7 +155,7 @@ async def test_a_host_has_so_many_tables_with_bots_at_once(tmp_path: Path) -> No
         await bo.make("nanty", "me", "random", "random")  # somebody else's
         forgotten, finished = server.worker.tables[first], server.worker.tables[second]
         forgotten.used = -inf
-        await server.worker._forget()
+        await server.worker.upkeep.forget_unused()
         third = (await ada.make("nanty", "me", "random", "random"))["id"]
         assert (await ada.try_post("/api/tables", wish)).json()["error"] == "too-many-running"
         finished.row.status = "finished"
@@ -190,14 +190,14 @@ async def test_everybody_is_told_when_the_bots_are_busy(tmp_path: Path) -> None:
             for _ in range(3):
                 load.answered(late=True)
             load.ends = 0.0
-            worker._tell_load()
+            worker.upkeep.tell_load()
             assert await sitter.until("busy") == {"type": "busy", "on": True}
             async with ada.sit(first) as again:
                 assert (await again.receive())["type"] == "busy"
             load.ends = 0.0
-            worker._tell_load()
+            worker.upkeep.tell_load()
             assert (await sitter.until("busy"))["on"] is False
-            worker._tell_load()
+            worker.upkeep.tell_load()
             assert [heard for heard in await sitter.ping() if heard["type"] == "busy"] == []
             assert [heard for heard in await other.ping() if heard["type"] == "busy"] == [], (
                 "no bots, no news"

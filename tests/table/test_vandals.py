@@ -20,7 +20,7 @@ import pytest
 from subrosa import games
 from subrosa.core import cardfile
 from subrosa.core import save as saves
-from tests.table.support import Visitor, running, visitors
+from tests.table.support import PATIENCE, Visitor, running, visitors
 from tests.table.test_play import play
 from tests.table.watching import watched
 
@@ -166,7 +166,7 @@ async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
         server.worker.lag.seen.append(1234.5)
         assert server.worker.gauges()["subrosa_loop_lag_seconds"] == 1234.5
         server.worker.lag.seen.clear()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not server.worker.lag.seen:
                 await asyncio.sleep(0.05)
 

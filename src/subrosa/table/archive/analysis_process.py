@@ -26,7 +26,7 @@ POLITE: Final = 10  # games that are being played come first
 
 
 def worlds_each(game: Game, found: list[Moment]) -> int:
-    """How many worlds for each decision of a game as long and as broad as this one."""
+    """Return how many worlds to look at for each decision of a game as long and as broad as this one."""
     alternatives = sum([len(moment.state.options(moment.seat)) for moment in found])
     cost = alternatives if usual_player(game) == MIND else alternatives * WHOLE
     return max(LEAST, min(MOST, PLAYOUTS // max(1, cost)))

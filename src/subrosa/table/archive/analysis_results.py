@@ -19,24 +19,24 @@ class AnalysisResults(msgspec.Struct):
 
 
 def joined(first: bytes, decisions: list[bytes]) -> bytes:
-    """The lines that an analyst gave, as one text: the first one with the rest inside."""
+    """Join the lines that an analysis gave into one text: the first one with the rest inside."""
     return first.rstrip()[:-1] + b', "decisions": [' + b",".join(decisions) + b"]}"
 
 
 def packed(findings: dict[str, Any]) -> bytes:
-    """Thousands of figures, most of them alike: a tenth of their size."""
+    """Compress thousands of figures, most of them alike, to a tenth of their size."""
     return gzip.compress(json.dumps(findings).encode())
 
 
 def unpacked(data: bytes) -> AnalysisResults:
-    """The opposite of `packed`; keys that visitors have no use for stay behind."""
+    """Undo `packed`; keys that visitors have no use for stay behind."""
     found = msgspec.json.decode(gzip.decompress(data), type=AnalysisResults)
     found.decisions.sort(key=lambda decision: decision.move)
     return found
 
 
 def brief(found: AnalysisResults) -> AnalysisInfo:
-    """All decisions in short."""
+    """Return all decisions in short."""
     rows = [
         DecisionInfo(d.move, d.seat, d.chosen, d.best, d.swing, d.clear, d.outlook) for d in found.decisions
     ]
@@ -44,7 +44,7 @@ def brief(found: AnalysisResults) -> AnalysisInfo:
 
 
 def detail(found: AnalysisResults, move: int) -> Decision:
-    """The decision after `move` moves. Raises TableProblem."""
+    """Return the decision after `move` moves. Raises TableProblem."""
     decision = next((one for one in found.decisions if one.move == move), None)
     if decision is None:
         raise TableProblem("no-decision")

@@ -103,7 +103,7 @@ class ArchiveProcess:
 
 
 async def start() -> Process:
-    """A process that has read the games and is ready."""
+    """Start a process, and return it once it has read the games and is ready."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "subrosa.table.archive.process"),
         stdin=PIPE,
@@ -140,7 +140,7 @@ class FinishedGames:
         await self.replayer.rest()
 
     def gauges(self) -> dict[str, float]:
-        """How much they have to do."""
+        """Return how much the processes have to do."""
         clerks = (self.reader, self.replayer)
         return {
             "subrosa_clerks_waiting": sum(clerk.queue.here.total() for clerk in clerks),
@@ -148,30 +148,30 @@ class FinishedGames:
         }
 
     async def bring(self, owner: str, text: str) -> Answer:
-        """What a save is about that somebody brought, and the save as it is kept."""
+        """Return what a save is about that somebody brought, and the save as it is kept."""
         return await self.reader.ask(owner, {"do": "bring"}, text.encode("utf-8", "replace"))
 
     async def info(self, owner: str, table: LiveTable) -> bytes:
-        """A `ReplayInfo`, ready to be sent."""
+        """Return a `ReplayInfo`, ready to be sent."""
         return await self._look(owner, table, {"do": "info"})
 
     async def moment(self, owner: str, table: LiveTable, n: int, seat: str) -> bytes:
-        """A `Moment`, ready to be sent."""
+        """Return a `Moment`, ready to be sent."""
         return await self._look(owner, table, {"do": "moment", "n": n, "seat": seat})
 
     async def write(self, owner: str, table: LiveTable) -> bytes:
-        """The whole save of a finished game."""
+        """Return the whole save of a finished game."""
         source = await self._source(table)
         if table.row.brought:  # it is there; unpacking it lets go of the interpreter
             return await asyncio.to_thread(gzip.decompress, source)
         return (await self.replayer.ask(owner, {"do": "write"}, source))[1]
 
     async def decisions(self, owner: str, data: bytes) -> bytes:
-        """An `AnalysisInfo`, ready to be sent."""
+        """Return an `AnalysisInfo`, ready to be sent."""
         return (await self.replayer.ask(owner, {"do": "decisions"}, data))[1]
 
     async def decision(self, owner: str, data: bytes, move: int) -> bytes:
-        """A `Decision`, ready to be sent."""
+        """Return a `Decision`, ready to be sent."""
         return (await self.replayer.ask(owner, {"do": "decision", "move": move}, data))[1]
 
     async def _look(self, owner: str, table: LiveTable, question: dict[str, Any]) -> bytes:
@@ -179,7 +179,7 @@ class FinishedGames:
         return (await self.replayer.ask(owner, question, source=lambda: self._source(table)))[1]
 
     async def _source(self, table: LiveTable) -> bytes:
-        """What a finished game is made of."""
+        """Return what a finished game is made of."""
         if not table.row.brought:
             return played(table)
         data = await self.store.tables.save_of(table.row.id)
@@ -193,7 +193,7 @@ def kind_of(table: LiveTable) -> str:
 
 
 def played(table: LiveTable) -> bytes:
-    """A game that was played here: how it was set up, and all choices."""
+    """Write down a game that was played here: how it was set up, and all choices."""
     state = table.state
     choices = [(past.seat, past.choice.text, past.hurry) for past in state.history()]
     return msgspec.json.encode({"head": header(state), "choices": choices})

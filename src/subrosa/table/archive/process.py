@@ -48,7 +48,7 @@ Answer = tuple[dict[str, Any], bytes]
 
 
 def play(data: bytes) -> State:
-    """The state that the choices made at a table lead to."""
+    """Return the state that the choices made at a table lead to."""
     told = msgspec.json.decode(data)
     game, setup = read_header(games.get(told["head"]["game"]), told["head"])
     state = game.begin(setup)
@@ -59,7 +59,7 @@ def play(data: bytes) -> State:
 
 
 def text_of(kind: str, data: bytes) -> str:
-    """A finished game as a save."""
+    """Return a finished game as a save."""
     if kind == SAVE:
         return gzip.decompress(data).decode()
     state = play(data)
@@ -67,7 +67,7 @@ def text_of(kind: str, data: bytes) -> str:
 
 
 def replayed(kind: str, data: bytes) -> Replay:
-    """All states of a finished game."""
+    """Return all states of a finished game."""
     text = text_of(kind, data)
     return Replay(game_of_save("it", text).replay(text))
 

@@ -25,14 +25,14 @@ class Replay:
         self.about: ReplayInfo | None = None
 
     def log(self, n: int, viewer: int | None, everything: bool) -> list[Seen]:
-        """What had been noticed after move n."""
+        """Return what had been noticed after move n."""
         events = self.events[: self.told[n]]
         if everything:
             return [event.whole() for event in events]
         return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
     def turns(self) -> list[Turn]:
-        """Where rounds (or turns) begin, each with the first thing that everybody noticed in it."""
+        """Return where rounds (or turns) begin, each with the first thing that everybody noticed in it."""
         found, last = [], None
         for n, state in enumerate(self.states):
             facts = state.facts(None)
@@ -47,18 +47,18 @@ class Replay:
         return found
 
     def scores(self) -> list[list[int]]:
-        """The scores after every move, in games that count any on the way."""
+        """Return the scores after every move, in games that keep score on the way."""
         found = [list(state.setup.game.standing(state)) for state in self.states]
         return found if all(found) else []
 
     def info(self) -> ReplayInfo:
-        """How long it was, where its turns began, how the scores went: worked out once."""
+        """Return how long it was, where its turns began, how the scores went: worked out once."""
         if self.about is None:
             self.about = ReplayInfo(len(self.states) - 1, self.turns(), self.scores())
         return self.about
 
     def moment(self, n: int, seat: str) -> Moment:
-        """The game after move n, seen from a seat, as a spectator, or with everything open. Raises TableProblem."""
+        """Return the game after move n, for a seat, for spectators or with everything open. Raises TableProblem."""
         if not 0 <= n < len(self.states):
             raise TableProblem("no-moment", last=len(self.states) - 1)
         state = self.states[n]
@@ -87,7 +87,7 @@ class Shelf:
         self.kept: OrderedDict[str, Replay] = OrderedDict()
 
     def get(self, name: str, make: Callable[[], Replay]) -> Replay:
-        """The replay of this name, made if it is not here."""
+        """Return the replay of this name, made if it is not here."""
         found = self.kept.get(name)
         if found is None:
             found = self.kept[name] = make()

@@ -54,12 +54,12 @@ class Load:
         self.busy = self.before.late >= FEW and self.before.late >= BUSY_FROM * self.before.answers
 
     def asked(self) -> None:
-        """A bot that thinks is asked something, at a table that comes first."""
+        """Note that a bot which thinks is asked something, at a table that comes first."""
         self.look()
         self.span.asked += 1
 
     def seconds(self, most: float) -> float:
-        """How long a bot may think now that could use so many seconds."""
+        """Return how long a bot may think now that could use `most` seconds."""
         self.look()
         questions = max(1, self.span.asked, self.before.asked)
         return min(most, max(BRIEFEST, self.processes * SPAN * USE / (questions * self.share)))
@@ -70,13 +70,13 @@ class Load:
         return self.seconds(MOST_THINKING) < MOST_THINKING
 
     def thought(self, granted: float, taken: float) -> None:
-        """A bot that might think so long took so long."""
+        """Note how long a bot took, and how long it was allowed to take."""
         self.look()
         self.span.granted += granted
         self.span.taken += taken
 
     def answered(self, late: bool) -> None:
-        """Was an answer there when its pause was over?"""
+        """Note whether an answer came after the end of its pause."""
         self.look()
         self.span.answers += 1
         self.span.late += late

@@ -31,7 +31,7 @@ class Pauses:
         self.chance = chance if chance is not None else random.SystemRandom()
 
     def draw(self, speed: str, several: bool) -> float:
-        """Seconds until an answer."""
+        """Draw the seconds until an answer."""
         return self.chance.uniform(*SPEEDS[speed][several])
 
     def thinking(self, speed: str, asked: int, share: float = 1.0) -> float:

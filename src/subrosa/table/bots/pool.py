@@ -64,7 +64,7 @@ class BotPool:
     async def choose(
         self, game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
     ) -> tuple[str, bool]:
-        """What the bot chooses, and whether that is its own answer; one that fails is stood in for.
+        """Return what the bot chooses, and whether that is its own answer; another stands in for one that fails.
 
         A bot that thinks is given so many seconds, or fewer if much is asked. Its answer is there when they
         are over, whether it had something to think about or not, so that how long it takes tells nothing of what it
@@ -85,7 +85,7 @@ class BotPool:
         return answer
 
     def figures(self) -> dict[str, float]:
-        """For hosts: how much there is to do."""
+        """Return how much there is to do, for hosts."""
         now = self.clock()
         self.load.look()
         if now >= self.told_until:
@@ -167,7 +167,7 @@ class BotPool:
     async def _answer(
         self, process: Process | None, game_id: str, bot: str, view: dict[str, Any], seconds: float
     ) -> tuple[Process | None, str, bool]:
-        """The process as it is afterwards, an answer, and whether it is the bot's own."""
+        """Return the process as it is afterwards, an answer, and whether it is the bot's own."""
         if len(view["choices"]) == 1:  # every bot would say the same
             return process, view["choices"][0], True
         for who, own in ((bot, True), (bots.stand_in(game_id), False)):

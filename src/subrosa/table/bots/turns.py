@@ -49,7 +49,7 @@ class Turns(Generic[Question]):
         self.waiting[owner] += 1
 
     def prefer(self, table: str, rank: int) -> None:
-        """What waits at this table comes first, or last, from now on."""
+        """Let what waits at this table come first, or last, from now on."""
         place = self.places.get(table)
         if place is None or place[0] == rank:
             return
@@ -60,7 +60,7 @@ class Turns(Generic[Question]):
         self.rings[rank].setdefault(owner, OrderedDict())[table] = questions
 
     def next(self) -> Question | None:
-        """The question whose turn it is. Its table has no other until this one is `done`."""
+        """Return the question whose turn it is. Its table has no other until this one is `done`."""
         order = (LAST, FIRST) if self.passed_over >= LAST_AFTER else (FIRST, LAST)
         for rank in order:
             table = self._next_table(rank)
@@ -70,11 +70,11 @@ class Turns(Generic[Question]):
         return None
 
     def done(self, table: str) -> None:
-        """Its question was thought about."""
+        """Note that the question of a table was thought about."""
         self.thinking.discard(table)
 
     def withdraw(self, table: str, question: Question) -> None:
-        """A question that waited is asked no more."""
+        """Withdraw a question that waited."""
         rank, owner = self.places[table]
         questions = self.rings[rank][owner][table]
         questions.remove(question)
@@ -83,7 +83,7 @@ class Turns(Generic[Question]):
             self._remove(table)
 
     def _next_table(self, rank: int) -> str | None:
-        """At most one table for each process is passed over here."""
+        """Return the table whose turn it is. At most one table for each process is passed over here."""
         for tables in self.rings[rank].values():
             for table in tables:
                 if table not in self.thinking:
@@ -91,7 +91,7 @@ class Turns(Generic[Question]):
         return None
 
     def _take(self, table: str) -> Question:
-        """The oldest question of a table; it and its owner go to the end of their rings."""
+        """Take the oldest question of a table; the table and its owner go to the end of their rings."""
         rank, owner = self.places[table]
         owners = self.rings[rank]
         questions = owners[owner][table]

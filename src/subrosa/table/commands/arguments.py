@@ -24,7 +24,7 @@ QUOTAS: Final = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to listen, where to keep things and how long, and how fast bots play."""
+    """Add where to listen, where to keep things and how long, and how fast bots play."""
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default: this machine only)"
     )
@@ -78,13 +78,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_prune(parser: argparse.ArgumentParser) -> None:
-    """What `subrosa prune` needs to know."""
+    """Add what `subrosa prune` needs to know."""
     parser.add_argument("--dry-run", action="store_true", help="only tell what would be removed")
     add_keeping(parser)
 
 
 def add_keeping(parser: argparse.ArgumentParser) -> None:
-    """Where things are kept, and how long."""
+    """Add where things are kept, and how long."""
     parser.add_argument(
         "--data", type=Path, default=Path("data"), help="folder of the database (default: ./data)"
     )

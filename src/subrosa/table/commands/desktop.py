@@ -12,7 +12,7 @@ PATIENCE: Final = 30.0  # seconds until a server that does not answer is given u
 
 
 def has_desktop(environment: Mapping[str, str], platform: str, terminal: bool) -> bool:
-    """Is there somebody at a screen? Not in tests, not on a build server, not over a remote shell."""
+    """Tell whether somebody sits at a screen: not in tests, not on a build server, not over a remote shell."""
     if not terminal or environment.get("CI") or environment.get("SSH_CONNECTION"):
         return False
     if platform in ("darwin", "win32"):

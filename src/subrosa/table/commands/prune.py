@@ -33,7 +33,7 @@ def prune(given: argparse.Namespace) -> int:
 
 
 async def pruned(settings: Settings, dry_run: bool) -> tuple[Counter[str], int | None, int | None]:
-    """What was or would be removed, and how large the database was and is."""
+    """Return what was or would be removed, and how large the database was and is."""
     store = Store(settings.database)
     await store.open()
     try:

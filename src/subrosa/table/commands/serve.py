@@ -62,7 +62,7 @@ def serve(given: argparse.Namespace) -> int:
 
 
 def settings_of_data(given: argparse.Namespace) -> Settings:
-    """Where things are kept, and how long. Raises CannotServe."""
+    """Return settings that say where things are kept, and how long. Raises CannotServe."""
     if given.database_url:
         try:
             async_url(given.database_url)
@@ -95,7 +95,7 @@ def settings_of(given: argparse.Namespace) -> Settings:
 
 
 def prepare(settings: Settings) -> None:
-    """Everything that must be there before workers start. Raises CannotServe."""
+    """Make everything that must be there before workers start. Raises CannotServe."""
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         settings.secret()  # made now, so that all workers have the same
@@ -108,7 +108,7 @@ def prepare(settings: Settings) -> None:
 
 
 def host_and_port(text: str) -> tuple[str, int]:
-    """The address in 127.0.0.1:9100 or [::1]:9100, or that of a port of this machine. Raises CannotServe."""
+    """Read 127.0.0.1:9100, [::1]:9100, or a port alone, which is one of this machine. Raises CannotServe."""
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or len(port) > 5:
         raise CannotServe(f"--metrics takes HOST:PORT, such as 127.0.0.1:9100, not {text!r}")
@@ -116,7 +116,7 @@ def host_and_port(text: str) -> tuple[str, int]:
 
 
 def listen_at(addresses: list[tuple[str, int]]) -> list[socket.socket]:
-    """At all of them, or at none. Raises CannotServe."""
+    """Listen at all of some addresses, or at none. Raises CannotServe."""
     made: list[socket.socket] = []
     try:
         for host, port in addresses:
@@ -129,7 +129,7 @@ def listen_at(addresses: list[tuple[str, int]]) -> list[socket.socket]:
 
 
 def bot_processes(given: argparse.Namespace) -> int:
-    """As many for each worker as were asked for, or one for each core that we may use. Raises CannotServe."""
+    """Return how many each worker has: as many as were asked for, or one per core. Raises CannotServe."""
     if given.bot_processes is None:
         return max(1, cores() // int(given.workers))
     if given.bot_processes < 1:
@@ -138,7 +138,7 @@ def bot_processes(given: argparse.Namespace) -> int:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -159,14 +159,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """What to type into a browser."""
+    """Return what to type into a browser."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     return f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
 
 
 def configuration() -> uvicorn.Config:
-    """Compression costs more than it saves on messages as short as ours; addresses may hold tokens: none is logged."""
+    """Return how uvicorn is set up: without compression, which costs more than it saves; without logs of requests."""
     return uvicorn.Config(
         "subrosa.table.commands.serve:application",
         factory=True,
@@ -184,7 +184,7 @@ def configuration() -> uvicorn.Config:
 
 
 def application() -> Guard:
-    """What every worker runs."""
+    """Return what every worker runs."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for noisy in ("alembic", "httpx", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
@@ -192,5 +192,5 @@ def application() -> Guard:
 
 
 def read_path(kind: type, value: Any) -> Any:
-    """Paths travel as text."""
+    """Read a path, which travels as text."""
     return kind(value)

@@ -21,7 +21,7 @@ class Bucket:
         self.last = time.monotonic()
 
     def take(self) -> bool:
-        """Is one more allowed?"""
+        """Take one, and tell whether that was allowed."""
         now = time.monotonic()
         self.level = min(self.most, self.level + (now - self.last) * self.rate)
         self.last = now
@@ -40,11 +40,11 @@ class Buckets:
         self.kept: dict[str, Bucket] = {}
 
     def take(self, who: str) -> bool:
-        """Is one more allowed to somebody?"""
+        """Take one for somebody, and tell whether that was allowed."""
         return self.bucket(who).take()
 
     def bucket(self, who: str) -> Bucket:
-        """Somebody's bucket, full if they have not come lately."""
+        """Return somebody's bucket, full if they have not come lately."""
         bucket = self.kept.get(who)
         if bucket is None:
             if len(self.kept) >= MOST_KEPT:
@@ -53,7 +53,7 @@ class Buckets:
         return bucket
 
     def _forget_full(self) -> None:
-        """A bucket that is full again is as good as none."""
+        """Forget buckets that are full again: they are as good as none."""
         now = time.monotonic()
         self.kept = {
             who: bucket

@@ -28,7 +28,7 @@ class DayClock:
         self.doubted_since = steady()
 
     def now(self) -> float:
-        """The time of day."""
+        """Return the time of day."""
         steady = self.steady()
         ahead = self.wall() - steady
         if abs(ahead - self.doubted) > SLACK:  # a jump, or back from one

@@ -26,12 +26,12 @@ class Passwords:
         self.threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
 
     async def hashed(self, owner: str, password: str) -> str:
-        """A password as it is kept. Raises TableProblem if too many wait."""
+        """Hash a password, as it is kept. Raises TableProblem if too many wait."""
         async with self.queue.turn(owner):
             return await asyncio.get_running_loop().run_in_executor(self.threads, hasher.hash, password)
 
     async def fits(self, owner: str, kept: str | None, password: str) -> bool:
-        """Is it the one that is kept? If none is kept, it takes as long to say no. Raises TableProblem."""
+        """Tell whether it is the one that is kept; if none is, saying no takes as long. Raises TableProblem."""
         async with self.queue.turn(owner):
             return await asyncio.get_running_loop().run_in_executor(self.threads, verified, kept, password)
 

@@ -19,12 +19,12 @@ class Signer:
         self.key = hmac.digest(secret, purpose.encode(), sha256)
 
     def sign(self, value: Any, seconds: float) -> str:
-        """A token that carries the value and is believed for so many seconds."""
+        """Return a token that carries the value and is believed for so many seconds."""
         body = msgspec.json.encode([value, int(self.now() + seconds)])
         return encode(body) + "." + encode(self._sum(body))
 
     def read(self, token: str) -> Any:
-        """The value of a token, or None if it is not ours or too old."""
+        """Return the value of a token, or None if it is not ours or too old."""
         body_text, _, sum_text = token.partition(".")
         try:
             body, given = decode(body_text), decode(sum_text)
@@ -36,7 +36,7 @@ class Signer:
         return value if self.now() < expires else None
 
     def mark(self, text: str) -> str:
-        """Something that is the same for the same text, and from which nobody can tell the text."""
+        """Return a mark that is the same for the same text, and from which nobody can tell the text."""
         return self._sum(text.encode("utf-8", "replace")).hex()
 
     def _sum(self, body: bytes) -> bytes:

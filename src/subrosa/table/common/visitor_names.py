@@ -10,7 +10,7 @@ LONGEST_NAME: Final = 24
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown. Raises TableProblem."""
+    """Return a name fit to be shown. Raises TableProblem."""
     name = unicodedata.normalize("NFC", visible(text))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise TableProblem("bad-name", most=LONGEST_NAME)
@@ -18,5 +18,5 @@ def clean_name(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: however it was typed."""
+    """Return a name as it is compared, however it was typed."""
     return unicodedata.normalize("NFC", visible(name)).casefold()

@@ -35,7 +35,7 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64_000
 
     def shared(self, what: str) -> tuple[float, float]:
-        """The limit of something that all workers count together."""
+        """Return the limit of something that all workers count together."""
         limits = {
             "logins": self.logins,
             "login": self.login,
@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True):
         return self.database_url or f"sqlite:///{self.data / 'subrosa.db'}"
 
     def secret(self) -> bytes:
-        """The key that sessions and invitations are signed with, made once and kept in the data folder.
+        """Return the key that sessions and invitations are signed with, made once and kept in the data folder.
 
         Workers start at the same time: the file appears whole, and whoever comes second reads that of the first.
         """

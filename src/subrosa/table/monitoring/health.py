@@ -32,7 +32,7 @@ class Health:
         self.began = 0.0
 
     async def status(self) -> str:
-        """OK, or what is wrong. It is told in time even if the database never says anything."""
+        """Return OK, or what is wrong, in time even if the database never says anything."""
         now, looking = self.steady(), self.looking
         if looking is None:
             if self.known and now - self.known_at < FRESH:

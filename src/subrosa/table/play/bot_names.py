@@ -39,7 +39,7 @@ BOT_NAMES: Final = (
 
 
 def bot_name(seats: Sequence[SeatRow]) -> str:
-    """A name that nobody else at the table has."""
+    """Return a name that nobody else at the table has."""
     taken = {seat.name for seat in seats}
     return secrets.choice([name for name in BOT_NAMES if name not in taken])
 

@@ -58,7 +58,7 @@ class Clocks:
         return max(pace.days * DAY - elapsed, worker.opened + DOUBTED_FOR - worker.clock.steady())
 
     def _before_return(self, seat: int) -> float:
-        """Whoever comes back during a question has its time once more, or a bot would take over again at once."""
+        """Return the seconds that do not count: whoever comes back during a question has its time once more."""
         question, after = self.returned.get(seat, (0.0, 0.0))
         assert self.table.ledger is not None
         return after if question == self.table.ledger.since else 0.0

@@ -77,7 +77,7 @@ class Connection:
         self.post_text(written(message))
 
     def post_text(self, text: str) -> None:
-        """The same with a message that is written already: what many are told is written once."""
+        """Send a message that is written already: what many are told is written once."""
         if self.out or self.too_far_behind:
             return
         self.outbox.append(text)
@@ -105,12 +105,12 @@ class Connection:
             self.sending = None
 
     def put_out(self) -> None:
-        """Whatever happens from now on is no longer theirs to see, even if closing the socket takes a while."""
+        """Show nothing from now on, even if closing the socket takes a while."""
         self.out = True
         self.outbox.clear()
 
     async def stop(self) -> None:
-        """Nothing more will be sent."""
+        """Send nothing more."""
         self.outbox.clear()
         if self.sending is not None:
             self.sending.cancel()
@@ -119,5 +119,5 @@ class Connection:
 
 
 def written(message: Struct) -> str:
-    """A message as it is sent."""
+    """Return a message as it is sent."""
     return encoder.encode(message).decode()

@@ -36,11 +36,11 @@ class Ledger:
         self.ids: dict[tuple[int, str], int] = {}  # moves by seat and id: the number the seat knows each by
 
     def number(self, viewer: int | None) -> int:
-        """What this viewer has noticed, counted."""
+        """Count what this viewer has noticed."""
         return self.noticed[-1 if viewer is None else viewer]
 
     def answered(self, seat: int) -> bool:
-        """Has this seat said something that nobody else notices yet? Others still think about the same question, or it
+        """Tell whether this seat has said something that nobody else notices yet: others still think about it, or it
         gathers what it will show when it is done."""
         state = self.state
         step = state.agenda[-1] if state.agenda else None
@@ -51,7 +51,7 @@ class Ledger:
         return state.answers[step.seats.index(seat)] is not None
 
     def after(self, seat: int) -> int:
-        """What the seat will count after its next move: every move is noticed by whoever makes it."""
+        """Return what the seat will count after its next move: every move is noticed by whoever makes it."""
         return self.noticed[seat] + 1
 
     def apply(self, move: Move) -> bool:
@@ -95,7 +95,7 @@ class Ledger:
         return self.state.before is None
 
     def write(self) -> str:
-        """Everything but the ids of old moves, which the log knows."""
+        """Write down everything but the ids of old moves, which the log knows."""
         state = self.state
         return dump(
             {
@@ -117,12 +117,12 @@ class BadSnapshot(Exception):
 
 
 def begin(game: Game, setup: Setup, began: float, reserve: float) -> Ledger:
-    """A table at which nothing has happened yet."""
+    """Begin the ledger of a table at which nothing has happened yet."""
     return Ledger(game.begin(setup), began, reserve)
 
 
 def read(game: Game, setup: Setup, text: str) -> Ledger:
-    """The ledger that was written down. Raises BadSnapshot."""
+    """Read a ledger that was written down. Raises BadSnapshot."""
     try:
         data = json.loads(text)
         state = game.begin(setup)
@@ -142,7 +142,7 @@ def read(game: Game, setup: Setup, text: str) -> Ledger:
 
 
 def write_event(event: Event) -> list[Any]:
-    """Secret arguments become [value, seats]; the others stay, wrapped in a list of one."""
+    """Write an event: secret arguments become [value, seats]; the others stay, wrapped in a list of one."""
     args = {
         name: [value.value, list(value.seats)] if isinstance(value, Secret) else [value]
         for name, value in event.args.items()
@@ -151,7 +151,7 @@ def write_event(event: Event) -> list[Any]:
 
 
 def read_event(data: list[Any]) -> Event:
-    """The opposite of `write_event`."""
+    """Undo `write_event`."""
     template, args, to = data
     opened = {
         name: Secret(value[0], tuple(value[1])) if len(value) == 2 else value[0]

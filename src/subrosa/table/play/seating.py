@@ -12,12 +12,12 @@ Kind = Literal["person", "bot", "open", "invited", "hotseat"]
 
 
 def moment(seconds: float) -> str:
-    """A time as people and programs read it."""
+    """Return a time as people and programs read it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def kind_of(seat: SeatRow) -> Kind:
-    """What a seat is now, which is not always what it was meant to be."""
+    """Return what a seat is now, which is not always what it was meant to be."""
     if seat.kind == "bot" or seat.kind == "hotseat":
         return "bot" if seat.kind == "bot" else "hotseat"
     if seat.user is not None:
@@ -26,7 +26,7 @@ def kind_of(seat: SeatRow) -> Kind:
 
 
 def is_open_to(table: TableRow, seats: Sequence[SeatRow], user: str | None) -> bool:
-    """Is the game over, and may this visitor look back at all of it? The secret of a game tells who held what."""
+    """Tell whether the game is over and this visitor may look back at all of it, its secret included."""
     if table.status != "finished":
         return False
     own = user is not None and (user == table.host or any(seat.user == user for seat in seats))
@@ -42,7 +42,7 @@ def table_info(
     host_here: bool = False,
     votes: Collection[tuple[int, int]] = (),
 ) -> TableInfo:
-    """A table as this visitor sees it in the lobby."""
+    """Return a table as this visitor sees it in the lobby."""
     return TableInfo(
         id=table.id,
         game=table.game,

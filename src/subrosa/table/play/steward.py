@@ -223,7 +223,7 @@ class Steward:
         self.table.worker.later(self._time_is_up())
 
     async def _time_is_up(self) -> None:
-        """Whoever has not answered in time is replaced by a bot, and may come back."""
+        """Let bots play for those who have not answered in time, and who may come back."""
         table = self.table
         if table.ledger is None or not await table.worker.hub.hold(table.row.id):
             return

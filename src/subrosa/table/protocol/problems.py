@@ -107,9 +107,9 @@ class TableProblem(Exception):
         return {"retry-after": str(RETRY[self.error])} if self.error in RETRY else {}
 
     def told(self) -> Problem:
-        """As the answer to a request."""
+        """Return it as the answer to a request."""
         return Problem(self.error, self.message, self.given)
 
     def said(self) -> Error:
-        """As a message over a socket."""
+        """Return it as a message over a socket."""
         return Error(self.error, self.message, self.given)

@@ -1,4 +1,4 @@
-"""The worker: all tables that are in the memory of this worker."""
+"""A worker: all parts of the server put together, and all tables in its memory."""
 
 import asyncio
 import logging
@@ -23,20 +23,12 @@ from subrosa.table.monitoring.lag import Lag
 from subrosa.table.monitoring.metrics import Metrics, Published
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.storage.cleaning import Cleaner
+from subrosa.table.server.upkeep import FORGET_AFTER, Upkeep
 from subrosa.table.storage.hub import hub_for
 from subrosa.table.storage.store import Store
 
 log = logging.getLogger("subrosa.table")
-SWEEP_EVERY: Final = 3.0
-TIDY_EVERY: Final = 600.0
-FULL_AGAIN: Final = 86_400.0  # seconds after which nobody is limited by what they did before
-MOST_A_SWEEP: Final = 50
-CLEAN_EVERY: Final = 600.0
-CLEAN_PAUSE: Final = 0.05
-CLEANING: Final = "cleaning"  # what the worker that cleans up holds
 TOUCH_EVERY: Final = 300.0  # well within the time after which nobody is thought to be at a table
-FORGET_AFTER: Final = 120.0  # seconds that a table nobody looks at stays in memory
 LOGGED_OUT: Final = 4401
 TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 
@@ -73,17 +65,18 @@ class Worker:
         self.measured: list[Callable[[], dict[str, float]]] = [self.finished_games.gauges, self.lag.gauges]
         self.making: Counter[str] = Counter()  # tables with bots that are being made, by host
         self.busy = False  # what players were told of the bots
+        self.upkeep = Upkeep(self)
 
     async def open(self) -> None:
+        """Get ready to be asked."""
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         await self.store.open()
         await self.hub.open(self.hear, self.refresh)
-        self.later(self._sweep())
-        self.later(self._tidy())
-        self.later(self._clean())
+        self.upkeep.begin()
         self.later(self.lag.watch())
 
     async def close(self) -> None:
+        """End everything that was begun, and store what waits."""
         for task in list(self.tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -111,7 +104,7 @@ class Worker:
     # ---- tables
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the database. Raises TableProblem if there is none."""
+        """Return a table, from memory or from the database. Raises TableProblem if there is none."""
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()  # whoever asked for it may be about to enter
@@ -157,109 +150,36 @@ class Worker:
                 del self.making[host]
 
     async def drop(self, table: LiveTable) -> None:
-        """A table whose memory cannot be trusted any more: everybody comes back to what is stored."""
+        """Forget a table whose memory cannot be trusted any more: everybody comes back to what is stored."""
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
         table.steward.stop()
         for connection in list(table.presence.connections):
             self.later(connection.close(1012, "come-back"))
 
-    async def _sweep(self) -> None:
-        """Wake tables at which something is overdue, and forget those that nobody needs."""
-        while True:
-            try:
-                for table_id in await self.store.tables.overdue(MOST_A_SWEEP):
-                    (await self.table(table_id)).steward.plan()
-                await self._forget()
-                self._tell_load()
-            except Exception:
-                log.exception("looking after tables failed; trying again")
-            await asyncio.sleep(SWEEP_EVERY)
-
-    async def _forget(self) -> None:
-        before = time.monotonic() - FORGET_AFTER
-        for table_id, table in list(self.tables.items()):
-            if self.store.database.shared:
-                table.steward.plan()  # those who were connected to a worker that has died are not there any more
-            if table.presence.connections:
-                await self.touch(table)
-                if self.store.database.shared:
-                    await table.presence.announce()
-            elif table.used < before and not table.lock.locked() and not self._needed(table):
-                del self.tables[table_id]
-                table.steward.stop()
-                await self.hub.release(table_id)
-
-    def _needed(self, table: LiveTable) -> bool:
-        """Must something happen soon? A clock of days is left to the next sweep after it has run out."""
-        return table.steward.busy or (
-            table.row.due is not None and table.row.due < self.clock.now() + FORGET_AFTER
-        )
-
-    # ---- what goes after a time
+    # ---- who is at a table
 
     def somebody_at(self, table_id: str) -> bool:
-        """Is anybody connected to this table here?"""
+        """Tell whether anybody is connected to this table here."""
         return table_id in self.tables and bool(self.tables[table_id].presence.connections)
 
     async def touch(self, table: LiveTable) -> None:
-        """Somebody is at a table, or looks back at it: it is kept for longer. Noted now and then."""
+        """Note, now and then, that somebody is at a table or looks back at it: it is kept for longer."""
         now = self.clock.now()
         if now - table.row.touched >= TOUCH_EVERY:
             table.row.touched = now
             await self.store.expiry.touch(table.row.id, now)
 
     async def forget(self, table_id: str) -> None:
-        """A table is gone for good."""
+        """Forget a table that is gone for good."""
         table = self.tables.get(table_id)
         if table is not None:
             await self.drop(table)
 
-    async def _clean(self) -> None:
-        """Remove what is too old; with several workers one of them does it."""
-        while True:
-            await asyncio.sleep(CLEAN_EVERY)
-            try:
-                if await self.hub.hold(CLEANING):
-                    await self.clean()
-            except Exception:
-                log.exception("cleaning up failed; trying again")
-
-    async def clean(self) -> None:
-        """Remove what is too old, bit by bit."""
-        cleaner = Cleaner(self.store, self.settings.keeping, CLEAN_PAUSE)
-
-        async def remove(table_id: str, kind: str) -> bool:
-            if self.somebody_at(table_id) or not await cleaner.remove(table_id, kind):
-                return False
-            await self.forget(table_id)
-            return True
-
-        self.metrics.removed.update(await cleaner.clean(remove))
-
-    async def _tidy(self) -> None:
-        """Forget what is kept of visitors for a time only."""
-        while True:
-            await asyncio.sleep(TIDY_EVERY)
-            try:
-                await self.store.expiry.tidy(self.clock.now() - FULL_AGAIN)
-                await self.finished_games.rest()
-            except Exception:
-                log.exception("tidying up failed; trying again")
-
-    def _tell_load(self) -> None:
-        """Everybody who plays with bots is told when they begin or cease to be busy: all at the same time."""
-        self.bots.load.look()
-        busy = self.bots.load.busy
-        if busy != self.busy:
-            self.busy = busy
-            for table in self.tables.values():
-                table.audience.tell_load()
-
     # ---- visitors
 
     async def allows(self, what: str, who: str) -> bool:
-        """May they do this once more? All workers count together; addresses and names are kept as marks only."""
+        """Tell whether somebody may do this once more. All workers count together; only a mark of them is kept."""
         rate, most = self.settings.limits.shared(what)
         return await self.store.allowances.allow(self.limited.mark(f"{what} {who}"), rate, most)
 
@@ -285,7 +205,7 @@ class Worker:
     # ---- other workers
 
     async def hear(self, sender: str, words: list[str]) -> None:
-        """Another worker says something."""
+        """Do what follows from something that another worker says."""
         what, table_id, *rest = words
         if what == "out":
             await self.see_out(table_id, rest[0])
@@ -307,7 +227,7 @@ class Worker:
             table.hear_of_others(sender, rest)
 
     async def refresh(self) -> None:
-        """We could not hear the others for a while: look at everything again."""
+        """Look at everything again, since we could not hear the others for a while."""
         self.later(self._see_out_unknown())
         for table in list(self.tables.values()):
             self.later(table.moves.catch_up())
@@ -315,14 +235,14 @@ class Worker:
             self.later(table.talk.catch_up())
 
     async def _measured(self) -> str:
-        """All that hosts may measure, as it is now."""
+        """Return all that hosts may measure, as it is now."""
         gauges = self.gauges()
         for status, count in (await self.store.tables.count()).items():
             gauges[f'subrosa_tables{{status="{status}"}}'] = count
         return self.metrics.text(gauges)
 
     def gauges(self) -> dict[str, float]:
-        """How full the worker is."""
+        """Return how full the worker is."""
         return {
             "subrosa_live_tables": len(self.tables),
             "subrosa_connections": sum(len(table.presence.connections) for table in self.tables.values()),

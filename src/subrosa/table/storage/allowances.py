@@ -18,7 +18,7 @@ class Allowances:
         self.database = database
 
     async def allow(self, who: str, rate: float, most: float, cost: float = 1.0) -> bool:
-        """Is so much more allowed? Counted by all workers together: a bucket that fills at a steady rate."""
+        """Take so much if it is allowed, and tell whether it was: from a bucket that fills at a steady rate."""
         if cost > most:
             return False
         now = self.shared_now()
@@ -51,5 +51,5 @@ class Allowances:
         await self.database.write((order, {}))
 
     def shared_now(self) -> Any:
-        """The time as all workers have it: theirs may differ, and what one counts would be more for another."""
+        """Return the time as all workers have it: their own may differ, and one would count what another does not."""
         return func.extract("epoch", func.clock_timestamp()) if self.database.shared else self.database.now()

@@ -18,14 +18,14 @@ class Analyses:
         self.database = database
 
     async def find(self, table_id: str) -> dict[str, Any] | None:
-        """How far an analysis is, and what it found once it is over; None if there is none."""
+        """Return how far an analysis is, and what it found once it is over; None if there is none."""
         row = await self.database.row(select(analyses).where(analyses.c.table == table_id))
         if row is None or (row["data"] is None and abs(self.database.now() - row["at"]) > GIVEN_UP):
             return None
         return row
 
     async def begin(self, table_id: str) -> None:
-        """Raises Taken if there is one, or somebody is at it."""
+        """Note that an analysis begins. Raises Taken if there is one, or somebody is at it."""
         now = self.database.now()
         # Nobody gives a sign from the future either: whoever did has died before the clock was set back.
         silent = or_(analyses.c.at < now - GIVEN_UP, analyses.c.at > now + GIVEN_UP)
@@ -40,15 +40,15 @@ class Analyses:
         await self.database.write((claim, {}), must_change=True)
 
     async def note(self, table_id: str, done: int, total: int) -> None:
-        """It goes on."""
+        """Note how far it is."""
         await self._change(table_id, done=done, total=total)
 
     async def keep(self, table_id: str, data: bytes) -> None:
-        """It is over."""
+        """Keep what it found."""
         await self._change(table_id, data=data)
 
     async def forget(self, table_id: str) -> None:
-        """It failed: somebody may ask again."""
+        """Forget one that failed, so that somebody may ask again."""
         await self.database.write(remove(analyses, {"table": table_id}))
 
     async def _change(self, table_id: str, **values: Any) -> None:

@@ -26,7 +26,7 @@ class Cleaner:
         self.now = store.database.now()
 
     async def look(self) -> Counter[str]:
-        """How much there is to remove, of every kind."""
+        """Count how much there is to remove, of every kind."""
         found = Counter(
             {kind: await self.store.expiry.count_expired(kind, self.keeping, self.now) for kind in KINDS}
         )
@@ -35,7 +35,7 @@ class Cleaner:
         return found
 
     async def clean(self, remove: Remove | None = None) -> Counter[str]:
-        """Remove it; `remove` is given a table and its kind, and may refuse. Tells how much of every kind has gone."""
+        """Remove it, and count what has gone; `remove` is given a table and its kind, and may refuse."""
         removed = Counter({kind: await self._tables(kind, remove or self.remove) for kind in KINDS})
         if self.keeping.guests:
             await self.store.expiry.shorten_sessions(self.keeping.guests * DAY)

@@ -22,7 +22,7 @@ INCREMENTAL: Final = 2  # how SQLite calls giving space back bit by bit
 
 
 def async_url(url: str) -> str:
-    """The address of a database with the driver we use."""
+    """Return the address of a database with the driver we use. Raises ValueError."""
     scheme, separator, rest = url.partition("://")
     name = scheme.partition("+")[0]
     if not separator or name not in ("sqlite", "postgresql", "postgres"):
@@ -73,11 +73,11 @@ class Database:
         return [(text("SELECT pg_notify(:channel, :message)"), values)]
 
     def insert(self, table: Any) -> Any:
-        """An insertion in the words of this database, which can say what happens to a row that is there already."""
+        """Return an insertion in the words of this database, which can say what happens if the row is there already."""
         return postgres_insert(table) if self.shared else sqlite_insert(table)
 
     def once(self, table: Any, values: dict[str, Any]) -> Order:
-        """A row that may be there already."""
+        """Return an order to insert a row that may be there already."""
         return self.insert(table).on_conflict_do_nothing(), values
 
     # ---- space
@@ -87,7 +87,7 @@ class Database:
         return False if self.shared else await asyncio.to_thread(shrink, self.url, pages)
 
     async def bytes_kept(self) -> int | None:
-        """The size of SQLite's file."""
+        """Return the size of SQLite's file."""
         if self.shared:
             return None
         sizes = [await self._pragma(name) for name in ("page_count", "page_size")]
@@ -99,12 +99,12 @@ class Database:
 
 
 def remove(table: Any, key: dict[str, Any]) -> Order:
-    """Delete the rows with these values."""
+    """Return an order to delete the rows with these values."""
     return delete(table).where(*[table.c[name] == value for name, value in key.items()]), {}
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """For reading. What statements are given stays out of their errors, and so out of the log."""
+    """Make an engine for reading. What statements are given stays out of their errors, and so out of the log."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
@@ -113,7 +113,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def make_writing_engine(url: str) -> Engine:
-    """For the one thread that writes."""
+    """Make an engine for the one thread that writes."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(url.replace("+aiosqlite", "", 1), hide_parameters=True)
@@ -122,7 +122,7 @@ def make_writing_engine(url: str) -> Engine:
 
 
 def make_shrinkable(url: str) -> None:
-    """An older SQLite database is rewritten once, so that it can give space back bit by bit from now on."""
+    """Rewrite an older SQLite database once, so that it can give space back bit by bit from now on."""
     engine = make_writing_engine(url)
     try:
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -153,7 +153,7 @@ def shrink(url: str, pages: int) -> bool:
 
 
 def prepare(connection: Any, _: Any) -> None:
-    """SQLite is told to keep what it has acknowledged even through a power cut."""
+    """Tell SQLite to keep what it has acknowledged even through a power cut."""
     cursor = connection.cursor()
     # Space can be given back bit by bit only if that was said before the first table was made.
     for pragma in (

@@ -43,12 +43,12 @@ KNOWN: Final = or_(
 
 
 def days_of(kind: str, keeping: Keeping) -> int:
-    """How many days tables of this kind are kept, 0 for ever."""
+    """Return how many days tables of this kind are kept, 0 for ever."""
     return int(getattr(keeping, kind))
 
 
 def expired(kind: str, keeping: Keeping, now: float) -> ColumnElement[bool]:
-    """Is a table one of this kind, and too old? `kind` is one of KINDS, each of which is a setting of `Keeping`."""
+    """Find tables of a kind that are too old. `kind` is one of KINDS, each of which is a setting of `Keeping`."""
     played = tables.c.brought == 0
     kinds: dict[str, list[ColumnElement[bool]]] = {
         "saves": [tables.c.brought > 0],
@@ -61,7 +61,7 @@ def expired(kind: str, keeping: Keeping, now: float) -> ColumnElement[bool]:
 
 
 def lost(now: float) -> ColumnElement[bool]:
-    """Is this a guest whom no browser knows any more, and no table names?"""
+    """Find guests whom no browser knows any more, and no table names."""
     return and_(
         users.c.account.is_(None),
         users.c.created < now - DAY,
@@ -79,20 +79,20 @@ class Expiry:
         self.database = database
 
     async def touch(self, table_id: str, now: float) -> None:
-        """Somebody is at a table."""
+        """Note that somebody is at a table."""
         await self.database.write((update(tables).where(tables.c.id == table_id).values(touched=now), {}))
 
     # ---- tables
 
     async def expired_tables(self, kind: str, keeping: Keeping, now: float, most: int) -> list[str]:
-        """Some tables of a kind that are too old, the oldest first."""
+        """Return some tables of a kind that are too old, the oldest first."""
         if not days_of(kind, keeping):
             return []
         wanted = select(tables.c.id).where(expired(kind, keeping, now)).order_by(tables.c.touched)
         return [row["id"] for row in await self.database.rows(wanted.limit(most))]
 
     async def count_expired(self, kind: str, keeping: Keeping, now: float) -> int:
-        """How many of them there are."""
+        """Count them."""
         if not days_of(kind, keeping):
             return 0
         row = await self.database.row(
@@ -105,7 +105,7 @@ class Expiry:
         return await self._remove_table(table_id, expired(kind, keeping, now))
 
     async def saves_of(self, user_id: str) -> list[str]:
-        """The saves that somebody has brought, the newest first."""
+        """Return the saves that somebody has brought, the newest first."""
         mine = select(tables.c.id).where(tables.c.host == user_id, tables.c.brought > 0)
         return [
             row["id"] for row in await self.database.rows(mine.order_by(tables.c.created.desc(), tables.c.id))
@@ -127,19 +127,19 @@ class Expiry:
     # ---- guests
 
     async def shorten_sessions(self, seconds: float) -> None:
-        """No browser knows a guest longer than this who does not come back; the host may have changed it."""
+        """Let no browser know a guest who does not come back for longer than this; the host may have changed it."""
         latest = self.database.now() + seconds
         guests = select(users.c.id).where(users.c.account.is_(None))
         shorter = update(sessions).where(sessions.c.ends > latest, sessions.c.user.in_(guests))
         await self.database.write((shorter.values(ends=latest), {}))
 
     async def lost_guests(self, now: float, most: int) -> list[str]:
-        """Some guests who will not come back."""
+        """Return some guests who will not come back."""
         wanted = select(users.c.id).where(lost(now)).order_by(users.c.created)
         return [row["id"] for row in await self.database.rows(wanted.limit(most))]
 
     async def count_lost_guests(self, now: float) -> int:
-        """How many of them there are."""
+        """Count them."""
         row = await self.database.row(select(func.count().label("n")).select_from(users).where(lost(now)))
         return int(row["n"]) if row else 0
 

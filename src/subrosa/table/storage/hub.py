@@ -86,7 +86,7 @@ class PostgresHub(Hub):
             await asyncio.sleep(PAUSE)
 
     async def _ask(self, query: str, *values: object) -> object:
-        """One question to the database over the connection that holds our locks."""
+        """Ask the database one question over the connection that holds our locks."""
         async with self.speaking:
             if self.speaker is None or self.speaker.closed:
                 self.held.clear()  # locks end with the connection

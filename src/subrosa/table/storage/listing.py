@@ -21,7 +21,7 @@ class Place(NamedTuple):
     id: str
 
     def text(self) -> str:
-        """As it stands in an address."""
+        """Write it as it stands in an address."""
         return f"{self.rank}~{self.created!r}~{self.id}"
 
 
@@ -29,7 +29,7 @@ PLACE: Final = rf"^[{YOUR_TURN}-{OVER}]~\d{{1,12}}\.\d{{1,9}}~[0-9a-f]{{20}}$"
 
 
 def read_place(text: str) -> Place:
-    """The opposite of `Place.text`, for what is like PLACE."""
+    """Undo `Place.text`, for what is like PLACE."""
     rank, created, table_id = text.split("~")
     return Place(int(rank), float(created), table_id)
 
@@ -41,7 +41,7 @@ class Listing:
         self.database = database
 
     async def open_tables(self, most: int) -> list[TableRow]:
-        """Public tables that somebody could still join or watch, the newest first."""
+        """Return public tables that somebody could still join or watch, the newest first."""
         wanted = select(tables).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
         return [
             from_row(row)
@@ -49,7 +49,7 @@ class Listing:
         ]
 
     async def tables_of(self, user_id: str, after: Place | None, most: int) -> list[tuple[Place, TableRow]]:
-        """Somebody's own tables: where it is their turn, then running, waiting and finished ones, newest first.
+        """Return somebody's tables: those with their turn, then running, waiting and finished ones, newest first.
 
         Own ones are those at which they sit, have a seat kept or are the host, unless they were cancelled.
         """
@@ -69,7 +69,7 @@ class Listing:
         return [(place, found[place.id]) for place in places if place.id in found]
 
     async def count_turns(self, user_id: str) -> int:
-        """At how many tables somebody is waited for."""
+        """Count the tables at which somebody is waited for."""
         row = await self.database.row(
             select(func.count().label("n")).select_from(waiting_for(user_id).subquery())
         )
@@ -78,7 +78,7 @@ class Listing:
 
 
 def own(user_id: str) -> ColumnElement[bool]:
-    """Is it a table of theirs? Three small searches by index, put together."""
+    """Find somebody's tables by three small searches by index, put together."""
     theirs = union(
         select(seats.c.table).where(seats.c.user == user_id),
         select(seats.c.table).where(seats.c.kept_for == user_id),
@@ -88,7 +88,7 @@ def own(user_id: str) -> ColumnElement[bool]:
 
 
 def waiting_for(user_id: str) -> Select[tuple[str]]:
-    """The tables at which one of their seats is waited for, and no bot plays for it."""
+    """Find the tables at which one of their seats is waited for, and no bot plays for it."""
     running = tables.alias("running")  # a search of its own, made once and not for every table of a list
     mark = literal("%,") + cast(seats.c.seat, String) + literal(",%")
     theirs = and_(
@@ -102,7 +102,7 @@ def waiting_for(user_id: str) -> Select[tuple[str]]:
 
 
 def rank_for(user_id: str) -> ColumnElement[int]:
-    """How soon they want to see a table."""
+    """Rank tables by how soon somebody wants to see them."""
     return case(
         (tables.c.id.in_(waiting_for(user_id)), YOUR_TURN),
         (tables.c.status == "playing", RUNNING),

@@ -43,7 +43,7 @@ class Moves:
         ]
 
     async def number_of(self, table_id: str, seat: int, move_id: str) -> int | None:
-        """The number by which its seat knows a move, if it is in the log."""
+        """Return the number by which its seat knows a move, if it is in the log."""
         wanted = select(moves.c.noticed).where(
             moves.c.table == table_id, moves.c.seat == seat, moves.c.move_id == move_id
         )
@@ -55,7 +55,7 @@ class Moves:
         return row["data"] if row else None
 
     async def keep_snapshot(self, table_id: str, seq: int, data: str) -> None:
-        """Instead of the former one."""
+        """Keep a snapshot instead of the former one."""
         key = {"table": table_id}
         await self.database.write(
             remove(snapshots, key), (insert(snapshots), key | {"seq": seq, "data": data})

@@ -50,5 +50,5 @@ def check_ours(connection: Connection, shown: str) -> None:
 
 
 def one_line(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """Return what went wrong, in one line."""
     return " ".join(str(error).split())

@@ -48,7 +48,7 @@ class TableRow(Struct):
     awaited: str | None = None  # as `marked` writes it
 
     def awaits(self, seat: int) -> bool:
-        """Has this seat not answered yet? That is told to whoever sits there, and to nobody else."""
+        """Tell whether this seat has not answered yet, which only whoever sits there may know."""
         return self.awaited is not None and f",{seat}," in self.awaited
 
 
@@ -86,7 +86,7 @@ class Move(Struct, frozen=True):
 
 
 def marked(seats: Iterable[int]) -> str:
-    """Seats as one text in which each can be looked for."""
+    """Write seats as one text in which each can be looked for."""
     return f",{','.join(map(str, seats))},"
 
 
@@ -95,7 +95,7 @@ JSON_COLUMNS = ("options", "pace", "result", "turn")
 
 
 def to_row(table: TableRow) -> dict[str, Any]:
-    """A table as the database keeps it."""
+    """Return a table as the database keeps it."""
     row = {name: getattr(table, name) for name in table.__struct_fields__}
     for name in JSON_COLUMNS:
         if row[name] is not None:
@@ -104,7 +104,7 @@ def to_row(table: TableRow) -> dict[str, Any]:
 
 
 def from_row(row: Any) -> TableRow:
-    """The opposite of `to_row`."""
+    """Undo `to_row`."""
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(values["pace"], type=Pace)

@@ -20,7 +20,7 @@ class Seats:
         self.database = database
 
     async def of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """The seats of some tables, in order."""
+        """Return the seats of some tables, in order."""
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         wanted = select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat)
         for row in await self.database.rows(wanted):
@@ -28,7 +28,7 @@ class Seats:
         return found
 
     async def claim(self, table_id: str, seat: int, user: User) -> None:
-        """Raises Taken if somebody sits there."""
+        """Let somebody sit down. Raises Taken if somebody sits there."""
         free = and_(
             seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None), seats.c.kind != "bot"
         )
@@ -36,7 +36,7 @@ class Seats:
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)
 
     async def seat_bot(self, table_id: str, seat: int, bot: str, name: str, nonce: str) -> None:
-        """A bot takes a seat, and invitations to it are void. Raises Taken if somebody sits there."""
+        """Let a bot take a seat; invitations to it are void. Raises Taken if somebody sits there."""
         free = and_(
             seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None), seats.c.kind != "bot"
         )
@@ -45,7 +45,7 @@ class Seats:
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)
 
     async def stand_up(self, table_id: str, user_id: str, kind: str, heir: str | None) -> None:
-        """Somebody leaves all their seats before the game, and the table to an heir if they are its host.
+        """Let somebody leave all their seats before the game, and the table to an heir if they are its host.
 
         A seat that was meant for them becomes one of this `kind`. Raises Taken if the table waits no more.
         """
@@ -75,6 +75,6 @@ class Seats:
         await self.database.write(remove(votes, {"table": table_id, "seat": seat}))
 
     async def votes(self, table_id: str) -> list[tuple[int, int]]:
-        """Pairs of a seat and somebody who wants a bot to play for it."""
+        """Return pairs of a seat and a voter who wants a bot to play for it."""
         rows = await self.database.rows(select(votes).where(votes.c.table == table_id))
         return [(row["seat"], row["voter"]) for row in rows]

@@ -19,19 +19,19 @@ class Sessions:
         self.database = database
 
     async def begin(self, session: str, user_id: str, ends: float, former: str | None = None) -> None:
-        """A browser knows somebody, instead of whomever it knew before."""
+        """Let a browser know somebody, instead of whomever it knew before."""
         orders: list[Order] = [(insert(sessions), {"id": session, "user": user_id, "ends": ends})]
         if former is not None:
             orders += [remove(sessions, {"id": former}), *self.database.news(f"out renewed {former}")]
         await self.database.write(*orders)
 
     async def user_of(self, session: str) -> User | None:
-        """Whom a browser knows, if it was not logged out."""
+        """Return whom a browser knows, if it was not logged out."""
         known = await self.known_by(session)
         return None if known is None else known[0]
 
     async def known_by(self, session: str) -> tuple[User, float] | None:
-        """Whom a browser knows, and until when."""
+        """Return whom a browser knows, and until when."""
         known = select(users, sessions.c.ends).join(sessions, sessions.c.user == users.c.id)
         row = await self.database.row(
             known.where(sessions.c.id == session, sessions.c.ends > self.database.now())
@@ -42,11 +42,11 @@ class Sessions:
         return User(**row), ends
 
     async def prolong(self, session: str, ends: float) -> None:
-        """A guest has come back."""
+        """Let a browser know a guest who has come back for longer."""
         await self.database.write((update(sessions).where(sessions.c.id == session).values(ends=ends), {}))
 
     async def still_known(self, ids: Sequence[str]) -> set[str]:
-        """Those of some sessions that were not ended."""
+        """Return those of some sessions that have not been ended."""
         return {
             row["id"] for row in await self.database.rows(select(sessions.c.id).where(sessions.c.id.in_(ids)))
         }

@@ -29,7 +29,7 @@ class Tables:
         await self.database.write(*orders)
 
     async def save_of(self, table_id: str) -> bytes | None:
-        """The save that was brought, compressed as it is kept."""
+        """Return the save that was brought, compressed as it is kept."""
         row = await self.database.row(select(schema.saves.c.data).where(schema.saves.c.table == table_id))
         return row["data"] if row else None
 
@@ -38,7 +38,7 @@ class Tables:
         return from_row(row) if row else None
 
     async def overdue(self, most: int) -> list[str]:
-        """Tables at which the server should have done something by now."""
+        """Return tables at which the server should have done something by now."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < self.database.now())
         return [row["id"] for row in await self.database.rows(wanted.order_by(tables.c.due).limit(most))]
 
@@ -49,7 +49,7 @@ class Tables:
         return {row["status"]: row["n"] for row in rows}
 
     async def change(self, table_id: str, was: str | None = None, **values: Any) -> None:
-        """Raises Taken if the status is no longer what it `was`."""
+        """Change a table. Raises Taken if its status is no longer what it `was`."""
         where = (
             tables.c.id == table_id if was is None else and_(tables.c.id == table_id, tables.c.status == was)
         )
@@ -57,17 +57,17 @@ class Tables:
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)
 
     async def set_due(self, table_id: str, due: float | None) -> None:
-        """When the server has to do something at a table by itself."""
+        """Note when the server has to do something at a table by itself."""
         await self.database.write((update(tables).where(tables.c.id == table_id).values(due=due), {}))
 
     async def hand_over(self, table_id: str, host: str, heir: str) -> None:
-        """Somebody else is the host of a waiting table. Raises Taken if that was so already, or it waits no more."""
+        """Make somebody else the host of a waiting table. Raises Taken if they are already, or it waits no more."""
         where = and_(tables.c.id == table_id, tables.c.host == host, tables.c.status == "waiting")
         order: Order = (update(tables).where(where).values(host=heir), {})
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)
 
     async def set_rematch(self, table_id: str, rematch: str, instead_of: str | None) -> None:
-        """Raises Taken if it is no longer what it was."""
+        """Note the table at which all play again. Raises Taken if it is no longer `instead_of`."""
         where = and_(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(instead_of))
         order: Order = (update(tables).where(where).values(rematch=rematch), {})
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)

@@ -19,7 +19,7 @@ class Talk:
         self.database = database
 
     async def say(self, table_id: str, seat: int, name: str, words: str) -> None:
-        """The number of a message is given by the database, so that workers need not agree on it first."""
+        """Keep a message. The database gives it its number, so that workers need not agree on it first."""
         last = select(func.coalesce(func.max(chat.c.n), 0) + 1).where(chat.c.table == table_id)
         values = select(
             literal(table_id),
@@ -36,7 +36,7 @@ class Talk:
         await self.database.write(order, forget, *self.database.news(f"chat {table_id}"))
 
     async def latest(self, table_id: str, after: int, most: int) -> list[dict[str, Any]]:
-        """The latest messages, the oldest of them first."""
+        """Return the latest messages, the oldest of them first."""
         wanted = select(chat).where(chat.c.table == table_id, chat.c.n > after)
         return (await self.database.rows(wanted.order_by(chat.c.n.desc()).limit(most)))[::-1]
 
@@ -50,7 +50,7 @@ class Talk:
         await self.database.write(remove(notes, key), (insert(notes), key | {"text": words}))
 
     async def muted(self, table_id: str, user_id: str) -> list[int]:
-        """The seats whose talk somebody does not want to read."""
+        """Return the seats whose talk somebody does not want to read."""
         where = and_(mutes.c.table == table_id, mutes.c.user == user_id)
         rows = await self.database.rows(select(mutes.c.seat).where(where).order_by(mutes.c.seat))
         return [row["seat"] for row in rows]

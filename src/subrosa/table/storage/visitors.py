@@ -34,11 +34,11 @@ class Visitors:
         await self.database.write((update(users).where(users.c.id == user_id).values(**values), {}))
 
     async def register(self, user_id: str, **values: Any) -> None:
-        """A guest becomes an account. Raises Taken if they are one already, or if another account has that login."""
+        """Make a guest an account. Raises Taken if they are one already, or if another account has that login."""
         guest = users.c.id == user_id, users.c.account.is_(None)
         await self.database.write((update(users).where(*guest).values(**values), {}), must_change=True)
 
     async def is_registered(self, user_id: str) -> bool:
-        """Has this visitor an account?"""
+        """Tell whether this visitor has an account."""
         row = await self.database.row(select(users.c.account).where(users.c.id == user_id))
         return row is not None and row["account"] is not None

@@ -53,7 +53,7 @@ class Writer:
         self.task = asyncio.create_task(self._work(), name="writer")
 
     async def write(self, *orders: Order, must_change: bool = False) -> None:
-        """Carry out orders together; returns when they are stored for good. Raises Taken."""
+        """Carry out orders together; return when they are stored for good. Raises Taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Job(orders, must_change, done))
         await done

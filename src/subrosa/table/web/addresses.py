@@ -11,13 +11,13 @@ USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
 def entries(headers: Headers, name: bytes) -> list[str]:
-    """The entries of a header that is a list: several lines of it are one list."""
+    """Return the entries of a header that is a list: several lines of it are one list."""
     lines = [str(value, "latin-1") for key, value in headers if key == name]
     return [entry.strip() for line in lines for entry in line.split(",")]
 
 
 def sender(peer: str, headers: Headers, proxies: int) -> str:
-    """Whom a request counts for: the one that came to the outermost of our proxies, or whoever is connected to us.
+    """Return whom a request counts for: whoever came to the outermost of our proxies, or is connected to us.
 
     Each proxy adds to the list whom it was asked by; what stands before the entries of our own proxies was written by
     anybody. Something that is no address would be somebody new each time: then whoever is connected to us counts.
@@ -31,19 +31,19 @@ def sender(peer: str, headers: Headers, proxies: int) -> str:
 
 
 def household(peer: str) -> str:
-    """Whom somebody who is connected to us counts for."""
+    """Return whom somebody who is connected to us counts for."""
     return place(peer) or peer
 
 
 def without_port(entry: str) -> str:
-    """An address as some proxies write it: 192.0.2.1:5678, [2001:db8::1], [2001:db8::1]:5678."""
+    """Read an address as some proxies write it: 192.0.2.1:5678, [2001:db8::1], [2001:db8::1]:5678."""
     if entry.startswith("["):
         return entry[1:].partition("]")[0]
     return entry.partition(":")[0] if entry.count(":") == 1 else entry
 
 
 def place(address: str) -> str | None:
-    """Whom an address stands for: with IPv6 one household has a whole network of them. None if it is none."""
+    """Return whom an address stands for: with IPv6 a household has a whole network. None if it is no address."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -56,12 +56,12 @@ def place(address: str) -> str | None:
 
 
 def is_ours(origin: str, host: str, scheme: str) -> bool:
-    """Is this the Origin of our own page: the same scheme, host and port?"""
+    """Tell whether this is the Origin of our own page: the same scheme, host and port."""
     return whole(origin) is not None and whole(origin) == whole(f"{scheme}://{host}")
 
 
 def whole(origin: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of an Origin, also of one that leaves out the usual port. None if it is none."""
+    """Return scheme, host and port of an Origin, also of one that leaves out the usual port. None if it is none."""
     try:
         parts = urlsplit(origin)
         port = parts.port or USUAL_PORTS[parts.scheme]

@@ -15,7 +15,7 @@ from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of, rea
 
 
 async def played_out(request: Asked, worker: Worker, table_id: str) -> LiveTable:
-    """A game that the visitor may look back at, played to its end. Raises TableProblem."""
+    """Return a game that the visitor may look back at, played to its end. Raises TableProblem."""
     table = await finished(request, worker, table_id)
     if table.row.result is None:  # a save from the middle of a game, brought to be looked at
         raise TableProblem("not-finished")
@@ -23,7 +23,7 @@ async def played_out(request: Asked, worker: Worker, table_id: str) -> LiveTable
 
 
 async def how_far(request: Asked, worker: Worker, table_id: str) -> Response[AnalysisInfo]:
-    """What there is of an analysis."""
+    """Answer with what there is of an analysis."""
     row = await worker.store.analyses.find(table_id)
     if row is None:
         return Response(AnalysisInfo("none", 0, 0, 0, []))
@@ -52,7 +52,7 @@ async def ask_for_analysis(
 
 @get("/api/tables/{table_id:str}/analysis", responses=PROBLEMS)
 async def analysis_info(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[AnalysisInfo]:
-    """How far the analysis of a finished game is; when it is done, all decisions in short."""
+    """Tell how far the analysis of a finished game is; when it is done, tell all decisions in short."""
     await played_out(request, worker, table_id)
     return await how_far(request, worker, table_id)
 
@@ -61,7 +61,7 @@ async def analysis_info(request: Asked, worker: TheWorker, table_id: FromPath[st
 async def analysed_decision(
     request: Asked, worker: TheWorker, table_id: FromPath[str], move: FromPath[int]
 ) -> Response[Decision]:
-    """The decision after `move` moves, with its alternatives and what everybody could have known."""
+    """Tell the decision after `move` moves, with its alternatives and what everybody could have known."""
     await played_out(request, worker, table_id)
     row = await worker.store.analyses.find(table_id)
     if row is None or row["data"] is None:

@@ -31,14 +31,14 @@ NAMES: Final = {403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too
 
 @get("/healthz", media_type=MediaType.JSON, include_in_schema=False)
 async def healthz(worker: TheWorker) -> Response[dict[str, str]]:
-    """Is the server fit to be asked?"""
+    """Tell whether the server is fit to be asked."""
     status = await worker.health.status()
     return Response({"status": status}, status_code=200 if status == OK else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(worker: TheWorker) -> str:
-    """For Prometheus, at an address of its own: the guard lets nobody in from another."""
+    """Tell Prometheus all figures, at an address of its own: the guard lets nobody in from another."""
     return await worker.published.text()
 
 
@@ -51,7 +51,7 @@ def tell_problem(_: Request[Any, Any, Any], error: TableProblem) -> Response[Pro
 
 
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Errors of the framework in our form; what was wrong with the input is said, input itself is not repeated."""
+    """Tell an error of the framework in our form: what was wrong with the input, without repeating the input."""
     details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     causes = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details)
     detail = f"{error.detail}{': ' if causes else ''}{causes}"[:400]
@@ -65,7 +65,7 @@ def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def create_app(settings: Settings) -> Guard:
-    """The application; it opens its database when the server starts it."""
+    """Make the application; it opens its database when the server starts it."""
     worker = Worker(settings)
 
     @asynccontextmanager

@@ -47,7 +47,7 @@ class Door:
         self.late = 0
 
     def enter(self, who: str) -> bool:
-        """May one more connection of this address stay?"""
+        """Let one more connection of this address in, and tell whether it may stay."""
         full = self.here.total() + self.sockets.total() >= self.most
         if full or (self.each is not None and self.here[who] >= self.each):
             self.refused += 1
@@ -56,13 +56,13 @@ class Door:
         return True
 
     def leave(self, who: str) -> None:
-        """One connection less."""
+        """Count one connection less."""
         self.here[who] -= 1
         if not self.here[who]:
             del self.here[who]
 
     def gauges(self) -> dict[str, float]:
-        """How full it is, and whom it has turned away."""
+        """Return how full it is, and how many it has turned away."""
         return {
             "subrosa_door_connections": self.here.total(),
             "subrosa_door_refused": self.refused,
@@ -71,7 +71,7 @@ class Door:
 
 
 def files() -> int:
-    """How many files this process may have open: as many as the system lets us, within reason."""
+    """Return how many files this process may have open: as many as the system lets us, within reason."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = WISHED_FILES if hard == resource.RLIM_INFINITY else min(WISHED_FILES, hard)
     if soft == resource.RLIM_INFINITY or soft >= wished:

@@ -22,20 +22,20 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def new_token(worker: Worker, session: str | None) -> str:
-    """A token for requests of a session."""
+    """Make a token for requests of a session."""
     nonce = secrets.token_hex(16)
     return nonce + worker.forgery.mark(f"{nonce} {session or ''}")
 
 
 def is_genuine(worker: Worker, token: str, session: str | None) -> bool:
-    """Is this a token for requests of this session?"""
+    """Tell whether this is a token for requests of this session."""
     nonce, given = token[:32], token[32:]
     expected = worker.forgery.mark(f"{nonce} {session or ''}")
     return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode())
 
 
 def cookie_for(worker: Worker, session: str | None, kept: str = "") -> Cookie:
-    """The cookie that our page reads; one that still counts is kept, so that pages do not disturb each other."""
+    """Make the cookie that our page reads. One that still counts is kept, so that pages do not disturb each other."""
     token = kept if is_genuine(worker, kept, session) else new_token(worker, session)
     return Cookie(key=COOKIE, value=token, secure=worker.settings.secure, samesite="lax")
 

@@ -27,13 +27,13 @@ GONE_BY_DAYS: Final = 600
 
 
 def invitation(worker: Worker, seat: SeatRow) -> Invitation:
-    """A link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
+    """Make a link that lets whoever has it take a seat. It expires, and a new one for the seat makes it void."""
     token = worker.invitations.sign([seat.table, seat.seat, seat.nonce], INVITATION_SECONDS)
     return Invitation(seat.seat, f"/table/{seat.table}?token={token}")
 
 
 async def hosted(request: Asked, worker: Worker, table_id: str) -> LiveTable:
-    """The table, for its host. Raises TableProblem."""
+    """Return the table, for its host. Raises TableProblem."""
     user = await named(request, worker)
     table = await worker.table(table_id)
     if table.row.host != user.id:
@@ -42,7 +42,7 @@ async def hosted(request: Asked, worker: Worker, table_id: str) -> LiveTable:
 
 
 async def guest_seat(request: Asked, worker: Worker, table_id: str, seat: int) -> tuple[LiveTable, SeatRow]:
-    """The table and a seat of it that is somebody else's, for its host, before the game. Raises TableProblem."""
+    """Return a table and a seat of somebody else, for the host, before the game. Raises TableProblem."""
     table = await hosted(request, worker, table_id)
     check_waiting(table)
     check_seat(table, seat)
@@ -52,7 +52,7 @@ async def guest_seat(request: Asked, worker: Worker, table_id: str, seat: int) -
 
 
 def check_waiting(table: LiveTable) -> None:
-    """Is everybody still waiting for the game to begin? Raises TableProblem."""
+    """Raise TableProblem unless everybody is still waiting for the game to begin."""
     if table.row.status == "cancelled":
         raise TableProblem("cancelled")
     if table.row.status != "waiting":
@@ -76,7 +76,7 @@ def check_maker(table: LiveTable) -> None:
 
 
 def kind_for_guests(table: LiveTable) -> str:
-    """What becomes of a seat that was meant for its host: at a private table one is invited to it."""
+    """Return what becomes of a seat that was meant for the host: at a private table one is invited to it."""
     return "open" if table.row.public else "friend"
 
 
@@ -84,7 +84,7 @@ def kind_for_guests(table: LiveTable) -> str:
 async def free_seat(
     request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSeat]
 ) -> TableInfo:
-    """The host asks somebody to leave a seat; invitations to it are void."""
+    """Ask somebody to leave a seat, as the host; invitations to it are void."""
     table, seat = await guest_seat(request, worker, table_id, data.seat)
     if seat.user is not None:
         check_maker(table)
@@ -98,7 +98,7 @@ async def free_seat(
 async def invite(
     request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSeat]
 ) -> Invitation:
-    """A new link for a seat that nobody has taken; older ones are void."""
+    """Make a new link for a seat that nobody has taken; older ones are void."""
     table, seat = await guest_seat(request, worker, table_id, data.seat)
     if seat.user is not None:
         raise TableProblem("seat-taken")
@@ -110,7 +110,7 @@ async def invite(
 
 @post("/api/tables/{table_id:str}/fill", status_code=200, responses=PROBLEMS)
 async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[Fill]) -> TableInfo:
-    """A bot takes a seat that nobody has taken, open or kept for a friend; or bots take all of them."""
+    """Let a bot take a seat that nobody has taken, open or kept for a friend; or bots all of them."""
     table = await hosted(request, worker, table_id)
     check_waiting(table)
     if data.bot not in bots.names(table.row.game):
@@ -135,7 +135,7 @@ async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data:
 
 @post("/api/tables/{table_id:str}/cancel", status_code=200, responses=PROBLEMS)
 async def cancel(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
-    """The game will not take place: everybody at the table is told, and no list has it any more."""
+    """Cancel the game: everybody at the table is told, and no list has it any more."""
     table = await hosted(request, worker, table_id)
     check_waiting(table)
     if any(seat.user not in (None, table.row.host) for seat in table.seats):
@@ -172,7 +172,7 @@ async def take_over(request: Asked, worker: TheWorker, table_id: FromPath[str]) 
 async def set_speed(
     request: Asked, worker: TheWorker, table_id: FromPath[str], data: JSONBody[WhichSpeed]
 ) -> TableInfo:
-    """How fast bots and seats on auto-pass answer, from the next question on."""
+    """Set how fast bots and seats on auto-pass answer, from the next question on."""
     table = await hosted(request, worker, table_id)
     await table.change(worker.store.tables.change(table_id, speed=data.speed))
     return table.info(table.row.host)

@@ -42,7 +42,7 @@ def page(text: str) -> Response[str]:
 
 @get("/api/games", responses=PROBLEMS)
 async def list_games() -> list[GameInfo]:
-    """All games that can be played."""
+    """List all games that can be played."""
     return [describe(games.get(name)) for name in games.names()]
 
 
@@ -60,25 +60,25 @@ def describe(game: Game) -> GameInfo:
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def house_texts(lang: FromPath[str]) -> Response[str]:
-    """The catalogue that all games share, in Fluent."""
+    """Send the catalogue that all games share, in Fluent."""
     return page(texts.read(language_of(lang), ""))
 
 
 @get("/api/texts/{lang:str}/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def game_texts(lang: FromPath[str], game_id: FromPath[str]) -> Response[str]:
-    """The catalogue of a game, in Fluent; what is missing in it is in that of the house."""
+    """Send the catalogue of a game, in Fluent; what is missing in it is in that of the house."""
     return page(texts.read(language_of(lang), game_of(game_id).package))
 
 
 @get("/api/rules/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def rules(game_id: FromPath[str]) -> Response[str]:
-    """RULES.md: our own statement of the rules, numbered."""
+    """Send RULES.md: our own statement of the rules, numbered."""
     return page(files(game_of(game_id).package).joinpath("RULES.md").read_text("utf-8"))
 
 
 @get("/api/cards/{game_id:str}", responses=PROBLEMS)
 async def cards(game_id: FromPath[str]) -> list[ThingInfo]:
-    """The things of a game. Choices and events name them by their numbers in this order, or by name."""
+    """List the things of a game. Choices and events name them by their numbers in this order, or by name."""
     return things(game_of(game_id))
 
 
@@ -100,7 +100,7 @@ def things(game: Game) -> list[ThingInfo]:
 
 
 def by_id(file: CardFile) -> dict[tuple[str, str], Entry]:
-    """Entries of a card file by table and id, and by id alone where only one table has it."""
+    """Return entries of a card file by table and id, and by id alone where only one table has it."""
     found: dict[tuple[str, str], Entry] = {}
     alone: dict[str, list[Entry]] = {}
     for table in file.data:

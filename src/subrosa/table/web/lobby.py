@@ -46,7 +46,7 @@ async def list_tables(
     worker: TheWorker,
     after: Annotated[str | None, QueryParameter(pattern=PLACE)] = None,
 ) -> TableLists:
-    """Tables that can be joined or watched, and one's own, a page at a time."""
+    """List tables that can be joined or watched, and one's own, one page at a time."""
     place = None if after is None else read_place(after)
     user = await visitor(request, worker)
     open_rows = await worker.store.listing.open_tables(MOST_LISTED)
@@ -73,7 +73,7 @@ async def list_tables(
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableInfo:
-    """One table. Whoever knows its id may know who sits there, so that invitations can be looked at first."""
+    """Show one table. Whoever knows its id may know who sits there, so that invitations can be looked at first."""
     user = await visitor(request, worker)
     return (await worker.table(table_id)).info(user.id if user is not None else None)
 
@@ -99,7 +99,7 @@ async def make_table(request: Asked, worker: TheWorker, data: JSONBody[NewTable]
 
 
 def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
-    """The table that is wished for. Raises TableProblem if the rules do not allow it."""
+    """Return the table that is wished for. Raises TableProblem if the rules do not allow it."""
     try:
         game = games.get(data.game)
         setup = game.setup(len(data.seats), 0, dict(data.options))
@@ -169,14 +169,14 @@ async def join(request: Asked, worker: TheWorker, table_id: FromPath[str], data:
 
 
 def check_may_join(table: LiveTable) -> None:
-    """Seats are taken before the game begins; afterwards one can still watch. Raises TableProblem."""
+    """Raise TableProblem if the game has begun: afterwards one can still watch."""
     if table.row.status == "playing" and table.row.public:
         raise TableProblem("watch-instead")
     check_waiting(table)
 
 
 def choose_seat(worker: Worker, table: LiveTable, user: User, wish: Join) -> int:
-    """The seat that somebody may take. Raises TableProblem."""
+    """Return the seat that somebody may take. Raises TableProblem."""
     if wish.token is not None:
         invited = worker.invitations.read(wish.token)
         for seat in table.seats:
@@ -212,7 +212,7 @@ async def leave(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> T
 
 
 def next_person(table: LiveTable, user_id: str) -> str | None:
-    """Whoever else sits nearest after somebody, in the order of the seats."""
+    """Return whoever else sits nearest after somebody, in the order of the seats."""
     first = table.seat_of(user_id)[0]
     around = [*table.seats[first:], *table.seats[:first]]
     return next((seat.user for seat in around if seat.user not in (None, user_id)), None)
@@ -220,7 +220,7 @@ def next_person(table: LiveTable, user_id: str) -> str | None:
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> TableId:
-    """The same again: seats are kept for those who sat there. Whoever asks second gets the same table."""
+    """Play the same again: seats are kept for those who sat there. Whoever asks second gets the same table."""
     user = await named(request, worker)
     table = await worker.table(table_id)
     if not table.seat_of(user.id):
@@ -245,7 +245,7 @@ async def rematch(request: Asked, worker: TheWorker, table_id: FromPath[str]) ->
 
 
 def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
-    """A table like this one, with a seat kept for everybody."""
+    """Return a table like this one, with a seat kept for everybody."""
     old = table.row
     row = TableRow(
         id=secrets.token_hex(10),

@@ -25,7 +25,7 @@ npm run build</code>.</p></html>
 
 
 def client_folder(chosen: Path | None) -> Path | None:
-    """Where the built client lies: in a checkout its newest build, otherwise the one in the package."""
+    """Find the built client: in a checkout its newest build, otherwise the one in the package."""
     for folder in (chosen, DEVELOPED, PACKAGED):
         if folder is not None and (folder / "index.html").is_file():
             return folder
@@ -35,7 +35,7 @@ def client_folder(chosen: Path | None) -> Path | None:
 # Files are only read, and may be kept by caches: they carry no cookie.
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Asked, worker: TheWorker, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page: addresses such as /table/abc are the client's own business."""
+    """Send a file of the client, or its page: addresses such as /table/abc are the client's own business."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise TableProblem("not-found")
@@ -59,12 +59,12 @@ async def client(request: Asked, worker: TheWorker, path: FromPath[str] = "") ->
 
 @lru_cache(200)
 def shrunk(file: Path, changed: int) -> bytes:
-    """A file compressed, once for every time it has changed."""
+    """Compress a file, once for every time it has changed."""
     return gzip.compress(file.read_bytes())
 
 
 def found(folder: Path, name: str) -> Path | None:
-    """A file inside the folder; nothing outside of it, whatever the name says."""
+    """Find a file inside the folder; nothing outside of it, whatever the name says."""
     if not name or "\0" in name:
         return None
     file = (folder / name).resolve()

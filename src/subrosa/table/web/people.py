@@ -24,7 +24,7 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like anoth
 
 
 async def visitor(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker) -> User | None:
-    """Who sent this, if they have a name."""
+    """Return who sent this, if they have a name."""
     session = session_of(connection, worker)
     known = None if session is None else await worker.store.sessions.known_by(session)
     if session is None or known is None:
@@ -37,13 +37,13 @@ async def visitor(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker
 
 
 def session_seconds(worker: Worker, user: User) -> float:
-    """How long a browser knows somebody who does not come back."""
+    """Return how long a browser knows somebody who does not come back."""
     days = worker.settings.keeping.guests
     return sessions.YEAR if user.account is not None or not days else min(sessions.YEAR, days * DAY)
 
 
 async def named(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker) -> User:
-    """Who sent this. Raises TableProblem if they have no name yet."""
+    """Return who sent this. Raises TableProblem if they have no name yet."""
     user = await visitor(connection, worker)
     if user is None:
         raise TableProblem("no-name")
@@ -51,7 +51,7 @@ async def named(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker) 
 
 
 def me(user: User | None) -> Me:
-    """Somebody as they themselves may know it."""
+    """Tell somebody who they are."""
     return (
         Me(None, None, False, None)
         if user is None
@@ -60,7 +60,7 @@ def me(user: User | None) -> Me:
 
 
 async def welcome(worker: Worker, user: User, former: str | None) -> Response[Me]:
-    """The answer to a browser that is to know somebody from now on.
+    """Answer a browser that is to know somebody from now on.
 
     Its session is always a new one, and the one it came with ends: whoever has planted or copied that knows nobody.
     """
@@ -76,7 +76,7 @@ async def welcome(worker: Worker, user: User, former: str | None) -> Response[Me
 
 @get("/api/me", responses=PROBLEMS)
 async def who_am_i(request: Asked, worker: TheWorker) -> Response[Me]:
-    """Who the visitor is."""
+    """Tell the visitor who they are."""
     user, session = await visitor(request, worker), session_of(request, worker)
     token = forgery.cookie_for(worker, session, request.cookies.get(forgery.COOKIE, ""))
     return Response(me(user), cookies=[token])
@@ -129,7 +129,7 @@ async def register(request: Asked, worker: TheWorker, data: JSONBody[Credentials
 
 
 def new_login(name: str) -> str:
-    """What an account logs in with: its name, and letters that are shown to nobody else."""
+    """Draw what an account logs in with: its name, and letters that are shown to nobody else."""
     return folded(f"{folded(name)[:40]}-{''.join(secrets.choice(LETTERS) for _ in range(5))}")
 
 

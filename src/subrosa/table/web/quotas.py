@@ -10,28 +10,28 @@ AN_ADDRESS: Final = 2  # times what one visitor may: households and schools shar
 
 
 async def check_tables(worker: Worker, user_id: str, place: str) -> None:
-    """One more table is made. Raises TableProblem."""
+    """Raise TableProblem if somebody may not make one more table today."""
     most = worker.settings.quotas.tables_a_day
     if not await within(worker, "tables of a day", user_id, place, most, 1):
         raise TableProblem("day-full", most=most)
 
 
 async def check_bytes(worker: Worker, user_id: str, place: str, size: int) -> None:
-    """So many bytes are to be kept. Raises TableProblem."""
+    """Raise TableProblem if somebody may not store so many bytes more today."""
     most = worker.settings.quotas.kilobytes_a_day
     if not await within(worker, "bytes of a day", user_id, place, most * 1000, size):
         raise TableProblem("day-full-of-saves", most=most)
 
 
 async def check_guests(worker: Worker, place: str) -> None:
-    """One more visitor is to be known. Raises TableProblem."""
+    """Raise TableProblem if no more visitors may come from this address today."""
     most = worker.settings.quotas.guests_a_day
     if most and not await allowed(worker, f"guests of a day {place}", most, 1):
         raise TableProblem("too-many-guests", most=most)
 
 
 async def within(worker: Worker, what: str, user_id: str, place: str, most: int, cost: float) -> bool:
-    """May a visitor have so much more, and may the address?"""
+    """Tell whether a visitor may have so much more, and their address too."""
     return not most or (
         await allowed(worker, f"{what} by {user_id}", most, cost)
         and await allowed(worker, f"{what} at {place}", most * AN_ADDRESS, cost)
@@ -43,7 +43,7 @@ async def allowed(worker: Worker, who: str, most: float, cost: float) -> bool:
 
 
 async def make_room(worker: Worker, user_id: str) -> None:
-    """A visitor brings one more save: the oldest makes room, unless somebody looks at it. Raises TableProblem."""
+    """Remove a visitor's oldest save for one more. Raises TableProblem if somebody looks at it."""
     most = worker.settings.quotas.saves
     if not most:
         return

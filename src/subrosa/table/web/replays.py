@@ -21,17 +21,17 @@ LARGEST_SAVE: Final = 1_000_000  # bytes of a request with a save in it
 
 
 def may_watch(table: LiveTable, user: User | None) -> bool:
-    """May this visitor look at a table while it is played?"""
+    """Tell whether this visitor may look at a table while it is played."""
     return table.may_watch(user.id if user is not None else None)
 
 
 def may_look_back(table: LiveTable, user: User | None) -> bool:
-    """A finished game may be opened to all by its host; what was talked there is not."""
+    """Tell whether this visitor may look back at a game, which its host may have opened to all."""
     return (table.row.opened and table.row.status == "finished") or may_watch(table, user)
 
 
 async def finished(request: Asked, worker: Worker, table_id: str) -> LiveTable:
-    """A finished game that the visitor may look at. Raises TableProblem."""
+    """Return a finished game that the visitor may look at. Raises TableProblem."""
     table = await worker.table(table_id)
     if not may_look_back(table, await visitor(request, worker)):
         raise TableProblem("no-table")
@@ -43,7 +43,7 @@ async def finished(request: Asked, worker: Worker, table_id: str) -> LiveTable:
 
 @get("/api/tables/{table_id:str}/save", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def take_home(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[Any]:
-    """One's own view while the game runs, the whole save when it is over."""
+    """Send one's own view while the game runs, the whole save when it is over."""
     user = await visitor(request, worker)
     table = await worker.table(table_id)
     if not may_look_back(table, user):
@@ -63,7 +63,7 @@ async def take_home(request: Asked, worker: TheWorker, table_id: FromPath[str]) 
 
 @get("/api/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def replay_info(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[ReplayInfo]:
-    """How long a finished game was, where its turns began, how the scores went."""
+    """Tell how long a finished game was, where its turns began, how the scores went."""
     table = await finished(request, worker, table_id)
     return ready(await worker.finished_games.info(place_of(request), table), ReplayInfo)
 
@@ -76,7 +76,7 @@ async def replay_moment(
     n: FromPath[int],
     seat: Annotated[str, QueryParameter(pattern=r"^(open|spectator|\d{1,2})$")] = OPEN,
 ) -> Response[Moment]:
-    """A finished game after its move `n`, seen from a seat, as a spectator, or with everything open."""
+    """Show a finished game after its move `n`, from a seat, as a spectator, or with everything open."""
     table = await finished(request, worker, table_id)
     return ready(await worker.finished_games.moment(place_of(request), table, n, seat), Moment)
 

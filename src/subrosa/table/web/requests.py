@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 
 def place_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, as the guard at the door has found out."""
+    """Return where a request comes from, as the guard at the door has found out."""
     return str(connection.scope["state"].get("place", ""))
 
 
 def ready(body: bytes, _: type[T]) -> Response[T]:
-    """An answer of this type that a process has written already: it is sent as it is."""
+    """Answer with something of this type that a process has written already: it is sent as it is."""
     return Response(cast("T", body), media_type=MediaType.JSON)
 
 

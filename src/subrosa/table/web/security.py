@@ -108,7 +108,7 @@ class Guard:
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _problem(self, scope: Scope) -> str | None:
-        """Why this request goes no further, if it does not."""
+        """Return why this request goes no further, if it does not."""
         who, path, safe = self._address(scope), routed(scope["path"]), scope["method"] in SAFE
         scope.setdefault("state", {})["place"] = who
         if (path == METRICS) is not self._for_measuring(scope):
@@ -147,7 +147,7 @@ class Guard:
                 del self.sockets[who]
 
     def _for_measuring(self, scope: Scope) -> bool:
-        """Did it come to the address at which the host measures, and which serves nothing else?"""
+        """Tell whether it came to the address at which the host measures, and which serves nothing else."""
         port, server = self.worker.settings.metrics_port, scope.get("server")
         return bool(port) and server is not None and server[1] == port
 
@@ -155,7 +155,7 @@ class Guard:
         return is_ours(origin, header(scope, b"host") or "", self._scheme(scope))
 
     def _scheme(self, scope: Scope) -> str:
-        """How browsers reach us: over https if the host says so, or else the proxy.
+        """Return how browsers reach us: over https if the host says so, or else the proxy.
 
         What the proxy says can be believed from anybody here: no page of another site can make a browser send that
         header, and whoever is no browser can send any Origin.
@@ -168,18 +168,18 @@ class Guard:
         return "https" if scope.get("scheme") in ("https", "wss") else "http"
 
     def _address(self, scope: Scope) -> str:
-        """Where it comes from, as far as that can be known."""
+        """Return where it comes from, as far as that can be known."""
         client = scope.get("client")
         return sender(client[0] if client else "", scope["headers"], self.worker.settings.trust_proxy)
 
 
 def routed(path: str) -> str:
-    """A path as the router reads it: slashes that stand twice or at the end do not count."""
+    """Return a path as the router reads it: slashes that stand twice or at the end do not count."""
     return "/" + "/".join([part for part in path.split("/") if part])
 
 
 def counted(path: str) -> str | None:
-    """The name under which a request is counted, if it is."""
+    """Return the name under which a request is counted, if it is."""
     if path.startswith("/api/tables/") and path.endswith("/analysis"):
         return "analyses"
     return COUNTED.get(path)

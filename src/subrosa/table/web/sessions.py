@@ -11,23 +11,23 @@ YEAR: Final = 365 * 86_400
 
 
 def name_of_cookie(worker: Worker) -> str:
-    """Over https browsers take a cookie of this name from nobody but ourselves, not even from a neighbouring site."""
+    """Name the cookie: over https browsers take one of this name from nobody else, not even a neighbouring site."""
     return "__Host-session" if worker.settings.secure else "session"
 
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker) -> str | None:
-    """What the browser has been given to be known by; whether it still counts is in the database."""
+    """Return what the browser has been given to be known by; whether it still counts is in the database."""
     session = worker.sessions.read(connection.cookies.get(name_of_cookie(worker), ""))
     return session if isinstance(session, str) else None
 
 
 def cookie_for(worker: Worker, session: str) -> Cookie:
-    """The cookie that names a session."""
+    """Make the cookie that names a session."""
     return kept_cookie(worker, worker.sessions.sign(session, YEAR), YEAR)
 
 
 def no_cookie(worker: Worker) -> Cookie:
-    """What makes a browser forget its session."""
+    """Make a cookie with which a browser forgets its session."""
     return kept_cookie(worker, "", 0)
 
 

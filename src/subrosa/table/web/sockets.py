@@ -84,7 +84,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], worker: TheWorker, tabl
 
 
 def check_sockets(table: LiveTable, user: User | None, most: int) -> None:
-    """One visitor has few sockets at one table, or each word of theirs would go to many. Raises TableProblem."""
+    """Raise TableProblem if a visitor has as many sockets at a table as may be: each word goes to all of them."""
     if user is not None and sum([other.user == user.id for other in table.presence.connections]) >= most:
         raise TableProblem("too-many-sockets", most=most)
 
@@ -119,7 +119,7 @@ async def listen(
 
 
 def read(data: bytes, most: int) -> FromClient:
-    """A message of the protocol. Raises TableProblem."""
+    """Read a message of the protocol. Raises TableProblem."""
     if len(data) > most:
         raise TableProblem("long-message", most=most)
     try:
@@ -160,7 +160,7 @@ async def handle(table: LiveTable, connection: Connection, message: FromClient, 
 
 
 def own_seat(connection: Connection, seat: int | None) -> int:
-    """The seat a message is for: at a hot-seat table it is named. Raises TableProblem."""
+    """Return the seat a message is for: at a hot-seat table it is named. Raises TableProblem."""
     if not connection.seats:
         raise TableProblem("not-seated")
     if seat is None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def config() -> Config:
-    """Where alembic finds our migrations."""
+    """Tell alembic where it finds our migrations."""
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).parent))
     return made
