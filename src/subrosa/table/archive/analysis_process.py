@@ -1,9 +1,9 @@
-"""A finished game looked into, in a process of its own: one line of JSON in, lines of JSON out.
+"""The analysis of a finished game, in a process of its own: one line of JSON in, lines of JSON out.
 
     {"game": "overlord", "save": "subrosa-save 1\\n...", "seconds": 120}
 
 The first line out says how many decisions there are, and in how many worlds each is looked at; then each decision is a
-line, as `docs/lab.md` describes it, in no order. When the seconds are over, the rest of the decisions is left out.
+line, as `docs/lab.md` describes it, in no particular order. When the time is up, the remaining decisions are left out.
 """
 
 import json
@@ -33,7 +33,7 @@ def worlds_each(game: Game, found: list[Moment]) -> int:
 
 
 def main() -> int:
-    """Look into one game."""
+    """Analyse one game."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     asked = json.loads(sys.stdin.readline())
@@ -43,7 +43,7 @@ def main() -> int:
     print(json.dumps({"total": len(found), "playouts": playouts}), flush=True)
     player = usual_player(game)
     analysis = Analysis(game.id, asked["save"], player, playouts, ALTERNATIVES, WORLDS, "table")
-    # Every other one first: if the time is not enough, there is something about every part of the game.
+    # Every other one first: if time runs out, there is something about every part of the game.
     for number in (*range(0, len(found), 2), *range(1, len(found), 2)):
         if monotonic() > until:
             break

@@ -1,6 +1,6 @@
-"""Those who look into finished games: one process at a time in every worker, and each game once.
+"""Finished games that wait to be analysed: one process at a time in every worker, and each game once.
 
-What is found is kept in the database, and how far they are, too: whoever asks next may be answered by another worker.
+Results and progress are kept in the database, since another worker may answer whoever asks next.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ MORE_SECONDS: Final = 60.0  # until a process that does not end by itself is end
 LONGEST_LINE: Final = 4_000_000
 MOST_WAITING: Final = 4
 MOST_EACH: Final = 2  # from one address
-SIGN_EVERY: Final = 10.0  # while waiting; well within the time after which we would be given up
+SIGN_EVERY: Final = 10.0  # seconds, while waiting: well before others would give us up
 NOTE_EVERY: Final = 1.0
 
 
@@ -42,7 +42,7 @@ class AnalysisQueue:
 
     @property
     def waiting(self) -> int:
-        """How many games wait, or are being looked into."""
+        """How many games wait, or are being analysed."""
         return self.owners.total()
 
     def check_room(self, owner: str) -> None:
@@ -53,7 +53,7 @@ class AnalysisQueue:
             raise TableProblem("analysts-busy")
 
     async def look(self, table_id: str, game: str, save: str, owner: str = "") -> None:
-        """Look into a game that was begun in the store. If that fails, it is as if nobody had asked."""
+        """Analyse a game whose analysis was begun in the store. If that fails, it is as if nobody had asked."""
         self.owners[owner] += 1
         try:
             await self._wait(table_id)
@@ -61,7 +61,7 @@ class AnalysisQueue:
                 findings = await self._ask(table_id, game, save)
             finally:
                 self.turn.release()
-            # Compressing lets go of the interpreter: a thread is enough.
+            # Compressing releases the interpreter: a thread is enough.
             await self.analyses.keep(table_id, await asyncio.to_thread(gzip.compress, findings))
         except BaseException as error:
             await self.analyses.forget(table_id)

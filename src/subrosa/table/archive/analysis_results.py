@@ -11,7 +11,7 @@ from subrosa.table.protocol.problems import TableProblem
 
 
 class AnalysisResults(msgspec.Struct):
-    """Of `total` decisions those that were reached, in no order, each looked at in so many worlds."""
+    """Of `total` decisions those that were reached, in no particular order, each seen in `playouts` worlds."""
 
     total: int
     playouts: int

@@ -1,7 +1,7 @@
-"""Those who do long work about finished games, each in a process of its own (`process.py`).
+"""Questions about finished games, answered by two processes (`process.py`), since the work takes long.
 
-Two of them, so that whoever brings saves keeps nobody from looking back at a game. A thread would not do: the work is
-all Python, and would take every other moment from the event loop.
+There are two so that people who bring saves keep nobody from looking back at a game. A thread would not do: the work
+is all Python and would take every other moment from the event loop.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from subrosa.table.storage.store import Store
 
 log = logging.getLogger("subrosa.table")
 SECONDS: Final = 5.0  # of processor time for one question; a long game takes half a second
-PATIENCE: Final = 60.0  # seconds, whatever the machine does besides
+PATIENCE: Final = 60.0  # seconds, however busy the machine is
 LONGEST_LINE: Final = 100_000
 REST_AFTER: Final = 300.0  # seconds without a question after which a process is ended
 
@@ -141,10 +141,10 @@ class FinishedGames:
 
     def gauges(self) -> dict[str, float]:
         """Return how much the processes have to do."""
-        clerks = (self.reader, self.replayer)
+        processes = (self.reader, self.replayer)
         return {
-            "subrosa_clerks_waiting": sum(clerk.queue.here.total() for clerk in clerks),
-            "subrosa_clerk_failures": sum(clerk.failures for clerk in clerks),
+            "subrosa_clerks_waiting": sum(each.queue.here.total() for each in processes),
+            "subrosa_clerk_failures": sum(each.failures for each in processes),
         }
 
     async def bring(self, owner: str, text: str) -> Answer:
@@ -162,7 +162,7 @@ class FinishedGames:
     async def write(self, owner: str, table: LiveTable) -> bytes:
         """Return the whole save of a finished game."""
         source = await self._source(table)
-        if table.row.brought:  # it is there; unpacking it lets go of the interpreter
+        if table.row.brought:  # it is there; unpacking it releases the interpreter
             return await asyncio.to_thread(gzip.decompress, source)
         return (await self.replayer.ask(owner, {"do": "write"}, source))[1]
 

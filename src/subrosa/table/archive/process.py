@@ -1,15 +1,15 @@
 """Long work about finished games, in a process of its own: reading saves, playing them again, writing them down.
 
-A question is a line of JSON and `size` bytes of what it is about, and so is the answer. The first line out says that it
-is ready.
+A question is a line of JSON followed by `size` bytes of what it is about, and so is the answer. The first line out says
+that the process is ready.
 
     {"do": "moment", "name": "4f0c...", "n": 12, "seat": "open", "kind": "save", "seconds": 5.0, "size": 0}
 
-What a game is known by (`name`) is enough if it was asked for lately; otherwise the answer is `{"need": true}`, and the
+The `name` of a game is enough if somebody asked for it lately; otherwise the answer is `{"need": true}`, and the
 question is put again with the game itself: a save as it is kept (`kind` is `save`), or the choices that were made at
 a table (`played`). So each game is played once, whoever asks for it, as long as it is remembered.
 
-What a vandal brings could take as long as it likes: a question has so many `seconds` of processor time, and the
+A vandal could bring something that takes for ever, so each question has so many `seconds` of processor time, and the
 process so much memory.
 """
 
@@ -161,7 +161,7 @@ def main() -> int:
     """Get ready, and work."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    with suppress(ValueError, OSError):  # not every system can
+    with suppress(ValueError, OSError):  # not every system can do this
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, ring)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's: it ends us when it is done

@@ -1,4 +1,4 @@
-"""A finished game, all of its states. Making one plays the whole game, which `process.py` does in a process."""
+"""A finished game with all of its states. Making one plays the whole game, which `process.py` does in a process."""
 
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """How much is asked of the bots, and how long each of them may therefore think.
 
-The more questions there are, the more briefly every bot thinks, at all tables alike: rather a weaker bot than a person
-who waits. It is counted for the whole server and by spans, so that no seat can be seen in it.
+The more questions there are, the more briefly every bot thinks, at all tables alike: a weaker bot is better than
+a person who waits. Questions are counted for the whole server and over spans of time, so that no seat shows in them.
 """
 
 import time
@@ -14,13 +14,13 @@ SPAN: Final = 2.0  # seconds that are looked at together
 USE: Final = 0.6  # of the processes' time; the more of it is used, the longer a question waits for its turn
 BRIEFEST: Final = 0.01  # seconds; one world is looked at even then
 LEAST_SHARE: Final = 0.05
-MOST_SHARE: Final = 4.0  # on a machine that others use, too, a bot is late by more than it was given
+MOST_SHARE: Final = 4.0  # on a busy machine a bot may be late by more than its time
 BUSY_FROM: Final = 0.05  # part of the answers that come late
 FEW: Final = 3  # late answers that may have other reasons
 
 
 class Span:
-    """What happened in a span."""
+    """What happened in a span of time."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""How long those take who answer at once in truth: bots, and seats on auto-pass.
+"""How long bots and seats on auto-pass seem to take, since in truth they answer at once.
 
 Nobody may learn anything from it. So a pause is drawn before anything is looked at, from a range that depends on
 nothing but the speed of the table and whether several seats are asked. Pauses of seats that are asked together run at
@@ -15,11 +15,11 @@ LEAST_THINKING: Final = 0.005
 MOST_THINKING: Final = 0.2
 THINKING: Final = 0.5  # part of the least pause: the rest is for waiting until it is one's turn
 AGAIN: Final = 0.2  # seconds until a question is asked again for which there was no room
-ASIDE: Final = 2.0  # seconds that tables without players let others go first, while there is much to do
+ASIDE: Final = 2.0  # seconds for which tables without players let others go first on a busy server
 
 
 class Chance(Protocol):
-    """What draws."""
+    """Whatever draws the pauses."""
 
     def uniform(self, a: float, b: float) -> float: ...
 

@@ -19,7 +19,7 @@ from subrosa.table.bots.turns import FIRST, Turns
 
 log = logging.getLogger("subrosa.table")
 LONGEST_LINE: Final = 4_000_000
-SECONDS_TO_START: Final = 60.0  # on a busy machine reading the program takes longer than any thinking
+SECONDS_TO_START: Final = 60.0  # on a busy machine, starting takes longer than any thinking
 AT_ONCE: Final = ("easy", "normal", "scripted", "random")  # bots that need no time to think
 OVERRUN: Final = 1.25  # a search looks at the clock between its steps
 FIGURES_EVERY: Final = 10.0  # seconds: whoever reads the figures does not see single answers in them

@@ -1,6 +1,6 @@
-"""A bot in a process of its own: JSON lines in, one choice a line out. It sees nothing but these lines.
+"""A bot in a process of its own: JSON lines in, one choice per line out. It sees nothing but these lines.
 
-The first line out says that it is ready: all games are read by then, so that no bot has to do it while it thinks.
+The first line out says that it is ready: all games are loaded by then, so that no bot has to do it while it thinks.
 
     {"game": "overlord", "bot": "scripted", "seed": "6f1b...", "seconds": 0.4, "view": {...}, "options": ["pass", ...]}
 
@@ -28,7 +28,7 @@ def main() -> int:
     for line in sys.stdin:
         asked = json.loads(line)
         bot = bots.make(asked["bot"], games.get(asked["game"]), asked["seed"])
-        # No longer than it finds right: the time is needed for others.
+        # No longer than it sees fit: others need the time.
         think = Think(asked["seconds"], None if bot.usual is None else bot.usual.iterations)
         print(bot.choose(asked["view"], asked["options"], think), flush=True)
     return 0

@@ -1,15 +1,15 @@
 """Whose question a bot thinks about next. An order, and nothing else: no clock, no process.
 
-Owners come by turns, and so do the tables of an owner: whoever has many tables has no more than anybody else. Of one
-table, one question at a time is thought about, so that it never holds all processes where there are several. Tables at
-which a person plays come first, but of so many turns one goes to the others: nothing waits for ever.
+Owners take turns, and so do the tables of an owner: having many tables gains nobody anything. Bots think about one
+question of a table at a time, so that no table holds all processes where there are several. Tables at which a person
+plays come first, but every so often it is the others' turn: nothing waits for ever.
 """
 
 from collections import Counter, OrderedDict, deque
 from typing import Final, Generic, TypeVar
 
 FIRST: Final = 0  # a person plays
-LAST: Final = 1  # somebody looks on at most
+LAST: Final = 1  # at most somebody looks on
 LAST_AFTER: Final = 16  # turns of the first, while others wait
 MOST_WAITING: Final = 5_000
 MOST_OF_OWNER: Final = 100

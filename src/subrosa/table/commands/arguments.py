@@ -16,9 +16,9 @@ DAYS: Final = {
     "saves": "saves that were brought",
 }
 QUOTAS: Final = {
-    "tables_a_day": "tables that one visitor may make in a day, 0 for any number",
-    "kilobytes_a_day": "of saves that one visitor may bring in a day, 0 for any number",
-    "guests_a_day": "new visitors from one address in a day, 0 for any number",
+    "tables_a_day": "tables that one visitor may make per day, 0 for any number",
+    "kilobytes_a_day": "of saves that one visitor may bring per day, 0 for any number",
+    "guests_a_day": "new visitors from one address per day, 0 for any number",
     "saves": "saves of one visitor that are kept, 0 for any number",
 }
 
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot-processes",
         type=int,
         metavar="N",
-        help="processes a worker for bots (default: one for each core, shared by the workers)",
+        help="processes per worker for bots (default: one for each core, shared by the workers)",
     )
     parser.add_argument(
         "--client", type=Path, metavar="FOLDER", help="a built browser client (default: ours)"

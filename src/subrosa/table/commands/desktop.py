@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Mapping
 from typing import Final
 
-PATIENCE: Final = 30.0  # seconds until a server that does not answer is given up
+PATIENCE: Final = 30.0  # seconds until we give up on a server that does not answer
 
 
 def has_desktop(environment: Mapping[str, str], platform: str, terminal: bool) -> bool:

@@ -75,7 +75,7 @@ def settings_of_data(given: argparse.Namespace) -> Settings:
 
 
 def settings_of(given: argparse.Namespace) -> Settings:
-    """Raises CannotServe."""
+    """Return everything that the command line sets. Raises CannotServe."""
     quotas = {name: getattr(given, name) for name in Quotas.__struct_fields__}
     if wrong := [name for name, value in quotas.items() if value < 0]:
         option = f"--{wrong[0].replace('_', '-')}"
@@ -145,7 +145,7 @@ def cores() -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Raises CannotServe."""
+    """Listen at an address. Raises CannotServe."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

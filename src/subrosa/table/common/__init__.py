@@ -1,1 +1,4 @@
-"""Small tools that know nothing of tables: time of day, signed tokens, rates, queues, passwords, names of visitors."""
+"""Small tools that know nothing of tables or games.
+
+The time of day, signed tokens, rates, queues, passwords and the names of visitors.
+"""

@@ -1,6 +1,6 @@
 """Limits on how often somebody may do something that costs little. Each worker counts for itself.
 
-What costs more is counted by all workers together, in the database: see `visitors.py`.
+What costs more is counted by all workers together, in the database: see `storage/allowances.py`.
 """
 
 import time

@@ -1,16 +1,16 @@
 """The time of day, for what is stored and compared later: sessions, invitations, clocks of days.
 
-Computers are now and then wrong about it for a while: somebody types another year, a battery is empty, a time server is
-asked late. So a jump is believed only when it has lasted; until then time goes on as it went before. What lasts no
-longer than a process is measured by the steady clock, which never jumps, and needs none of this.
+Now and then a computer is wrong about it for a while: somebody types another year, a battery is empty, a time server
+answers late. So a jump is believed only when it has lasted; until then time goes on as before. Whatever lasts no longer
+than a process is measured by the steady clock, which never jumps, and needs none of this.
 """
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-SLACK: Final = 2.0  # seconds: so much is no jump, a clock that is being set right moves like that
-DOUBTED_FOR: Final = 3600.0  # seconds: a jump that has lasted so long is believed
+SLACK: Final = 2.0  # seconds: less than this is no jump: a clock that is being corrected moves like that
+DOUBTED_FOR: Final = 3600.0  # seconds: a jump that has lasted this long is believed
 
 Now = Callable[[], float]
 

@@ -1,6 +1,6 @@
-"""Passwords, hashed and compared. Both take a while on purpose, with several threads and 64 MB: one at a time.
+"""Passwords, hashed and compared. Both take a while on purpose, and 64 MB of memory: one at a time.
 
-They run in a thread, which is enough: the library lets go of the interpreter while it works.
+They run in a thread, which is enough: the library releases the interpreter while it works.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from subrosa.table.common.queueing import Queue
 
 AT_ONCE: Final = 1
 hasher = PasswordHasher()
-# Somebody who does not exist is checked as long as somebody who does.
+# Checking somebody who does not exist takes as long as checking somebody who does.
 NOBODY: Final = hasher.hash("nobody has this password")
 
 
 class Passwords:
-    """Those who hash, and those who wait for it."""
+    """The thread that hashes, and those who wait for it."""
 
     def __init__(self) -> None:
         self.queue = Queue(AT_ONCE, most=40, most_each=6, patience=30.0)

@@ -1,6 +1,6 @@
-"""Waiting for something of which there is little: in the order of coming, and never very many at once.
+"""Queues for what is scarce: first come, first served, and never very many at once.
 
-Whoever would have to wait behind too many is told so at once, which costs nothing, instead of being kept.
+Whoever would have to wait behind too many others is told so at once, which costs nothing.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Signed tokens: who somebody is, and who is invited where. The server needs to keep nothing to believe them."""
+"""Signed tokens: who somebody is, and who is invited where. The server can trust them without keeping anything."""
 
 import hmac
 import time

@@ -1,4 +1,4 @@
-"""How long things are kept, and how much of them: the host's say. 0 days are for ever, and 0 of a quota is no limit."""
+"""How long things are kept, and how many: the host decides. 0 days means for ever, and a quota of 0 means no limit."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ MOST_CONNECTIONS: Final = 64  # that have asked nothing yet or are being answere
 
 
 class Keeping(Struct, frozen=True):
-    """Days after which something goes, counted from when somebody was last at the table or looked at it."""
+    """Days after which something is removed, counted from when somebody was last at the table or looked at it."""
 
     guests: int = 30  # guests who have not come back, unless a table that is kept names them
     waiting: int = 14  # tables at which a game never began: as long as an invitation to them

@@ -12,7 +12,7 @@ from subrosa.table.protocol.basics import Speed
 
 
 class Limits(Struct, frozen=True):
-    """How much one visitor may do: a rate a second, and how much of it may come at once."""
+    """How much one visitor may do: a rate per second, and how much of it may come at once."""
 
     messages: tuple[float, float] = (10.0, 40.0)  # over one socket
     talk: tuple[float, float] = (0.5, 5.0)  # chat messages over one socket
@@ -27,8 +27,8 @@ class Limits(Struct, frozen=True):
     user_sockets: int = 10  # of them those of one visitor at one table
     news: tuple[float, float] = (4.0, 20.0)  # messages about the table itself, over one socket
     connections: int = MOST_CONNECTIONS  # that have asked nothing yet or are being answered, from one address
-    head_seconds: float = 10.0  # until the head of a request is there
-    body_seconds: float = 30.0  # until the rest of it is
+    head_seconds: float = 10.0  # until the head of a request has arrived
+    body_seconds: float = 30.0  # until the rest of it has
     answer_seconds: float = 180.0  # until the answer is taken
     running: int = 10  # tables with bots that one host may have going at the same time
     message_bytes: int = 20_000
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True):
     speed: Speed = "normal"  # of tables whose makers do not choose one
     secure: bool = False  # cookies over https only
     trust_proxy: int = (
-        0  # how many proxies of the host's own stand before it: so far X-Forwarded-For is believed
+        0  # how many proxies of the host's own stand before it: X-Forwarded-For is believed that far
     )
     metrics_port: int = 0  # where the host measures; nowhere if 0
     bot_processes: int = 1

@@ -1,4 +1,4 @@
-"""Is the server fit to be asked? Its database must answer and keep what it is given, and soon."""
+"""Whether the server is fit to be asked: its database must answer, and keep what it is given, soon enough."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from subrosa.table.common.clock import Now
 from subrosa.table.storage.store import Store
 
-FRESH: Final = 5.0  # seconds for which an answer counts: whoever asks all the time costs no more than that
+FRESH: Final = 5.0  # seconds for which an answer counts: asking all the time costs no more than that
 PATIENCE: Final = 2.0  # seconds after which a database that says nothing is taken for one that hangs
 
 OK: Final = "ok"

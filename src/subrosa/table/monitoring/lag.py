@@ -1,4 +1,4 @@
-"""How late the event loop is: everybody waits for whatever keeps it busy."""
+"""How late the event loop runs: everybody waits for whatever keeps it busy."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ REMEMBERED: Final = 240  # a minute
 
 
 class Lag:
-    """The worst of the last minute: how much later than planned something happened that should happen now and then."""
+    """The worst delay of the last minute: how much later than planned a regular event happened."""
 
     def __init__(self) -> None:
         self.seen: deque[float] = deque(maxlen=REMEMBERED)

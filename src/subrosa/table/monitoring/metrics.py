@@ -1,7 +1,7 @@
 """What hosts measure, in the text form that Prometheus reads.
 
-Nothing here tells one table from another, and nothing tells what happens as it happens: on a quiet evening a count that
-goes up would say that somebody has answered, which the others at the table may not know before the question is over.
+No figure tells one table from another, and none changes as things happen: on a quiet evening a count that goes up would
+give away that somebody has answered, which the others at the table may not know before the question is over.
 """
 
 import asyncio

@@ -12,7 +12,7 @@ from subrosa.table.common.buckets import Bucket
 from subrosa.table.config.settings import Limits
 from subrosa.table.protocol.from_server import encoder
 
-# Whoever is that far behind does not read; coming back is cheaper than keeping it all.
+# A client that far behind does not read; coming back is cheaper than keeping it all.
 MOST_WAITING: Final = 500
 MOST_LETTERS: Final = 2_000_000
 

@@ -2,7 +2,7 @@
 clocks run out.
 
 Nobody may learn anything from how long it takes: an answer comes at the end of a pause that was drawn before anything
-was looked at (`pauses.py`), and thinking happens in the meantime. Where nobody looks, nothing is done (`presence.py`).
+was looked at (`bots/pauses.py`), and bots think in the meantime. Where nobody looks, nothing is done (`presence.py`).
 """
 
 import asyncio

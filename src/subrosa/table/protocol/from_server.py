@@ -21,7 +21,7 @@ class You(Struct):
 
 
 class Clock(Struct):
-    """Seconds: how long a move may take, what each seat has in reserve, and how long the question is open already."""
+    """Seconds: how long a move may take, what each seat has in reserve, and how long the question has been open."""
 
     move: float
     reserve: list[float]
@@ -96,7 +96,7 @@ class Error(Struct, tag="error", tag_field="type"):
 
 
 class Busy(Struct, tag="busy", tag_field="type"):
-    """Bots answer later than usual, or no longer: so much is asked of those of this server."""
+    """Whether the bots of this server answer later than usual, because so much is asked of them."""
 
     on: bool
 

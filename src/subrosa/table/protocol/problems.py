@@ -1,6 +1,6 @@
 """What can go wrong at a table, as visitors are told: an id, a status, and a sentence that the catalogues have.
 
-The id of a problem is the end of the id of its text: `too-fast` reads as `problem-too-fast` says, in both languages. A
+The id of a problem is the end of the id of its text: the text of `too-fast` is `problem-too-fast`, in both languages. A
 test compares this list with the catalogues and with the code.
 """
 

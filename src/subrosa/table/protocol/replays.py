@@ -26,7 +26,7 @@ class Turn(Struct):
 
 
 class ReplayInfo(Struct):
-    """`scores[n]` are the scores after move n, as far as the game counts any on the way."""
+    """`scores[n]` are the scores after move n, in games that keep score on the way."""
 
     length: int
     turns: list[Turn]

@@ -28,7 +28,7 @@ Pace = NoClock | LiveClock | DaysClock
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit here, in the wish of whoever makes the table."""
+    """Who is to sit here, as whoever makes the table wishes."""
 
     kind: Literal["me", "friend", "open", "bot", "hotseat"]
     bot: str | None = None
@@ -74,7 +74,7 @@ class TableInfo(Struct):
     seats: list[Seat]
     created: str
     turn: list[int] | None  # the seats that are asked
-    your_turn: bool  # has the reader not answered yet?
+    your_turn: bool  # is the reader asked, and has not answered yet?
     result: dict[str, Any] | None
     rematch: str | None
     seal: str | None  # of the secret that all chance comes from; nothing can be drawn before it is shown

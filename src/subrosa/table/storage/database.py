@@ -18,7 +18,7 @@ from subrosa.table.storage.writer import Order, Writer
 
 log = logging.getLogger("subrosa.table")
 CHANNEL: Final = "subrosa"
-INCREMENTAL: Final = 2  # how SQLite calls giving space back bit by bit
+INCREMENTAL: Final = 2  # what SQLite calls giving space back bit by bit
 
 
 def async_url(url: str) -> str:
@@ -31,7 +31,7 @@ def async_url(url: str) -> str:
 
 
 class Database:
-    """Reading and writing, without knowing what."""
+    """Reads and writes, without knowing what."""
 
     def __init__(self, url: str, now: Now = time.time) -> None:
         self.url = async_url(url)

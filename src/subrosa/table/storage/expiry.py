@@ -1,7 +1,7 @@
-"""What goes after a time: tables that nobody needs, saves that nobody looks at, guests who do not come back.
+"""What is removed after a time: tables that nobody needs, saves that nobody looks at, guests who do not come back.
 
 Every removal asks once more, in the transaction that removes, whether it is still right: somebody may have come since.
-Whoever is at a table notes it there (`touched`), in whichever worker, so that a table somebody is at never goes.
+Whoever is at a table notes it there (`touched`), in whichever worker, so that a table somebody is at is never removed.
 """
 
 from collections.abc import Sequence
@@ -165,7 +165,7 @@ class Expiry:
     async def tidy(self, before: float) -> None:
         """Forget sessions that ended long ago, and what nobody has used since then.
 
-        What has just ended by a clock that is wrong counts again when that was set right.
+        What has only just ended by a wrong clock counts again once the clock is set right.
         """
         await self.database.write(
             (delete(sessions).where(sessions.c.ends < self.database.now() - KEPT), {}),

@@ -1,4 +1,4 @@
-"""How workers hear of each other. One worker alone has nobody to hear; several meet in PostgreSQL.
+"""How workers hear from each other. One worker alone has nobody to hear; several meet in PostgreSQL.
 
 What is said is short: `move TABLE`, `table TABLE`, `chat TABLE`, `here TABLE SEATS [looks] [host]`, `who TABLE`, and
 when somebody was logged out `out session SESSION` or `out user USER`, or has a new session instead of an old one

@@ -1,6 +1,6 @@
 """Before the server starts: is there a database, is it ours, and can it be written to?
 
-Workers would find out too, but could tell it only by dying one after the other.
+Workers would find out too, but could only say so by dying one after the other.
 """
 
 from typing import Final

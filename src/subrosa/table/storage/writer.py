@@ -44,7 +44,7 @@ class Job:
 
 
 class Writer:
-    """The one who writes."""
+    """The only one who writes."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -83,7 +83,7 @@ class Writer:
         except Exception as error:
             if len(jobs) == 1:
                 self._fail(jobs[0], error)
-            else:  # one of them spoilt it for all: each for itself
+            else:  # one of them spoilt it for all: try each by itself
                 for job in jobs:
                     await self._together([job])
             return

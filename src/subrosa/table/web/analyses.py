@@ -1,4 +1,4 @@
-"""Finished games looked into: ask for it, hear how far it is, read what was found."""
+"""Analyses of finished games: ask for one, hear how far it is, read what it found."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ async def how_far(request: Asked, worker: Worker, table_id: str) -> Response[Ana
 async def ask_for_analysis(
     request: Asked, worker: TheWorker, table_id: FromPath[str]
 ) -> Response[AnalysisInfo]:
-    """Look into a finished game, unless that was done before or is being done."""
+    """Analyse a finished game, unless that was done before or is being done."""
     table = await played_out(request, worker, table_id)
     if await worker.store.analyses.find(table_id) is None:
         owner = place_of(request)

@@ -1,7 +1,7 @@
 """The door: connections before anybody has asked anything.
 
-Whoever connects and says nothing, or says it a letter a minute, costs a file of the operating system, of which there
-are few: about a thousand silent connections would shut everybody else out. So a connection has a few seconds to put its
+Whoever connects and says nothing, or one letter per minute, takes up a file of the operating system, of which there are
+few: about a thousand silent connections would shut everybody else out. So a connection has a few seconds to put its
 question, some more until all of it is there, and some to take the answer; and one address has only so many
 connections. Sockets of tables are counted apart, by the guard (`security.py`), once they are open.
 """
@@ -24,7 +24,7 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
 
-# What a connection is waited for.
+# What we wait for from a connection.
 HEAD: Final = "head"
 BODY: Final = "body"
 ANSWER: Final = "answer"
@@ -88,7 +88,7 @@ class DoorProtocol(H11Protocol):
     def __init__(self, config: Any, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
         self.door: Door = config.loaded_app.door
-        self.who: str | None = None  # as whom it is counted at the door, while it is
+        self.who: str | None = None  # as whom the door counts it, while it does
         self.awaited = NOTHING
         self.alarm: asyncio.TimerHandle | None = None
 

@@ -20,7 +20,7 @@ from subrosa.table.web.people import named
 from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker
 
 INVITATION_SECONDS: Final = 14 * 86_400
-# Seconds without a host after which somebody else can be it: longer than a line breaks, or than people who play by
+# Seconds without a host after which somebody else can take over: longer than a line drops, or than people who play by
 # the day look at something else.
 GONE_AFTER: Final = 120
 GONE_BY_DAYS: Final = 600
@@ -60,14 +60,16 @@ def check_waiting(table: LiveTable) -> None:
 
 
 def check_seat(table: LiveTable, seat: int) -> None:
-    """Raises TableProblem."""
+    """Raise TableProblem if the table has no such seat."""
     if seat >= len(table.seats):
         raise TableProblem("no-such-seat", last=len(table.seats) - 1)
 
 
 def check_maker(table: LiveTable) -> None:
-    """Anybody may sit down at a public table, and become its host when the maker is away: such a host must not send
-    away those who sat there before. Raises TableProblem."""
+    """Raise TableProblem if the host did not make this public table: they may not send away those who sat there first.
+
+    Anybody may sit down at a public table, and become its host when the maker is away.
+    """
     joined = [
         seat for seat in table.seats if seat.user == table.row.host and seat.kind not in ("me", "hotseat")
     ]

@@ -22,7 +22,7 @@ CACHED: Final = {"cache-control": "public, max-age=300"}
 
 
 def game_of(game_id: str) -> Game:
-    """Raises TableProblem."""
+    """Return a game. Raises TableProblem if there is none of this id."""
     try:
         return games.get(game_id)
     except UnknownGame as error:
@@ -30,7 +30,7 @@ def game_of(game_id: str) -> Game:
 
 
 def language_of(lang: str) -> str:
-    """Raises TableProblem."""
+    """Return a language that we have. Raises TableProblem if it is none."""
     if lang not in texts.LANGUAGES:
         raise TableProblem("no-language", languages=list(texts.LANGUAGES))
     return lang

@@ -30,7 +30,7 @@ async def visitor(connection: ASGIConnection[Any, Any, Any, Any], worker: Worker
     if session is None or known is None:
         return None
     user, ends = known
-    # A guest is kept for some time after the last visit, which is noted once a day at most.
+    # A guest is kept for some time after the last visit, which is noted once per day at most.
     if user.account is None and ends < worker.clock.now() + session_seconds(worker, user) - DAY:
         await worker.store.sessions.prolong(session, worker.clock.now() + session_seconds(worker, user))
     return user

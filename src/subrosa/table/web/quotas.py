@@ -1,4 +1,4 @@
-"""How much visitors may store, over a day and in all. What is counted over a day is counted by all workers together."""
+"""How much visitors may store, per day and in all. What counts per day is counted by all workers together."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from subrosa.table.config.keeping import DAY
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 
-AN_ADDRESS: Final = 2  # times what one visitor may: households and schools share one
+AN_ADDRESS: Final = 2  # times as much as one visitor may: households and schools share an address
 
 
 async def check_tables(worker: Worker, user_id: str, place: str) -> None:

@@ -116,7 +116,7 @@ async def bring_save(request: Asked, worker: TheWorker, data: JSONBody[SaveText]
 
 
 def check_may_watch(table: LiveTable, user: User | None) -> None:
-    """Raises TableProblem."""
+    """Raise TableProblem if this visitor may not look at the table."""
     if not may_watch(table, user):
         raise TableProblem("private")
 

@@ -157,7 +157,7 @@ class Guard:
     def _scheme(self, scope: Scope) -> str:
         """Return how browsers reach us: over https if the host says so, or else the proxy.
 
-        What the proxy says can be believed from anybody here: no page of another site can make a browser send that
+        Here we can believe anybody who claims to be the proxy: no page of another site can make a browser send that
         header, and whoever is no browser can send any Origin.
         """
         if self.worker.settings.secure:

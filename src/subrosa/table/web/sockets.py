@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, messages out. Nothing that comes in can do more than be refused."""
+"""The socket of a table: messages in, messages out. The worst that can happen to what comes in is to be refused."""
 
 import logging
 import time
@@ -35,7 +35,7 @@ from subrosa.table.web.requests import TheWorker, place_of
 from subrosa.table.web.sessions import session_of
 
 log = logging.getLogger("subrosa.table")
-MOST_ERRORS: Final = 50  # in a row; whoever makes that many does not listen
+MOST_ERRORS: Final = 50  # in a row: whoever makes that many does not listen
 
 
 @websocket("/api/tables/{table_id:str}/socket")
