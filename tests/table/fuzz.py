@@ -61,7 +61,7 @@ ODD: tuple[Any, ...] = (
 
 
 def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
-    """A message that changes nothing."""
+    """Make a message that changes nothing."""
     kind = rng.randrange(8)
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
@@ -97,7 +97,7 @@ def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
 
 
 def harmless(message: str | bytes, sitter: Sitter) -> bool:
-    """By chance nonsense may make sense; then it is not sent."""
+    """Tell whether a message changes nothing: by chance nonsense may make sense, and then it is not sent."""
     try:
         data = json.loads(message)
     except (ValueError, RecursionError):
@@ -110,7 +110,7 @@ def harmless(message: str | bytes, sitter: Sitter) -> bool:
 
 
 async def attack(server: Running, person: Visitor, table: str, count: int, rng: Random) -> int:
-    """Send so many messages and read every answer; gives how many were answered."""
+    """Send so many messages, read every answer, and return how many were answered."""
     words = [choice.text for choice in server.worker.tables[table].state.setup.game.words.all]
     sent = answered = 0
     while sent < count:
@@ -135,7 +135,7 @@ async def attack(server: Running, person: Visitor, table: str, count: int, rng: 
 
 
 async def fuzz(server: Running, count: int, seed: int) -> str:
-    """Attack a table of every game from every side; gives a line about it."""
+    """Attack a table of every game from every side, and return a line about it."""
     rng, began, answered = Random(seed), time.monotonic(), 0
     async with visitors(server.url, "Ada", "Bo", "Eve") as [ada, bo, eve]:
         for game in games.names():

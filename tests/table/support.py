@@ -55,7 +55,7 @@ class Running:
 
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
-    """A server for the length of a test."""
+    """Run a server for the length of a test."""
     chosen = Settings(data=data, **({"limits": NO_LIMITS, "speed": "instant"} | settings))
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
@@ -123,7 +123,7 @@ class ServerProcess:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would: the server, its workers and its bots, without a word."""
+        """End the server, its workers and its bots without a word, as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -180,7 +180,7 @@ class Visitor:
         return self
 
     async def make(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
-        """A table; a seat is told as `me`, `open`, `friend`, `hotseat` or the name of a bot."""
+        """Make a table; a seat is `me`, `open`, `friend`, `hotseat` or the name of a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "open", "friend", "hotseat") else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -211,7 +211,7 @@ def read(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
-    """Some people, each with a browser of their own."""
+    """Bring some people, each with a browser of their own."""
     people = [Visitor(url) for _ in names]
     try:
         for person, name in zip(people, names, strict=True):
@@ -252,7 +252,7 @@ class Sitter:
         return message
 
     async def until(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types."""
+        """Return the next message of one of these types."""
         while True:
             message = await self.receive()
             if message["type"] in types:
@@ -282,7 +282,7 @@ class Sitter:
                 return message
 
     async def ping(self) -> list[dict[str, Any]]:
-        """Everything that the server has sent up to now."""
+        """Return everything that the server has sent up to now."""
         await self.send(type="ping")
         heard: list[dict[str, Any]] = []
         while True:

@@ -25,7 +25,7 @@ PASSWORD = "correct horse"
 
 
 async def registered(person: Visitor, name: str) -> str:
-    """Make an account; gives what it logs in with."""
+    """Make an account, and return what it logs in with."""
     return str((await person.post("/api/register", {"name": name, "password": PASSWORD}))["login"])
 
 
@@ -62,7 +62,7 @@ async def test_what_registering_gives_is_what_one_logs_in_with(name: str, tmp_pa
 
 
 def shape(answer: httpx.Response) -> tuple[Any, ...]:
-    """All of an answer but what is drawn anew for everybody."""
+    """Return all of an answer but what is drawn anew for everybody."""
     body = {key: (len(value) if key in ("id", "login") else value) for key, value in answer.json().items()}
     headers = {name: len(value) for name, value in answer.headers.items() if name != "date"}
     return answer.status_code, body, headers
@@ -101,7 +101,7 @@ async def test_logging_in_does_not_tell_what_was_wrong(
 
 
 def count_effort(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often argon2 is run, and for what."""
+    """Note how often argon2 is run, and for what."""
     effort: Counter[str] = Counter()
     true = passwords.hasher
 

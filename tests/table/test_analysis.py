@@ -21,7 +21,7 @@ MIDDLE = (SAVES / "overlord-middle-5.save").read_text("utf-8")
 
 
 async def brought(who: Visitor, text: str = FINISHED) -> str:
-    """The save as a table, and the address of its analysis."""
+    """Bring a save, and return the address of its analysis."""
     made: dict[str, str] = await who.post("/api/saves", {"text": text})
     return f"/api/tables/{made['id']}/analysis"
 
@@ -127,7 +127,7 @@ async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def leftovers(data: Path, ids: list[str]) -> None:
-    """A server that was stopped leaves no analysis behind that nobody works on."""
+    """Check that a server which was stopped leaves no analysis behind that nobody works on."""
     async with running(data) as server:
         assert [await server.worker.store.analyses.find(table) for table in ids] == [None] * len(ids)
 

@@ -20,7 +20,7 @@ SEATS = 5
 
 
 def positions() -> tuple[State, State, int]:
-    """Two worlds that seat 0 sees alike; in the first, the seat may play a Retaliation, in the other only pass."""
+    """Find two worlds that seat 0 sees alike; in the first, the seat may play a Retaliation, in the other only pass."""
     for seed in range(20):
         one, other, seat = two_worlds(Random(seed))
         worlds = sorted((one, other), key=lambda world: -len(world.options(seat)))
@@ -34,7 +34,7 @@ def positions() -> tuple[State, State, int]:
 async def at_a_table(
     server: Running, state: State, seat: int, **more: Any
 ) -> AsyncIterator[tuple[OwnTime, LiveTable, Sitter, Sitter]]:
-    """The position at a table of bots, with Ada on the seat and on auto-pass, and a spectator; pauses wait for us."""
+    """Play a position among bots, with Ada on the seat and on auto-pass, and a spectator; pauses wait for us."""
     own = OwnTime()
     server.worker.pauses = own
     server.worker.bots.choose = first_option  # type: ignore[method-assign]
@@ -62,7 +62,7 @@ async def at_a_table(
 
 
 async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None:
-    """All pauses pass, and what was answered is stored."""
+    """Let all pauses pass, and what was answered be stored."""
     async with asyncio.timeout(PATIENCE):
         while own.sleepers or table.state.waiting not in ((), (seat,)):
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
@@ -70,7 +70,7 @@ async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None
 
 
 async def let_all_pass(own: OwnTime, table: LiveTable) -> None:
-    """Pauses pass until the question is over, and what was answered is stored."""
+    """Let pauses pass until the question is over, and what was answered be stored."""
     step = table.state.agenda[-1]
     async with asyncio.timeout(PATIENCE):
         while table.state.agenda[-1] is step:
@@ -79,7 +79,7 @@ async def let_all_pass(own: OwnTime, table: LiveTable) -> None:
 
 
 async def stored(own: OwnTime, table: LiveTable) -> None:
-    """A move is made under the lock of the table, which is free again once it is stored and told."""
+    """Wait until a move is stored and told: until then it holds the lock of the table."""
     async with table.lock:
         pass
     await own.calm()

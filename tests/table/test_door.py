@@ -102,7 +102,7 @@ def connected(door: Door, address: str = "10.0.0.1") -> tuple[DoorProtocol, Tran
 
 
 def answer(protocol: DoorProtocol) -> None:
-    """As the application would answer."""
+    """Answer as the application would."""
     for event in (h11.Response(status_code=200, headers=[("content-length", "0")]), h11.EndOfMessage()):
         protocol.conn.send(event)
     protocol.cycle.response_complete = True
@@ -196,7 +196,7 @@ def test_some_files_are_spared_for_everything_else(monkeypatch: pytest.MonkeyPat
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What was said until the connection ended."""
+    """Return what was said until the connection ended."""
     async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()

@@ -51,7 +51,7 @@ async def until(own: OwnTime, reached: Callable[[], bool]) -> None:
 
 
 async def seated(server: Running, planner: Planner) -> tuple[OwnTime, LiveTable]:
-    """A table of bots, the first of which has a toll to pay."""
+    """Return a table of bots, the first of which has a toll to pay."""
     own, table = await put(server, dealt(*HAND), None, seed=1, game="nanty", choose=planner.choose)
     return own, table
 

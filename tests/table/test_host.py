@@ -14,7 +14,7 @@ from tests.table.test_play import play
 
 
 async def finished(people: list[Visitor], **more: bool) -> str:
-    """A table at which the first of them is the host, played to its end."""
+    """Play a table to its end, at which the first of them is the host."""
     table = str((await people[0].make("estoril", "me", *["open"] * (len(people) - 1), **more))["id"])
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join")
@@ -111,7 +111,7 @@ async def test_a_save_that_was_brought_can_be_shown_to_others(tmp_path: Path) ->
 
 
 async def speeds(server: Running, table: str) -> tuple[str, str]:
-    """In memory and stored."""
+    """Return its speed in memory, and as it is stored."""
     row = await server.worker.store.database.row(select(schema.tables).where(schema.tables.c.id == table))
     assert row is not None
     return server.worker.tables[table].row.speed, row["speed"]

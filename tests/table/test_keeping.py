@@ -26,7 +26,7 @@ from subrosa.table.storage.rows import Move, SeatRow, TableRow, User
 from subrosa.table.storage.store import Store
 from tests.table.postgres import fresh
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
-from tests.table.test_clerks import FINISHED
+from tests.table.test_finished_games import FINISHED
 
 NEVER = Keeping(guests=0, waiting=0, running=0, finished=0, accounts=0, saves=0)
 KEEPING = Keeping(guests=30, waiting=14, running=60, finished=90, accounts=730, saves=20)
@@ -58,7 +58,7 @@ async def a_table(
     guests: tuple[str, ...] = (),
     save: bytes = b"",
 ) -> None:
-    """A table that somebody was last at so many days ago, with something of every kind that belongs to it."""
+    """Keep a table that somebody was last at so many days ago, with something of every kind that belongs to it."""
     row = TableRow(
         name,
         "estoril",
@@ -260,7 +260,7 @@ async def test_the_oldest_save_makes_room(tmp_path: Path) -> None:
 
 
 async def aged(server: Any, table: str, days: float) -> None:
-    """As if nobody had been at a table for so long."""
+    """Make it look as if nobody had been at a table for so long."""
     then = time.time() - days * DAY
     await server.worker.store.expiry.touch(table, then)
     if table in server.worker.tables:

@@ -28,7 +28,7 @@ async def table_of(server: Running, people: list[Visitor], game: str) -> LiveTab
 
 
 def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Random) -> State | None:
-    """A world that looks the same to the viewer, with the same answers pending, where the choice can be made."""
+    """Find a world that looks the same to the viewer, with the same answers pending, where the choice can be made."""
     game = state.setup.game
     for _ in range(6):
         world = game.imagine(state.view(viewer), rng)
@@ -51,7 +51,7 @@ def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Ra
 
 
 def same(frames: list[str], table: LiveTable) -> list[str]:
-    """Without what tells one table from another."""
+    """Return it without what tells one table from another."""
     return [frame.replace(table.row.id, "TABLE") for frame in frames]
 
 
@@ -89,7 +89,7 @@ async def test_what_a_seat_cannot_know_changes_no_byte_of_its_socket(game: str, 
 
 
 def put(true: LiveTable, twin: LiveTable, world: State) -> None:
-    """The second table is where the first one is, in another world."""
+    """Put the second table where the first one is, in another world."""
     assert true.ledger is not None
     assert twin.ledger is not None
     twin.ledger.state = world

@@ -23,7 +23,7 @@ def settings(kind: str, url: str) -> dict[str, Any]:
 
 
 async def put(server: Running, who: Visitor, number: int, status: str, **more: Any) -> str:
-    """A table in the database at which somebody sits; higher numbers are newer."""
+    """Put a table into the database at which somebody sits; higher numbers are newer."""
     user, table = (await who.get("/api/me"))["id"], f"{number:020x}"
     row = {
         "id": table,

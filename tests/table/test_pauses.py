@@ -88,7 +88,7 @@ Choose = Callable[[str, str, dict[str, Any], float, Asker], Awaitable[tuple[str,
 async def first_option(
     game: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
 ) -> tuple[str, bool]:
-    """A bot that does not think."""
+    """Answer as a bot that does not think."""
     return view["choices"][0], True
 
 
@@ -128,7 +128,7 @@ async def put(
 
 
 def two_worlds(rng: Random) -> tuple[State, State, int]:
-    """A window at which somebody can react in one world and can only pass in the other; seat 0 sees them alike."""
+    """Find a window at which a seat can react in one world and only pass in the other; seat 0 sees them alike."""
     game = games.get("overlord")
     for seed in range(50):
         state = game.new(seed=seed)
@@ -298,12 +298,12 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
 
 
 async def nobody() -> str:
-    """No process at all."""
+    """Start no process at all."""
     return "nobody"
 
 
 async def nothing(process: Any) -> None:
-    """And nothing to be ended."""
+    """End nothing."""
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])

@@ -12,7 +12,7 @@ from tests.table.support import PATIENCE, Sitter, Visitor, running, visitors
 
 
 async def play(sitter: Sitter, rng: Random) -> None:
-    """To the end, by taking anything that is on offer."""
+    """Play to the end, by taking anything that is on offer."""
     while not sitter.over:
         if sitter.choices:
             done = await sitter.choose(rng.choice(sitter.choices))

@@ -189,7 +189,7 @@ async def test_answers_of_others_make_none_stale_in_another_worker(postgres_url:
 
 
 async def until_several_are_asked(table: LiveTable) -> tuple[int, ...]:
-    """Play until a question is put to several seats; gives them."""
+    """Play until a question is put to several seats, and return them."""
     for n in range(500):
         seats = tuple(table.state.waiting)
         if len(seats) > 2:
@@ -223,7 +223,7 @@ async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Pa
 
 
 def a_worker(server: ServerProcess) -> int:
-    """The process id of one of the workers."""
+    """Return the process id of one of the workers."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     workers = [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]

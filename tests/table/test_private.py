@@ -19,7 +19,7 @@ from tests.table.test_clocks import Time
 
 
 async def heard_after(sitter: Sitter) -> list[str]:
-    """The types of all messages that came up to now."""
+    """Return the types of all messages that came up to now."""
     return [message["type"] for message in await sitter.ping()]
 
 
@@ -38,7 +38,7 @@ async def own_change(sitter: Sitter, **wanted: Any) -> None:
 
 
 async def private_actions(sitter: Sitter) -> None:
-    """All that somebody may do for themselves."""
+    """Do all that somebody may do for themselves."""
     for on in (True, False, True):
         await sitter.send(type="auto_pass", on=on)
         await own_change(sitter, auto_pass=on)
@@ -127,7 +127,7 @@ async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: 
 
 
 async def others_frames(url: str, noisy: bool) -> list[list[str]]:
-    """What Bo, Cy, Di and somebody who watches are sent during forty questions."""
+    """Return what Bo, Cy, Di and somebody who watches are sent during forty questions."""
     async with (
         visitors(url, "Ada", "Bo", "Cy", "Di") as people,
         Visitor(url) as stranger,
@@ -155,7 +155,7 @@ async def others_frames(url: str, noisy: bool) -> list[list[str]]:
 
 
 async def whatever_is_private(sitter: Sitter, number: int, others_think: bool) -> bool:
-    """Everything that nobody else may notice; what was answered in secret is thought over: True if there was such."""
+    """Do everything that nobody else may notice, take back a secret answer, and tell whether there was one."""
     await sitter.send(type="notes", text=f"note {number}")
     await sitter.send(type="mute", seat=1 + number % 3, on=bool(number % 2))
     await sitter.send(type="why", id=f"why {number}".replace(" ", ""), choice="nonsense")
@@ -178,7 +178,7 @@ async def whatever_is_private(sitter: Sitter, number: int, others_think: bool) -
 
 
 async def private_table(host: Visitor, guest: Visitor) -> str:
-    """A private table at which two of three seats are taken."""
+    """Make a private table at which two of three seats are taken."""
     made = await host.make("nanty", "me", "friend", "friend")
     table: str = made["id"]
     token = made["invitations"][0]["link"].partition("token=")[2]

@@ -47,7 +47,7 @@ def interfaces() -> dict[str, set[str]]:
 
 
 def unions(direction: str) -> dict[str, set[str]]:
-    """The messages of one direction: type, and fields besides."""
+    """Return the messages of one direction: type, and fields besides."""
     text = BROWSER.read_text("utf-8")
     body = re.search(
         rf"^export type {direction} =\n(.*?);\n\n|^export type {direction} =\n(.*)", text, re.M | re.S
@@ -84,7 +84,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def rows(heading: str) -> dict[str, str]:
-    """The rows of the table that follows some words: the first cell, and all others together."""
+    """Return the rows of the table that follows some words: the first cell, and all others together."""
     part = PAGE.read_text("utf-8").partition(heading)[2].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
     cells = [line.strip("| ").split(" | ") for line in part.splitlines()[2:]]
     return {row[0].strip("`"): " ".join(row[1:]) for row in cells}

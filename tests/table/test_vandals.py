@@ -32,7 +32,7 @@ ROUNDS = 3
 
 
 def save_with_cards(cards: str) -> str:
-    """A save with a sum that fits, and a card file of one's own."""
+    """Return a save with a sum that fits, and a card file of one's own."""
     game = games.get("overlord")
     head = saves.header(game.new(4, 1)) | {"cards": cards}
     body = "\n".join([saves.FORMAT, saves.dump(head), "snapshot {}"]) + "\n"
@@ -46,7 +46,7 @@ LONG = "x" * 499_000
 
 
 def long_game() -> str:
-    """A whole game of the slowest kind, as somebody would bring it."""
+    """Return a whole game of the slowest kind, as somebody would bring it."""
     game, rng = games.get("nanty"), Random(3)
     state = game.new(3, 5)
     while state.result is None:

@@ -33,7 +33,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 @asynccontextmanager
 async def two_servers(kind: str, folder: Path, url: str) -> AsyncIterator[list[Running]]:
-    """The same server twice with SQLite, two workers with PostgreSQL."""
+    """Run the same server twice with SQLite, two workers with PostgreSQL."""
     if kind == "sqlite":
         async with running(folder) as server:
             yield [server, server]

@@ -81,11 +81,11 @@ async def test_whoever_goes_away_leaves_the_queue() -> None:
         assert queue.here == {"ada": 1}
 
 
-# ---- a clerk by itself
+# ---- the process by itself
 
 
 def asked(*questions: tuple[dict[str, Any], bytes]) -> list[tuple[dict[str, Any], bytes]]:
-    """What a clerk answers to some questions."""
+    """Return what the process answers to some questions."""
     written = b"".join(
         json.dumps({"seconds": 60.0} | question | {"size": len(data)}).encode() + b"\n" + data
         for question, data in questions
@@ -185,7 +185,7 @@ def test_names_from_a_terminal_are_cut_before_they_are_cleaned(monkeypatch: pyte
     assert max(map(len, cleaned)) <= 100
 
 
-# ---- clerks and a server
+# ---- the processes and a server
 
 
 @asynccontextmanager
