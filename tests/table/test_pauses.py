@@ -6,7 +6,7 @@ Time is the tests' own here: pauses pass when nothing else is left to happen, an
 import asyncio
 import heapq
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from itertools import count
 from math import inf
 from pathlib import Path
@@ -82,7 +82,7 @@ class Watched:
         return getattr(self.state, name)
 
 
-Choose = Callable[[str, str, dict[str, Any], float, Asker], Awaitable[tuple[str, bool]]]
+Choose = Callable[[str, str, dict[str, Any], float, Asker], Coroutine[Any, Any, tuple[str, bool]]]
 
 
 async def first_option(

@@ -1,6 +1,5 @@
 """The socket of a table: messages in, messages out. The worst that can happen to what comes in is to be refused."""
 
-import logging
 import time
 from typing import Any, Final
 
@@ -34,7 +33,6 @@ from subrosa.table.web.replays import check_may_watch
 from subrosa.table.web.requests import TheWorker, place_of
 from subrosa.table.web.sessions import session_of
 
-log = logging.getLogger("subrosa.table")
 MOST_ERRORS: Final = 50  # in a row: whoever makes that many does not listen
 
 
