@@ -25,11 +25,11 @@ from msgspec import json
 
 from load import FREE, NO_QUOTAS, Guests, News, Server, at, processor_seconds, read_news, wait_for
 from subrosa import games
-from subrosa.table.app import create_app
-from subrosa.table.pauses import Pauses
-from subrosa.table.serve import SOCKET_BYTES, address, listen
-from subrosa.table.settings import Limits, Settings
-from subrosa.table.speeds import SPEEDS
+from subrosa.table.bots.pauses import Pauses
+from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
+from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.config.speeds import SPEEDS
+from subrosa.table.web.app import create_app
 
 # All come from one address; what one owner may do is as it is.
 LIMITS = Limits(
@@ -64,7 +64,7 @@ def run_server(given: argparse.Namespace) -> None:
     """The server, in a process of its own."""
     settings = Settings(data=given.server, limits=LIMITS, quotas=NO_QUOTAS, bot_processes=given.bot_processes)
     app = create_app(settings)
-    app.hall.pauses = EvenPauses(given.pause)
+    app.worker.pauses = EvenPauses(given.pause)
     listening = listen("127.0.0.1", 0)
     print(address(listening).rstrip("/"), flush=True)
     config = uvicorn.Config(

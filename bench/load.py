@@ -21,11 +21,11 @@ import uvicorn
 import websockets
 
 from subrosa import games
-from subrosa.table.app import create_app
-from subrosa.table.door import DoorProtocol
-from subrosa.table.keeping import Quotas
-from subrosa.table.serve import SOCKET_BYTES, address, listen
-from subrosa.table.settings import Limits, Settings
+from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
+from subrosa.table.config.keeping import Quotas
+from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.web.app import create_app
+from subrosa.table.web.door import DoorProtocol
 
 FREE = (1e9, 1e9)
 NO_LIMITS = Limits(

@@ -12,4 +12,4 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         built = Path(self.root, "client", "dist")
         if version != "editable" and (built / "index.html").is_file():
-            build_data["force_include"][str(built)] = "subrosa/table/static"
+            build_data["force_include"][str(built)] = "subrosa/table/web/static"

@@ -14,7 +14,7 @@ import msgspec
 from subrosa import games, texts
 from subrosa.core.game import Game
 from subrosa.core.step import Refusal
-from subrosa.table.library import things
+from subrosa.table.web.library import things
 
 NAMES = ["Ada", "none", "Bo & Cy", "Żaneta", "", "Dee", "Eve", "Flo"]
 SEEDS = range(3)

@@ -9,7 +9,7 @@ from pathlib import Path
 from subrosa.core.errors import SubRosaError
 from subrosa.core.visible import visible
 from subrosa.lab import arguments as lab
-from subrosa.table.arguments import add_arguments, add_prune
+from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal import listings, start, verify
 from subrosa.terminal.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
@@ -152,13 +152,15 @@ def add_cleaning(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def prune(given: argparse.Namespace) -> int:
-    from subrosa.table.prune import prune as run  # as with the server
+    from subrosa.table.commands.prune import prune as run  # as with the server
 
     return run(given)
 
 
 def serve(given: argparse.Namespace) -> int:
-    from subrosa.table.serve import serve as run  # importing it takes a while, and only this command needs it
+    from subrosa.table.commands.serve import (
+        serve as run,  # importing it takes a while, and only this command needs it
+    )
 
     return run(given)
 

@@ -8,7 +8,8 @@ import pytest
 from subrosa.core import IllegalChoice
 from subrosa.core.choice import Choice
 from subrosa.core.save import digest
-from subrosa.table.ledger import CHOOSE, UNDO, Ledger, Move
+from subrosa.table.play.ledger import Ledger
+from subrosa.table.storage.rows import CHOOSE, UNDO, Move
 from subrosa.testing import inspect, pace_changes_nothing
 from tests.parts.toll.game import DONE, GAME, PAY, Toll
 

@@ -7,7 +7,9 @@ import pytest
 
 from subrosa import games
 
-SOURCE = Path(__file__).parents[2] / "src" / "subrosa"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "subrosa"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 # What each part of the package may import of ours, besides itself.
 ALLOWED = {
     "core": set(),
@@ -35,6 +37,27 @@ IN_A_GAME = {
     "look": set(),
     "__init__": set(),
 }
+# And for the rooms of the table: each may import those that are named here, and nothing of the rooms above it.
+ROOMS: dict[str, set[str]] = {
+    "protocol": set(),
+    "config": {"protocol"},
+    "common": {"protocol"},
+    "storage": {"protocol", "config", "common"},
+    "monitoring": {"common", "storage"},
+    "bots": {"config"},
+    "play": {"protocol", "config", "common", "storage", "monitoring", "bots"},
+    "archive": {"protocol", "common", "storage", "play"},
+    "server": {"protocol", "config", "common", "storage", "monitoring", "bots", "play", "archive"},
+    "web": {"protocol", "config", "common", "storage", "monitoring", "play", "archive", "server"},
+    "commands": {"config", "storage", "web"},
+}
+# What only one room of the table may know of the packages that we use.
+KEPT_IN = {
+    "litestar": {"web"},
+    "uvicorn": {"web", "commands"},
+    "alembic": {"storage"},
+    "psycopg": {"storage"},
+}
 
 
 def part_of(module: str) -> str:
@@ -42,7 +65,8 @@ def part_of(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-def imports(path: Path) -> set[str]:
+def modules(path: Path) -> set[str]:
+    """The modules that a file imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -53,7 +77,12 @@ def imports(path: Path) -> set[str]:
                 if node.module == "subrosa"
                 else {node.module}
             )
-    return {part_of(name) for name in found if name.split(".")[0] == "subrosa"} - {"", "__version__"}
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of our package that a file imports."""
+    return {part_of(name) for name in modules(path) if name.split(".")[0] == "subrosa"} - {"", "__version__"}
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -71,3 +100,30 @@ def test_games_do_not_know_each_other(game: str) -> None:
     for path in (SOURCE / "games" / game).rglob("*.py"):
         text = path.read_text("utf-8")
         assert not [other for other in others if other in text], path
+
+
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_the_rooms_of_the_table_know_only_those_below_them(room: str) -> None:
+    for path in (SOURCE / "table" / room).rglob("*.py"):
+        of_the_table = {name for name in modules(path) if name.startswith("subrosa.table.")}
+        assert {name.split(".")[2] for name in of_the_table} - {room} <= ROOMS[room], path
+        packages = {name.split(".")[0] for name in modules(path)}
+        assert not [name for name in packages & set(KEPT_IN) if room not in KEPT_IN[name]], path
+
+
+def test_every_room_of_the_table_is_named_and_says_what_is_in_it() -> None:
+    table = SOURCE / "table"
+    assert {path.name for path in table.iterdir() if (path / "__init__.py").is_file()} == set(ROOMS)
+    assert [path.name for path in table.glob("*.py")] == ["__init__.py"], "every file has a room"
+    for room in ROOMS:
+        words = ast.get_docstring(ast.parse((table / room / "__init__.py").read_text("utf-8")))
+        assert words is not None, f"{room} does not say what is in it"
+        assert f"| `{room}` |" in ARCHITECTURE.read_text("utf-8"), f"{room} is not on the floor plan"
+
+
+def test_rooms_do_not_know_each_other_in_circles() -> None:
+    placed: set[str] = set()
+    while len(placed) < len(ROOMS):
+        ready = {room for room, below in ROOMS.items() if room not in placed and below <= placed}
+        assert ready, f"{set(ROOMS) - placed} lean on each other"
+        placed |= ready

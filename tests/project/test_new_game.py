@@ -71,7 +71,7 @@ LOBBY = """
 import json
 from litestar import Litestar
 from litestar.testing import TestClient
-from subrosa.table.library import game_texts, list_games, rules
+from subrosa.table.web.library import game_texts, list_games, rules
 with TestClient(Litestar([list_games, game_texts, rules])) as client:
     found = client.get("/api/games").json()
     print(json.dumps([next(game for game in found if game["id"] == "thorns"),

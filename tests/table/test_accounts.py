@@ -10,21 +10,22 @@ import pytest
 import websockets
 from sqlalchemy import select
 
-from subrosa.table import passwords, people
-from subrosa.table.connection import Connection
-from subrosa.table.live import LiveTable
-from subrosa.table.messages import LogIn
-from subrosa.table.names import LONGEST_NAME, folded
-from subrosa.table.schema import allowances
-from subrosa.table.settings import Limits
+from subrosa.table.common import passwords
+from subrosa.table.common.visitor_names import LONGEST_NAME, folded
+from subrosa.table.config.settings import Limits
+from subrosa.table.play.connection import Connection
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.people import LogIn
+from subrosa.table.storage.schema import allowances
+from subrosa.table.web import people
 from tests.table.postgres import fresh
-from tests.table.support import NO_LIMITS, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, PATIENCE, Visitor, running, visitors
 
 PASSWORD = "correct horse"
 
 
 async def registered(person: Visitor, name: str) -> str:
-    """Make an account; gives what it logs in with."""
+    """Make an account, and return what it logs in with."""
     return str((await person.post("/api/register", {"name": name, "password": PASSWORD}))["login"])
 
 
@@ -61,7 +62,7 @@ async def test_what_registering_gives_is_what_one_logs_in_with(name: str, tmp_pa
 
 
 def shape(answer: httpx.Response) -> tuple[Any, ...]:
-    """All of an answer but what is drawn anew for everybody."""
+    """Return all of an answer but what is drawn anew for everybody."""
     body = {key: (len(value) if key in ("id", "login") else value) for key, value in answer.json().items()}
     headers = {name: len(value) for name, value in answer.headers.items() if name != "date"}
     return answer.status_code, body, headers
@@ -100,7 +101,7 @@ async def test_logging_in_does_not_tell_what_was_wrong(
 
 
 def count_effort(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often argon2 is run, and for what."""
+    """Note how often argon2 is run, and for what."""
     effort: Counter[str] = Counter()
     true = passwords.hasher
 
@@ -153,7 +154,7 @@ async def test_a_session_that_was_logged_out_is_refused(tmp_path: Path) -> None:
 
 async def closed(socket: websockets.ClientConnection, code: int, reason: str) -> None:
     """Wait until the server closes a socket in this way."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await socket.wait_closed()
     assert (socket.close_code, socket.close_reason) == (code, reason)
 
@@ -188,12 +189,12 @@ async def test_logging_out_here_and_everywhere(tmp_path: Path, postgres_url: str
 
 async def test_sessions_end_by_themselves(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
-        store = server.hall.store
-        await store.begin_session("old", (await ada.get("/api/me"))["id"], ends=1.0)
-        assert await store.known_sessions(["old"]) == {"old"}
-        assert await store.user_of("old") is None
-        await store.tidy(before=0.0)
-        assert await store.known_sessions(["old"]) == set()
+        store = server.worker.store
+        await store.sessions.begin("old", (await ada.get("/api/me"))["id"], ends=1.0)
+        assert await store.sessions.still_known(["old"]) == {"old"}
+        assert await store.sessions.user_of("old") is None
+        await store.expiry.tidy(before=0.0)
+        assert await store.sessions.still_known(["old"]) == set()
         assert (await ada.get("/api/me"))["name"] == "Ada"
 
 
@@ -201,8 +202,8 @@ async def test_a_worker_that_was_deaf_closes_what_was_ended_meanwhile(tmp_path: 
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo") as [ada, bo]:
         table = (await ada.make("estoril", "me", "open", public=True))["id"]
         async with ada.sit(table) as first, bo.sit(table) as second:
-            await server.hall.store.end_sessions((await ada.get("/api/me"))["id"])
-            await server.hall.refresh()
+            await server.worker.store.sessions.end_all_of((await ada.get("/api/me"))["id"])
+            await server.worker.refresh()
             await closed(first.socket, 4401, "logged-out")
             await second.ping()
 
@@ -215,7 +216,7 @@ async def test_a_socket_that_opens_while_one_logs_out_is_closed(
         enter = LiveTable.enter
 
         async def slowly(live: LiveTable, connection: Connection) -> None:
-            await server.hall.store.end_sessions(me)  # nobody knows of this socket yet
+            await server.worker.store.sessions.end_all_of(me)  # nobody knows of this socket yet
             await enter(live, connection)
 
         monkeypatch.setattr(LiveTable, "enter", slowly)
@@ -249,7 +250,7 @@ async def test_workers_count_together(tmp_path: Path, postgres_url: str) -> None
         assert made == [201, 201, 201, 429, 429]
         refused = await bo.try_post("/api/saves", {"text": "x"})
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "5")
-        rows = await one.hall.store.rows(select(allowances))
+        rows = await one.worker.store.database.rows(select(allowances))
         assert all("127.0.0.1" not in row["who"] for row in rows)
 
 
@@ -265,14 +266,14 @@ async def test_one_account_is_not_tried_from_many_places(tmp_path: Path) -> None
 async def test_an_allowance_fills_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     async with running(tmp_path) as server:
-        store = server.hall.store
-        monkeypatch.setattr(store, "now", lambda: now)
-        assert [await store.allow("x", 0.5, 2.0) for _ in range(3)] == [True, True, False]
+        store = server.worker.store
+        monkeypatch.setattr(store.database, "now", lambda: now)
+        assert [await store.allowances.allow("x", 0.5, 2.0) for _ in range(3)] == [True, True, False]
         now = 1003.0
-        assert [await store.allow("x", 0.5, 2.0) for _ in range(2)] == [True, False]
+        assert [await store.allowances.allow("x", 0.5, 2.0) for _ in range(2)] == [True, False]
         now = 9000.0  # it never holds more than at the beginning
-        assert [await store.allow("x", 0.5, 2.0) for _ in range(3)] == [True, True, False]
-        assert await store.allow("y", 0.5, 2.0)
+        assert [await store.allowances.allow("x", 0.5, 2.0) for _ in range(3)] == [True, True, False]
+        assert await store.allowances.allow("y", 0.5, 2.0)
 
 
 def test_a_login_fits_what_is_read() -> None:

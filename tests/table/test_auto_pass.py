@@ -12,15 +12,15 @@ import pytest
 from subrosa.core.state import State
 from subrosa.core.step import Window
 from subrosa.games.overlord.rules.cards import Retaliate
-from subrosa.table.live import LiveTable
-from tests.table.support import Running, Sitter, running, visitors
+from subrosa.table.play.table import LiveTable
+from tests.table.support import PATIENCE, Running, Sitter, running, visitors
 from tests.table.test_pauses import OwnTime, first_option, two_worlds
 
 SEATS = 5
 
 
 def positions() -> tuple[State, State, int]:
-    """Two worlds that seat 0 sees alike; in the first, the seat may play a Retaliation, in the other only pass."""
+    """Find two worlds that seat 0 sees alike; in the first, the seat may play a Retaliation, in the other only pass."""
     for seed in range(20):
         one, other, seat = two_worlds(Random(seed))
         worlds = sorted((one, other), key=lambda world: -len(world.options(seat)))
@@ -34,14 +34,14 @@ def positions() -> tuple[State, State, int]:
 async def at_a_table(
     server: Running, state: State, seat: int, **more: Any
 ) -> AsyncIterator[tuple[OwnTime, LiveTable, Sitter, Sitter]]:
-    """The position at a table of bots, with Ada on the seat and on auto-pass, and a spectator; pauses wait for us."""
+    """Play a position among bots, with Ada on the seat and on auto-pass, and a spectator; pauses wait for us."""
     own = OwnTime()
-    server.hall.pauses = own
-    server.hall.players.choose = first_option  # type: ignore[method-assign]
+    server.worker.pauses = own
+    server.worker.bots.choose = first_option  # type: ignore[method-assign]
     async with visitors(server.url, "Ada", "Eve") as [ada, eve]:
         kinds = ["me" if number == seat else "random" for number in range(SEATS)]
         made = (await ada.make("overlord", *kinds, public=True, speed="normal", **more))["id"]
-        table = server.hall.tables[made]
+        table = server.worker.tables[made]
         table.steward.stop()
         await own.calm()
         async with ada.sit(made) as sitter, eve.sit(made) as watcher:
@@ -52,7 +52,7 @@ async def at_a_table(
             table.ledger.state = state
             table.ledger.noticed = [number + 1 for number in table.ledger.noticed]
             own.begin(1)
-            table.tell()
+            table.audience.tell()
             table.steward.plan()
             await sitter.until("update")
             await watcher.until("update")
@@ -62,31 +62,31 @@ async def at_a_table(
 
 
 async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None:
-    """All pauses pass, and what was answered is stored."""
-    async with asyncio.timeout(20):
+    """Let all pauses pass, and what was answered be stored."""
+    async with asyncio.timeout(PATIENCE):
         while own.sleepers or table.state.waiting not in ((), (seat,)):
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await stored(own, table)
 
 
 async def let_all_pass(own: OwnTime, table: LiveTable) -> None:
-    """Pauses pass until the question is over, and what was answered is stored."""
+    """Let pauses pass until the question is over, and what was answered be stored."""
     step = table.state.agenda[-1]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.agenda[-1] is step:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await stored(own, table)
 
 
 async def stored(own: OwnTime, table: LiveTable) -> None:
-    """A move is made under the lock of the table, which is free again once it is stored and told."""
+    """Wait until a move is stored and told: until then it holds the lock of the table."""
     async with table.lock:
         pass
     await own.calm()
 
 
 async def made(server: Running, table: LiveTable, seat: int) -> list[tuple[str, str]]:
-    moves = await server.hall.store.moves_after(table.row.id, 0)
+    moves = await server.worker.store.moves.after(table.row.id, 0)
     return [(move.choice, move.made_by) for move in moves if move.seat == seat]
 
 
@@ -140,7 +140,7 @@ async def test_while_the_window_is_open_nobody_else_can_tell_the_two_apart(tmp_p
             await watcher.ping()
             heard = [frame for frame in watcher.frames[before:] if "pong" not in frame]
             assert heard == [], "answers are told when all are in"
-            info, clock = table.info(None), table.clock()
+            info, clock = table.info(None), table.clocks.shown()
             assert clock is not None
             asked = table.state.view(0)["asked"]
             seen.append((sorted(times), own.drawn, info.turn, info.your_turn, clock.reserve, asked))
@@ -156,9 +156,9 @@ async def test_the_clock_of_whoever_decides_runs_as_a_persons(able: bool, tmp_pa
         at_a_table(server, one if able else other, seat, pace=pace) as (own, table, _, _),
     ):
         table.steward.plan()
-        assert table.time_left(seat) is not None
+        assert table.clocks.left(seat) is not None
         assert table.steward.alarm is not None, "whoever does not answer in time is replaced all the same"
-        assert table._answers_itself(seat) is not able
+        assert table.moves.answers_itself(seat) is not able
         if able:
             await let_the_others_pass(own, table, seat)
             assert not table.steward.busy, "a table at which a person thinks for days is not kept awake"

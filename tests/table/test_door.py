@@ -11,11 +11,11 @@ import h11
 import pytest
 from uvicorn.server import ServerState
 
-from subrosa.table import door as doors
-from subrosa.table.addresses import household
-from subrosa.table.door import Door, DoorProtocol, files
-from subrosa.table.settings import Limits, Settings
-from tests.table.support import NO_LIMITS, Running, running, visitors
+from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.web import door as doors
+from subrosa.table.web.addresses import household
+from subrosa.table.web.door import Door, DoorProtocol, files
+from tests.table.support import NO_LIMITS, PATIENCE, Running, running, visitors
 
 ASK = b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
@@ -102,7 +102,7 @@ def connected(door: Door, address: str = "10.0.0.1") -> tuple[DoorProtocol, Tran
 
 
 def answer(protocol: DoorProtocol) -> None:
-    """As the application would answer."""
+    """Answer as the application would."""
     for event in (h11.Response(status_code=200, headers=[("content-length", "0")]), h11.EndOfMessage()):
         protocol.conn.send(event)
     protocol.cycle.response_complete = True
@@ -196,8 +196,8 @@ def test_some_files_are_spared_for_everything_else(monkeypatch: pytest.MonkeyPat
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What was said until the connection ended."""
-    async with asyncio.timeout(60):
+    """Return what was said until the connection ended."""
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionError:
@@ -221,7 +221,7 @@ async def test_the_silent_are_sent_away_and_the_house_stays_open(tmp_path: Path)
             writer.close()
         async with visitors(server.url, "Ada") as [ada]:
             assert (await ada.get("/api/me"))["name"] == "Ada"
-            gauges = server.hall.gauges()
+            gauges = server.worker.gauges()
             assert gauges["subrosa_door_refused"] == 10
             assert gauges["subrosa_door_late"] == 20
 
@@ -231,7 +231,7 @@ async def test_sockets_of_tables_are_not_at_the_door(tmp_path: Path) -> None:
         table = (await ada.make("estoril", "me", "open"))["id"]
         async with ada.sit(table) as sitter:
             await ada.http.aclose()
-            async with asyncio.timeout(60):
-                while server.hall.gauges()["subrosa_door_connections"]:
+            async with asyncio.timeout(PATIENCE):
+                while server.worker.gauges()["subrosa_door_connections"]:
                     await asyncio.sleep(0.01)
             await sitter.ping()

@@ -9,11 +9,11 @@ import pytest
 import uvicorn
 import websockets
 
-from subrosa.table.addresses import is_ours, sender
-from subrosa.table.app import create_app
-from subrosa.table.metrics import EVERY, Published
-from subrosa.table.serve import address, listen
-from subrosa.table.settings import Limits, Settings
+from subrosa.table.commands.serve import address, listen
+from subrosa.table.config.settings import Limits, Settings
+from subrosa.table.monitoring.metrics import EVERY, Published
+from subrosa.table.web.addresses import is_ours, sender
+from subrosa.table.web.app import create_app
 from tests.table.postgres import fresh
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
 from tests.table.test_accounts import PASSWORD, closed, registered, same_browser

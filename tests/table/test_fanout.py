@@ -9,9 +9,10 @@ import pytest
 import websockets
 
 from subrosa.core.state import State
-from subrosa.table import gathering, store
-from subrosa.table.settings import Limits
-from tests.table.support import NO_LIMITS, Sitter, Visitor, running, visitors
+from subrosa.table.config.settings import Limits
+from subrosa.table.play import audience
+from subrosa.table.storage import talk
+from tests.table.support import NO_LIMITS, PATIENCE, Sitter, Visitor, running, visitors
 
 
 def limited(**changed: Any) -> Limits:
@@ -27,7 +28,7 @@ async def test_a_visitor_with_many_sockets_is_told_little(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Forty mutes over ten sockets were four hundred messages; now a socket gets what its bucket holds, and the end."""
-    monkeypatch.setattr(gathering, "NEWS_PAUSE", 1e6)  # later is when the test says so
+    monkeypatch.setattr(audience, "NEWS_PAUSE", 1e6)  # later is when the test says so
     async with (
         running(tmp_path, limits=limited(news=(0.0, 3.0))) as server,
         visitors(server.url, "Ada") as [ada],
@@ -41,15 +42,15 @@ async def test_a_visitor_with_many_sockets_is_told_little(
             await sockets[0].send(type="mute", seat=1, on=number % 2 == 0)
         heard = [await sitter.ping() for sitter in sockets]
         assert all(sum(message["type"] == "table" for message in each) <= 3 for each in heard)
-        live = server.hall.tables[table]
-        assert all(connection.news_due for connection in live.connections)
-        for connection in live.connections:
+        live = server.worker.tables[table]
+        assert all(connection.news_due for connection in live.presence.connections)
+        for connection in live.presence.connections:
             connection.news_rate.level = 1.0
-        live._post_due()
+        live.audience._post_due()
         for sitter in sockets:
             [message] = await sitter.ping()
             assert message["you"]["muted"] == [1], "the last state of things is told in the end"
-        assert not any(connection.news_due for connection in live.connections)
+        assert not any(connection.news_due for connection in live.presence.connections)
 
 
 async def test_what_changes_nothing_is_not_told(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ async def test_what_all_spectators_see_is_written_once(
             made.append(seat)
             return plain(state, seat)
 
-        monkeypatch.setattr(type(server.hall.tables[table].state), "view", view)
+        monkeypatch.setattr(type(server.worker.tables[table].state), "view", view)
         assert player.view is not None
         answer = await player.choose(player.choices[0], seat=player.view["seat"])
         assert answer["type"] == "done"
@@ -155,7 +156,7 @@ async def test_a_watcher_who_comes_late_sees_the_same(tmp_path: Path) -> None:
             assert player.view is not None
             await player.choose(player.choices[-1], seat=player.view["seat"])
             await player.ping()
-        public = server.hall.tables[table].state
+        public = server.worker.tables[table].state
         for watcher in watchers:
             await watcher.ping()
             assert len(watcher.log) == len(public.log(None))
@@ -164,25 +165,25 @@ async def test_a_watcher_who_comes_late_sees_the_same(tmp_path: Path) -> None:
 
 
 async def test_old_talk_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "TALK_KEPT", 5)
+    monkeypatch.setattr(talk, "TALK_KEPT", 5)
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("estoril", "me", "open"))["id"]
         async with ada.sit(table) as sitter:
             for number in range(12):
                 await sitter.send(type="chat", text=f"word {number}")
                 await sitter.until("chat")
-        kept = await server.hall.store.talk(table, 0, 100)
+        kept = await server.worker.store.talk.latest(table, 0, 100)
         assert [row["text"] for row in kept] == [f"word {number}" for number in range(7, 12)]
         assert [row["n"] for row in kept] == list(range(8, 13)), "numbers go on"
 
 
 async def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("subrosa.table.live.MOST_MOVES", 4)
+    monkeypatch.setattr("subrosa.table.play.moves.MOST_MOVES", 4)
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
         async with ada.sit(table) as sitter:
             kinds: list[str] = []
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while "refused" not in kinds:
                     assert sitter.view is not None
                     seat = sitter.view["seat"]
@@ -193,5 +194,5 @@ async def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.
                     await sitter.send(type="undo", id=f"u{len(kinds)}", seq=sitter.seq, seat=seat)
                     kinds.append((await sitter.answer(f"u{len(kinds)}"))["type"])
                     await sitter.ping()
-            ledger = server.hall.tables[table].ledger
+            ledger = server.worker.tables[table].ledger
             assert ledger is not None and ledger.seq <= 40

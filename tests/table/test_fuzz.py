@@ -30,5 +30,5 @@ async def test_the_http_side_is_as_openapi_says(tmp_path: Path) -> None:
         )
         output, _ = await process.communicate()
         assert process.returncode == 0, output.decode()
-        assert 500 not in server.hall.metrics.answers
-        assert server.hall.metrics.answers[200] > 10
+        assert 500 not in server.worker.metrics.answers
+        assert server.worker.metrics.answers[200] > 10

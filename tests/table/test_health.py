@@ -10,8 +10,9 @@ import httpx
 import psycopg
 import pytest
 
-from subrosa.table import health
-from subrosa.table.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
+from subrosa.table.monitoring import health
+from subrosa.table.monitoring.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
+from tests.table import support
 from tests.table.postgres import fresh
 from tests.table.support import ServerProcess, running
 
@@ -29,7 +30,7 @@ class Counting(Health):
 async def test_many_who_ask_cost_one_look(tmp_path: Path) -> None:
     now = 100.0
     async with running(tmp_path) as server:
-        found = Counting(server.hall.store, lambda: now)
+        found = Counting(server.worker.store, lambda: now)
         assert await asyncio.gather(*[found.status() for _ in range(50)]) == [OK] * 50
         assert found.looks == 1
         now += FRESH - 0.1
@@ -44,14 +45,14 @@ async def test_a_database_that_hangs_is_told_in_time(tmp_path: Path, monkeypatch
     monkeypatch.setattr(health, "PATIENCE", 0.01)
     now, answers = 100.0, asyncio.Event()
     async with running(tmp_path) as server:
-        found = Counting(server.hall.store, lambda: now)
-        true = server.hall.store.rows
+        found = Counting(server.worker.store, lambda: now)
+        true = server.worker.store.database.rows
 
         async def hanging(statement: object) -> list[dict[str, object]]:
             await answers.wait()
             return await true(statement)
 
-        monkeypatch.setattr(server.hall.store, "rows", hanging)
+        monkeypatch.setattr(server.worker.store.database, "rows", hanging)
         assert await found.status() == NO_ANSWER
         now += 1000
         assert await asyncio.gather(*[found.status() for _ in range(20)]) == [NO_ANSWER] * 20
@@ -87,7 +88,7 @@ async def test_a_real_postgresql_that_hangs(
 
 async def until(http: httpx.AsyncClient, status: int, told: str) -> None:
     """Ask until it says so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(support.PATIENCE):
         while True:
             answer = await http.get("/healthz")
             if (answer.status_code, answer.json()["status"]) == (status, told):

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from subrosa.table import schema
+from subrosa.table.storage import schema
 from tests.table.postgres import fresh
 from tests.table.support import Running, Visitor, running, visitors
 from tests.table.test_play import play
 
 
 async def finished(people: list[Visitor], **more: bool) -> str:
-    """A table at which the first of them is the host, played to its end."""
+    """Play a table to its end, at which the first of them is the host."""
     table = str((await people[0].make("estoril", "me", *["open"] * (len(people) - 1), **more))["id"])
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join")
@@ -64,7 +64,7 @@ async def test_the_host_opens_a_finished_game_and_closes_it_again(tmp_path: Path
                 pass
         assert table not in str(await stranger.get("/api/tables"))
 
-        server.hall.tables.pop(table).steward.stop()  # it is stored
+        server.worker.tables.pop(table).steward.stop()  # it is stored
         assert await statuses(stranger, table) == {200}
         following = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         assert not (await ada.get(f"/api/tables/{following}"))["opened"]
@@ -111,10 +111,10 @@ async def test_a_save_that_was_brought_can_be_shown_to_others(tmp_path: Path) ->
 
 
 async def speeds(server: Running, table: str) -> tuple[str, str]:
-    """In memory and stored."""
-    row = await server.hall.store.row(select(schema.tables).where(schema.tables.c.id == table))
+    """Return its speed in memory, and as it is stored."""
+    row = await server.worker.store.database.row(select(schema.tables).where(schema.tables.c.id == table))
     assert row is not None
-    return server.hall.tables[table].row.speed, row["speed"]
+    return server.worker.tables[table].row.speed, row["speed"]
 
 
 async def test_the_speed_is_chosen_and_changed_by_the_host(tmp_path: Path) -> None:
@@ -150,4 +150,4 @@ async def test_other_workers_hear_of_the_speed(tmp_path: Path, postgres_url: str
             await ada.post(f"/api/tables/{table}/speed", {"speed": "slow"})
             while sitter.table["speed"] != "slow":
                 await sitter.until("table")
-            assert two.hall.tables[table].row.speed == "slow"
+            assert two.worker.tables[table].row.speed == "slow"

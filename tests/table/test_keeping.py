@@ -15,19 +15,18 @@ from sqlalchemy import create_engine, insert, select, update
 from sqlalchemy import text as sql
 
 from subrosa.cli import main
-from subrosa.table import schema
-from subrosa.table.cleaning import Cleaner
-from subrosa.table.database import async_url, make_shrinkable, shrink
-from subrosa.table.expiry import AT_IT, OF_A_TABLE
-from subrosa.table.keeping import DAY, Keeping, Quotas
-from subrosa.table.ledger import Move
-from subrosa.table.messages import NoClock
-from subrosa.table.migrations import config, migrate
-from subrosa.table.rows import SeatRow, TableRow, User
-from subrosa.table.store import Store
+from subrosa.table.config.keeping import DAY, Keeping, Quotas
+from subrosa.table.protocol.tables import NoClock
+from subrosa.table.storage import schema
+from subrosa.table.storage.cleaning import Cleaner
+from subrosa.table.storage.database import async_url, make_shrinkable, shrink
+from subrosa.table.storage.expiry import AT_IT, OF_A_TABLE
+from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.rows import Move, SeatRow, TableRow, User
+from subrosa.table.storage.store import Store
 from tests.table.postgres import fresh
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
-from tests.table.test_clerks import FINISHED
+from tests.table.test_finished_games import FINISHED
 
 NEVER = Keeping(guests=0, waiting=0, running=0, finished=0, accounts=0, saves=0)
 KEEPING = Keeping(guests=30, waiting=14, running=60, finished=90, accounts=730, saves=20)
@@ -59,7 +58,7 @@ async def a_table(
     guests: tuple[str, ...] = (),
     save: bytes = b"",
 ) -> None:
-    """A table that somebody was last at so many days ago, with something of every kind that belongs to it."""
+    """Keep a table that somebody was last at so many days ago, with something of every kind that belongs to it."""
     row = TableRow(
         name,
         "estoril",
@@ -80,8 +79,8 @@ async def a_table(
         SeatRow(name, i, "me", "x", who, None, None, "n", False, False)
         for i, who in enumerate((host, *guests))
     ]
-    await store.add_table(row, seats, save or None)
-    await store.append(
+    await store.tables.add(row, seats, save or None)
+    await store.moves.append(
         name,
         Move(1, 0, "choose", "pass", "person", None, 1, 0.0, 0.0),
         {
@@ -93,16 +92,16 @@ async def a_table(
             "awaited": None,
         },
     )
-    await store.keep_snapshot(name, 1, "{}")
-    await store.say(name, 0, "x", "words")
-    await store.keep_notes(name, host, "notes")
-    await store.mute(name, host, 0, True)
-    await store.vote(name, 0, 1, True)
-    await store.begin_analysis(name)
+    await store.moves.keep_snapshot(name, 1, "{}")
+    await store.talk.say(name, 0, "x", "words")
+    await store.talk.keep_notes(name, host, "notes")
+    await store.talk.mute(name, host, 0, True)
+    await store.seats.vote(name, 0, 1, True)
+    await store.analyses.begin(name)
 
 
 async def names_in(store: Store, table: Any, column: str) -> set[str]:
-    return {row[column] for row in await store.rows(select(table.c[column]))}
+    return {row[column] for row in await store.database.rows(select(table.c[column]))}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -114,9 +113,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def filled(store: Store) -> None:
     for user in (a_user("ada", "ada-23456"), a_user("bo"), a_user("cy"), a_user("dee"), a_user("eve")):
-        await store.add_user(user)
-    await store.begin_session("s1", "cy", time.time() + DAY)  # cy may come back; bo, dee and eve will not
-    await store.begin_session("s2", "eve", time.time() - DAY)
+        await store.visitors.add(user)
+    await store.sessions.begin("s1", "cy", time.time() + DAY)  # cy may come back; bo, dee and eve will not
+    await store.sessions.begin("s2", "eve", time.time() - DAY)
     for kind, days in (("old", 1.0), ("new", -1.0)):
         await a_table(store, f"{kind}-save", "bo", "finished", 20 + days, save=b"save")
         await a_table(store, f"{kind}-waiting", "bo", "waiting", 14 + days)
@@ -124,7 +123,7 @@ async def filled(store: Store) -> None:
         await a_table(store, f"{kind}-finished", "bo", "finished", 90 + days)
         await a_table(store, f"{kind}-host", "ada", "finished", 730 + days)
         await a_table(store, f"{kind}-sitter", "bo", "playing", 730 + days, ("ada", "dee"))
-    await store.set_rematch("new-finished", "old-waiting", instead_of=None)
+    await store.tables.set_rematch("new-finished", "old-waiting", instead_of=None)
 
 
 async def test_what_is_too_old_goes_with_all_that_belongs_to_it(url: str) -> None:
@@ -142,7 +141,7 @@ async def test_what_is_too_old_goes_with_all_that_belongs_to_it(url: str) -> Non
             assert await names_in(store, table, "table") == wanted, table.name
         # Dee and Bo are named by tables that are kept, Cy may come back, Ada has an account.
         assert await names_in(store, schema.users, "id") == {"ada", "bo", "cy", "dee"}
-        row = await store.table("new-finished")
+        row = await store.tables.find("new-finished")
         assert row is not None
         assert row.rematch is None
         assert await cleaner.clean() == dict.fromkeys((*expected, "guests"), 0)
@@ -157,7 +156,7 @@ async def test_guests_go_when_nothing_names_them(url: str) -> None:
         assert removed == {"saves": 2, "waiting": 2, "running": 2, "finished": 2, "accounts": 4, "guests": 4}
         assert await names_in(store, schema.users, "id") == {"ada"}
         for table in (*OF_A_TABLE, schema.tables, schema.sessions):
-            assert await store.rows(select(table)) == [], table.name
+            assert await store.database.rows(select(table)) == [], table.name
 
 
 async def test_nothing_goes_if_the_host_says_never(url: str) -> None:
@@ -175,29 +174,29 @@ async def test_a_table_that_somebody_has_come_to_meanwhile_stays(url: str) -> No
     async with opened(url) as store:
         await filled(store)
         now = time.time()
-        assert await store.expired_tables("waiting", KEEPING, now, 10) == ["old-waiting"]
-        await store.touch("old-waiting", now)
-        assert not await store.remove_expired("old-waiting", "waiting", KEEPING, now)
-        assert await store.remove_guests(["cy", "ada", "bo"], now) == 0
-        row = await store.table("old-waiting")
+        assert await store.expiry.expired_tables("waiting", KEEPING, now, 10) == ["old-waiting"]
+        await store.expiry.touch("old-waiting", now)
+        assert not await store.expiry.remove_expired("old-waiting", "waiting", KEEPING, now)
+        assert await store.expiry.remove_guests(["cy", "ada", "bo"], now) == 0
+        row = await store.tables.find("old-waiting")
         assert row is not None
         assert row.status == "waiting"
 
 
 async def test_a_save_that_somebody_looks_at_does_not_make_room(url: str) -> None:
     async with opened(url) as store:
-        await store.add_user(a_user("bo"))
+        await store.visitors.add(a_user("bo"))
         for name in ("a", "b", "c"):
             await a_table(store, name, "bo", "finished", 0, save=b"x")
-        assert set(await store.saves_of("bo")) == {"a", "b", "c"}
-        assert not await store.remove_save("a"), "somebody is looking at it"
-        await store.touch("a", time.time() - AT_IT - 1)
-        assert await store.remove_save("a")
-        assert set(await store.saves_of("bo")) == {"b", "c"}
-        row = await store.table("b")
+        assert set(await store.expiry.saves_of("bo")) == {"a", "b", "c"}
+        assert not await store.expiry.remove_save("a"), "somebody is looking at it"
+        await store.expiry.touch("a", time.time() - AT_IT - 1)
+        assert await store.expiry.remove_save("a")
+        assert set(await store.expiry.saves_of("bo")) == {"b", "c"}
+        row = await store.tables.find("b")
         assert row is not None
-        await store.touch("b", row.created)  # nobody has looked at it since it was brought
-        assert await store.remove_save("b")
+        await store.expiry.touch("b", row.created)  # nobody has looked at it since it was brought
+        assert await store.expiry.remove_save("b")
 
 
 # ---- a server
@@ -224,7 +223,7 @@ async def test_tables_of_a_day_are_counted(tmp_path: Path) -> None:
         assert int(refused.headers["retry-after"]) >= 60
         assert [(await bo.try_post("/api/tables", wish)).status_code for _ in range(3)] == [201] * 3
         assert (await cy.try_post("/api/tables", wish)).status_code == 429, "the address has had its share"
-        assert len(await names_in(server.hall.store, schema.tables, "id")) == 6
+        assert len(await names_in(server.worker.store, schema.tables, "id")) == 6
 
 
 async def test_bytes_of_a_day_are_counted(tmp_path: Path) -> None:
@@ -233,7 +232,7 @@ async def test_bytes_of_a_day_are_counted(tmp_path: Path) -> None:
         statuses = [(await ada.try_post("/api/saves", {"text": FINISHED})).status_code for _ in range(3)]
         fit = 1000 // size
         assert statuses == ([201] * fit + [429] * 3)[:3]
-        assert len(await names_in(server.hall.store, schema.saves, "table")) == min(3, fit)
+        assert len(await names_in(server.worker.store, schema.saves, "table")) == min(3, fit)
 
 
 async def test_guests_of_a_day_are_counted(tmp_path: Path) -> None:
@@ -261,11 +260,11 @@ async def test_the_oldest_save_makes_room(tmp_path: Path) -> None:
 
 
 async def aged(server: Any, table: str, days: float) -> None:
-    """As if nobody had been at a table for so long."""
+    """Make it look as if nobody had been at a table for so long."""
     then = time.time() - days * DAY
-    await server.hall.store.touch(table, then)
-    if table in server.hall.tables:
-        server.hall.tables[table].row.touched = then
+    await server.worker.store.expiry.touch(table, then)
+    if table in server.worker.tables:
+        server.worker.tables[table].row.touched = then
 
 
 async def test_a_server_cleans_up_but_not_where_somebody_is(tmp_path: Path) -> None:
@@ -274,15 +273,15 @@ async def test_a_server_cleans_up_but_not_where_somebody_is(tmp_path: Path) -> N
         async with bo.sit(taken) as sitter:
             for table in (empty, taken):
                 await aged(server, table, 100)
-            await server.hall.clean()
-            assert await names_in(server.hall.store, schema.tables, "id") == {taken}
-            assert set(server.hall.tables) == {taken}
+            await server.worker.upkeep.clean()
+            assert await names_in(server.worker.store, schema.tables, "id") == {taken}
+            assert set(server.worker.tables) == {taken}
             await sitter.ping()
             assert (await ada.http.get(f"/api/tables/{empty}")).json()["error"] == "no-table"
-            await server.hall._forget()  # whoever is there is noted now and then
-            row = await server.hall.store.table(taken)
+            await server.worker.upkeep.forget_unused()  # whoever is there is noted now and then
+            row = await server.worker.store.tables.find(taken)
             assert row is not None and row.touched > time.time() - DAY
-        assert server.hall.metrics.removed["waiting"] == 1
+        assert server.worker.metrics.removed["waiting"] == 1
 
 
 async def test_looking_back_keeps_a_game(tmp_path: Path) -> None:
@@ -290,23 +289,25 @@ async def test_looking_back_keeps_a_game(tmp_path: Path) -> None:
         table = (await ada.post("/api/saves", {"text": FINISHED}))["id"]
         await aged(server, table, 19)
         await ada.get(f"/api/tables/{table}/replay")
-        row = await server.hall.store.table(table)
+        row = await server.worker.store.tables.find(table)
         assert row is not None
         assert row.touched > time.time() - DAY
 
 
 async def test_a_guest_who_comes_back_is_kept(tmp_path: Path) -> None:
     async with running(tmp_path, keeping=KEEPING) as server, visitors(server.url, "Ada", "Bo") as [ada, _]:
-        store = server.hall.store
+        store = server.worker.store
         sessions = schema.sessions
-        assert all(row["ends"] < time.time() + 31 * DAY for row in await store.rows(select(sessions)))
-        await store.writer.write((update(sessions).values(ends=time.time() + 2 * DAY), {}))
+        assert all(
+            row["ends"] < time.time() + 31 * DAY for row in await store.database.rows(select(sessions))
+        )
+        await store.database.write((update(sessions).values(ends=time.time() + 2 * DAY), {}))
         await ada.get("/api/me")
-        ends = sorted([row["ends"] - time.time() for row in await store.rows(select(sessions))])
+        ends = sorted([row["ends"] - time.time() for row in await store.database.rows(select(sessions))])
         assert ends[0] < 3 * DAY
         assert ends[1] > 29 * DAY
-        await store.shorten_sessions(DAY)
-        assert all(row["ends"] < time.time() + 2 * DAY for row in await store.rows(select(sessions)))
+        await store.expiry.shorten_sessions(DAY)
+        assert all(row["ends"] < time.time() + 2 * DAY for row in await store.database.rows(select(sessions)))
 
 
 async def test_another_worker_hears_of_it(tmp_path: Path, postgres_url: str) -> None:
@@ -319,13 +320,13 @@ async def test_another_worker_hears_of_it(tmp_path: Path, postgres_url: str) -> 
     ):
         gone, kept = [(await ada.make("estoril", "me", "open", public=True))["id"] for _ in range(2)]
         await bo.get(f"/api/tables/{gone}")
-        assert gone in two.hall.tables
+        assert gone in two.worker.tables
         async with bo.sit(kept) as sitter:
             await aged(one, gone, 100)
-            await one.hall.clean()
-            while gone in two.hall.tables:
+            await one.worker.upkeep.clean()
+            while gone in two.worker.tables:
                 await sitter.ping()
-            assert await names_in(one.hall.store, schema.tables, "id") == {kept}
+            assert await names_in(one.worker.store, schema.tables, "id") == {kept}
 
 
 # ---- by hand
@@ -386,12 +387,12 @@ def test_wrong_options(
 async def test_sqlite_gives_the_space_back(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
     async with opened(url) as store:
-        await store.add_user(a_user("bo"))
+        await store.visitors.add(a_user("bo"))
         for number in range(40):
             await a_table(store, f"t{number}", "bo", "finished", 100, save=bytes(100_000))
-        before = await store.bytes_kept()
+        before = await store.database.bytes_kept()
         await Cleaner(store, KEEPING).clean()
-        after = await store.bytes_kept()
+        after = await store.database.bytes_kept()
         assert before is not None
         assert after is not None
         assert before > 4_000_000

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.table.postgres import fresh
-from tests.table.support import ServerProcess, Sitter, Visitor, visitors
+from tests.table.support import PATIENCE, ServerProcess, Sitter, Visitor, visitors
 
 ROUNDS = 3
 
@@ -54,7 +54,7 @@ QUERY = "select seq, move_id, choice from moves where \"table\" = '{}' order by 
 
 
 def in_sqlite(data: Path) -> Callable[[str], Rows]:
-    """What is stored of a table, read without the server."""
+    """Return what is stored of a table, read without the server."""
 
     def stored(table: str) -> Rows:
         with sqlite3.connect(data / "subrosa.db") as database:
@@ -85,7 +85,7 @@ async def test_the_same_with_two_workers_on_postgresql(tmp_path: Path, postgres_
 
 
 def check(witness: Witness, moves: Rows) -> None:
-    """All that was acknowledged is there, and nothing that nobody sent."""
+    """Check that all that was acknowledged is there, and nothing that nobody sent."""
     assert [seq for seq, _, _ in moves] == list(range(1, len(moves) + 1))
     ids = [name for _, name, _ in moves if name is not None]
     assert len(ids) == len(set(ids))
@@ -122,9 +122,9 @@ async def kill_again_and_again(server: ServerProcess, stored: Callable[[str], Ro
 
 
 async def some_moves(witnesses: list[Witness], rng: Random) -> None:
-    """Any moment after a few moves, in the middle of whatever the server is doing then."""
+    """Wait for a few moves, into the middle of whatever the server is doing then."""
     moves = sum(len(witness.acknowledged) for witness in witnesses) + rng.randint(10, 60)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while sum(len(witness.acknowledged) for witness in witnesses) < moves:
             await asyncio.sleep(0.001)
     await asyncio.sleep(rng.uniform(0, 0.05))

@@ -14,7 +14,7 @@ import pytest
 from subrosa import games
 from subrosa.core.state import State
 from subrosa.core.step import Together
-from subrosa.table.live import LiveTable
+from subrosa.table.play.table import LiveTable
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -24,11 +24,11 @@ async def table_of(server: Running, people: list[Visitor], game: str) -> LiveTab
     made = await people[0].make(game, "me", *["open"] * (len(people) - 1), public=True)
     for person in people[1:]:
         await person.post(f"/api/tables/{made['id']}/join")
-    return server.hall.tables[made["id"]]
+    return server.worker.tables[made["id"]]
 
 
 def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Random) -> State | None:
-    """A world that looks the same to the viewer, with the same answers pending, where the choice can be made."""
+    """Find a world that looks the same to the viewer, with the same answers pending, where the choice can be made."""
     game = state.setup.game
     for _ in range(6):
         world = game.imagine(state.view(viewer), rng)
@@ -51,7 +51,7 @@ def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Ra
 
 
 def same(frames: list[str], table: LiveTable) -> list[str]:
-    """Without what tells one table from another."""
+    """Return it without what tells one table from another."""
     return [frame.replace(table.row.id, "TABLE") for frame in frames]
 
 
@@ -72,7 +72,7 @@ async def test_what_a_seat_cannot_know_changes_no_byte_of_its_socket(game: str, 
                 await make(true, seat, choice)
                 continue
             put(true, twin, world)
-            while true.connections or twin.connections:
+            while true.presence.connections or twin.presence.connections:
                 await asyncio.sleep(0.005)
             eyes = everybody[-1] if viewer is None else people[viewer]
             async with AsyncExitStack() as stack:
@@ -89,7 +89,7 @@ async def test_what_a_seat_cannot_know_changes_no_byte_of_its_socket(game: str, 
 
 
 def put(true: LiveTable, twin: LiveTable, world: State) -> None:
-    """The second table is where the first one is, in another world."""
+    """Put the second table where the first one is, in another world."""
     assert true.ledger is not None
     assert twin.ledger is not None
     twin.ledger.state = world
@@ -100,7 +100,7 @@ def put(true: LiveTable, twin: LiveTable, world: State) -> None:
 
 async def make(table: LiveTable, seat: int, choice: str) -> None:
     assert table.ledger is not None
-    answer = await table.choose(seat, choice, table.ledger.number(seat))
+    answer = await table.moves.choose(seat, choice, table.ledger.number(seat))
     assert type(answer).__name__ == "Done", answer
 
 

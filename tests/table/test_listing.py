@@ -7,11 +7,11 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, event, insert, select
 
-from subrosa.table import schema
-from subrosa.table.database import async_url
-from subrosa.table.lobby import A_PAGE
-from subrosa.table.migrations import config, migrate
-from subrosa.table.rows import marked
+from subrosa.table.storage import schema
+from subrosa.table.storage.database import async_url
+from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.rows import marked
+from subrosa.table.web.lobby import A_PAGE
 from tests.table.postgres import fresh
 from tests.table.support import Running, Visitor, running, visitors
 
@@ -23,7 +23,7 @@ def settings(kind: str, url: str) -> dict[str, Any]:
 
 
 async def put(server: Running, who: Visitor, number: int, status: str, **more: Any) -> str:
-    """A table in the database at which somebody sits; higher numbers are newer."""
+    """Put a table into the database at which somebody sits; higher numbers are newer."""
     user, table = (await who.get("/api/me"))["id"], f"{number:020x}"
     row = {
         "id": table,
@@ -41,7 +41,7 @@ async def put(server: Running, who: Visitor, number: int, status: str, **more: A
         "opened": False,
     }
     seat = {"table": table, "kind": "me", "name": "Ada", "nonce": "", "replaced": False, "auto_pass": False}
-    await server.hall.store.writer.write(
+    await server.worker.store.database.write(
         (insert(schema.tables), row | more),
         (insert(schema.seats), seat | {"seat": 0, "user": None, "kind": "bot"}),
         (insert(schema.seats), seat | {"seat": 1, "user": user}),
@@ -96,7 +96,7 @@ async def test_where_a_bot_plays_for_me_it_is_not_my_turn(
     ):
         table = await put(server, ada, 1, "playing", awaited=marked((1,)))
         assert (await ada.get("/api/tables"))["turns"] == 1
-        await server.hall.store.change_seat(table, 1, replaced=True)
+        await server.worker.store.seats.change(table, 1, replaced=True)
         lists = await ada.get("/api/tables")
         assert (lists["turns"], lists["mine"][0]["your_turn"]) == (0, False)
 
@@ -156,7 +156,7 @@ async def test_lists_do_not_read_saves(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         await put(server, ada, 1, "finished")
         asked: list[str] = []
-        engine = server.hall.store.engine.sync_engine
+        engine = server.worker.store.database.engine.sync_engine
 
         def note(*given: Any) -> None:
             asked.append(str(given[2]))

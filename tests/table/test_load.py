@@ -2,7 +2,7 @@
 
 import pytest
 
-from subrosa.table.load import BRIEFEST, FEW, SPAN, USE, Load
+from subrosa.table.bots.load import BRIEFEST, FEW, SPAN, USE, Load
 
 
 class Clock:
@@ -18,7 +18,7 @@ def clock() -> Clock:
 
 
 def ask(load: Load, clock: Clock, questions: int, share: float = 1.0) -> None:
-    """A span in which so many are asked, and take such a share of the time they have."""
+    """Let a span pass in which so many are asked, and take such a share of the time they have."""
     for _ in range(questions):
         load.asked()
         load.thought(1.0, share)

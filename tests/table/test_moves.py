@@ -9,8 +9,8 @@ from random import Random
 
 from sqlalchemy import select
 
-from subrosa.table import schema
-from subrosa.table.ledger import read
+from subrosa.table.play.ledger import read
+from subrosa.table.storage import schema
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 
 
@@ -18,7 +18,7 @@ async def rows(server: Running, table: str) -> list[tuple[int, int, str, str | N
     wanted = select(schema.moves).where(schema.moves.c.table == table).order_by(schema.moves.c.seq)
     return [
         (row["seq"], row["seat"], row["choice"], row["move_id"])
-        for row in await server.hall.store.rows(wanted)
+        for row in await server.worker.store.database.rows(wanted)
     ]
 
 
@@ -41,7 +41,7 @@ async def test_a_repeated_move_is_acknowledged_and_made_once(tmp_path: Path) -> 
             await second.ping()
             assert await second.choose(choice, seq, "same", seat=seat) == done
             assert len(await rows(server, table)) == 1
-        server.hall.tables.pop(table).steward.stop()  # and after everything was forgotten
+        server.worker.tables.pop(table).steward.stop()  # and after everything was forgotten
         async with ada.sit(table) as third:
             assert await third.choose(choice, seq, "same", seat=seat) == done
             assert len(await rows(server, table)) == 1
@@ -145,9 +145,9 @@ async def test_a_table_comes_back_from_its_log_and_from_a_snapshot(tmp_path: Pat
                 await sitter.choose(rng.choice(sitter.choices))
                 await sitter.ping()
             seen = sitter.view, sitter.log, sitter.seq
-        live = server.hall.tables.pop(table)
+        live = server.worker.tables.pop(table)
         live.steward.stop()
-        text = await server.hall.store.snapshot(table)
+        text = await server.worker.store.moves.snapshot(table)
         assert text is not None
         assert live.ledger is not None
         again = read(live.game, live.ledger.state.setup, text)
@@ -155,8 +155,8 @@ async def test_a_table_comes_back_from_its_log_and_from_a_snapshot(tmp_path: Pat
         assert json.loads(again.write()) == json.loads(text)
         async with ada.sit(table) as sitter:
             assert (sitter.view, sitter.log, sitter.seq) == seen
-        server.hall.tables.pop(table).steward.stop()
-        await server.hall.store.keep_snapshot(
+        server.worker.tables.pop(table).steward.stop()
+        await server.worker.store.moves.keep_snapshot(
             table, 100, text.replace("[", "(", 1)
         )  # a damaged one does no harm
         async with ada.sit(table) as sitter:

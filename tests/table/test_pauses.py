@@ -6,6 +6,7 @@ Time is the tests' own here: pauses pass when nothing else is left to happen, an
 import asyncio
 import heapq
 import json
+from collections.abc import Callable, Coroutine
 from itertools import count
 from math import inf
 from pathlib import Path
@@ -17,12 +18,12 @@ import pytest
 from subrosa import bots, games
 from subrosa.core.state import State
 from subrosa.core.step import Window
-from subrosa.table.live import LiveTable
-from subrosa.table.pauses import Pauses
-from subrosa.table.players import OVERRUN, Asker, Players
-from subrosa.table.speeds import SPEEDS
-from subrosa.table.turns import FIRST
-from tests.table.support import Running, running, visitors
+from subrosa.table.bots.pauses import Pauses
+from subrosa.table.bots.pool import OVERRUN, Asker, BotPool
+from subrosa.table.bots.turns import FIRST
+from subrosa.table.config.speeds import SPEEDS
+from subrosa.table.play.table import LiveTable
+from tests.table.support import PATIENCE, Running, running, visitors
 
 CALM = 200  # turns of the event loop after which whatever could happen without time has happened
 
@@ -81,24 +82,37 @@ class Watched:
         return getattr(self.state, name)
 
 
+Choose = Callable[[str, str, dict[str, Any], float, Asker], Coroutine[Any, Any, tuple[str, bool]]]
+
+
 async def first_option(
     game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
 ) -> tuple[str, bool]:
-    """A bot that does not think."""
+    """Answer as a bot that does not think."""
     return view["choices"][0], True
 
 
 async def put(
-    server: Running, state: State, auto: int | None, seed: int, players: Players | None = None
+    server: Running,
+    state: State,
+    auto: int | None,
+    seed: int,
+    players: BotPool | None = None,
+    game: str = "",
+    choose: Choose = first_option,
 ) -> tuple[OwnTime, LiveTable]:
-    """A table of bots where this state is played on; one seat may be a person on auto-pass instead."""
+    """Return a table of bots where this state is played on; one seat may be a person on auto-pass instead.
+
+    A state of a game that is not registered needs a table of one that is.
+    """
     own = OwnTime()
-    server.hall.pauses = own
-    server.hall.players.choose = first_option  # type: ignore[method-assign]
+    server.worker.pauses = own
+    server.worker.bots.choose = first_option  # type: ignore[method-assign]
     async with visitors(server.url, "Ada") as [ada]:
-        made = (await ada.make(state.setup.game.id, *["search"] * state.seats, speed="normal"))["id"]
-    table = server.hall.tables[made]
-    table.looked_at["another worker"] = inf
+        seats = ["search"] * state.seats
+        made = (await ada.make(game or state.setup.game.id, *seats, speed="normal"))["id"]
+    table = server.worker.tables[made]
+    table.presence.looked_at["another worker"] = inf
     table.steward.stop()
     await own.calm()
     assert table.ledger is not None
@@ -106,14 +120,15 @@ async def put(
     if auto is not None:
         table.seats[auto].kind, table.seats[auto].auto_pass = "open", True
     own.begin(seed)
+    server.worker.bots.choose = choose  # type: ignore[method-assign, assignment]
     if players is not None:  # only now: what was asked while the table was made must not keep them busy
-        server.hall.players = players
+        server.worker.bots = players
     table.steward.plan()
     return own, table
 
 
 def two_worlds(rng: Random) -> tuple[State, State, int]:
-    """A window at which somebody can react in one world and can only pass in the other; seat 0 sees them alike."""
+    """Find a window at which a seat can react in one world and only pass in the other; seat 0 sees them alike."""
     game = games.get("overlord")
     for seed in range(50):
         state = game.new(seed=seed)
@@ -134,7 +149,7 @@ async def answered(own: OwnTime, table: LiveTable) -> float:
     """Let everybody answer the question that is open, and tell when that was."""
     assert table.ledger is not None
     step = table.state.agenda[-1]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.agenda and table.state.agenda[-1] is step:
             if own.sleepers:
                 await own.pass_on()
@@ -176,14 +191,14 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
         async def talk(process: Any, question: bytes) -> str:
             asked = json.loads(question)
             thought[-1].append(asked["view"]["seat"])
-            await server.hall.pauses.wait(asked["seconds"])
+            await server.worker.pauses.wait(asked["seconds"])
             return str(asked["options"][0])
 
         async def sleep(seconds: float) -> None:
-            await server.hall.pauses.wait(seconds)
+            await server.worker.pauses.wait(seconds)
 
         for state in (true, other):
-            players = Players(processes, 5.0, lambda: getattr(server.hall.pauses, "now", 0.0))
+            players = BotPool(processes, 5.0, lambda: getattr(server.worker.pauses, "now", 0.0))
             monkeypatch.setattr(players, "_start", nobody)
             monkeypatch.setattr(players, "_stop", nothing)
             monkeypatch.setattr(players, "_talk", talk)
@@ -191,7 +206,7 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
             thought.append([])
             own, table = await put(server, state, None, seed, players)
             told.append((await answered(own, table), own.drawn[: len(true.waiting)]))
-            table.looked_at.clear()  # nothing follows that could use the next one's processes
+            table.presence.looked_at.clear()  # nothing follows that could use the next one's processes
             table.steward.stop()
     assert thought[0] != thought[1], "somebody had to think in one world only"
     assert told[0] == told[1]
@@ -199,14 +214,14 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
 
 async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
     """Wait for a person on auto-pass who has something to decide, passes at once then, and tell when that was."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.state.waiting != (seat,) or own.sleepers:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await own.calm()
     assert table.state.waiting == (seat,), "nobody passes for somebody who could do something else"
     assert len(own.drawn) == len(table.state.agenda[-1].asked()), "one pause a seat, whatever the seats hold"
     assert table.ledger is not None
-    await table.choose(seat, "pass", table.ledger.number(seat))
+    await table.moves.choose(seat, "pass", table.ledger.number(seat))
     return own.now
 
 
@@ -241,7 +256,7 @@ async def test_whoever_thinks_too_long_takes_another_whole_pause(tmp_path: Path)
     async with running(tmp_path) as server:
         own, table = await put(server, state, None, 1)
         table.steward.stop()
-        server.hall.players.choose = slow  # type: ignore[method-assign]
+        server.worker.bots.choose = slow  # type: ignore[method-assign]
         own.begin(1)
         table.steward.plan()
         await own.calm()
@@ -272,7 +287,7 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
         assert json.loads(question)["seconds"] == 100.0
         return "pass"
 
-    bots_at_work = Players(1, 5.0)
+    bots_at_work = BotPool(1, 5.0)
     monkeypatch.setattr(bots_at_work, "_start", nobody)
     monkeypatch.setattr(bots_at_work, "_talk", talk)
     monkeypatch.setattr(bots_at_work, "wait", sleep)
@@ -283,12 +298,12 @@ async def test_a_bot_that_thinks_takes_its_time_even_if_it_can_only_pass(
 
 
 async def nobody() -> str:
-    """No process at all."""
+    """Start no process at all."""
     return "nobody"
 
 
 async def nothing(process: Any) -> None:
-    """And nothing to be ended."""
+    """End nothing."""
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])

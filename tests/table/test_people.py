@@ -6,7 +6,7 @@ import httpx
 import pytest
 import websockets
 
-from subrosa.table.settings import Limits
+from subrosa.table.config.settings import Limits
 from tests.table.support import NO_LIMITS, Visitor, running, visitors
 
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from subrosa import games
-from tests.table.support import Sitter, Visitor, running, visitors
+from tests.table.support import PATIENCE, Sitter, Visitor, running, visitors
 
 
 async def play(sitter: Sitter, rng: Random) -> None:
-    """To the end, by taking anything that is on offer."""
+    """Play to the end, by taking anything that is on offer."""
     while not sitter.over:
         if sitter.choices:
             done = await sitter.choose(rng.choice(sitter.choices))
@@ -30,7 +30,7 @@ async def test_a_game_against_bots_goes_to_its_end(game: str, tmp_path: Path) ->
         made = await ada.make(game, "me", *["random"] * (seats - 1))
         assert made["seat"] == 0
         async with ada.sit(made["id"]) as sitter:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await play(sitter, Random(4))
             assert sitter.table["status"] == "finished"
             log = sitter.log

@@ -12,14 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select
 
-from subrosa.table.database import async_url
-from subrosa.table.live import LiveTable
-from subrosa.table.messages import Done
-from subrosa.table.migrations import config, migrate
-from subrosa.table.rows import from_row
-from subrosa.table.schema import metadata, tables
+from subrosa.table.play.table import LiveTable
+from subrosa.table.protocol.from_server import Done
+from subrosa.table.storage.database import async_url
+from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.rows import from_row
+from subrosa.table.storage.schema import metadata, tables
 from tests.table.postgres import fresh
-from tests.table.support import Running, ServerProcess, Sitter, Visitor, running, visitors
+from tests.table.support import PATIENCE, Running, ServerProcess, Sitter, Visitor, running, visitors
 
 
 def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_database_of_the_first_form_is_brought_up_to_date(postgres_url: str, t
 
 async def seen_alike(sitters: list[Sitter]) -> None:
     """Wait until all have noticed the same number of things."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len({sitter.seq for sitter in sitters}) > 1:
             for sitter in sitters:
                 await sitter.ping()
@@ -77,7 +77,7 @@ async def play_across(one: Running, two: Running) -> None:
             stranger = await stack.enter_async_context(Visitor(two.url))
             watcher = await stack.enter_async_context(stranger.sit(table))
             rng, people = Random(2), [first, second]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(watcher.log) <= 25:
                     await asyncio.gather(*[sitter.ping() for sitter in (*people, watcher)])
                     moves = [sitter.choose(rng.choice(sitter.choices)) for sitter in people if sitter.choices]
@@ -88,7 +88,7 @@ async def play_across(one: Running, two: Running) -> None:
             while not second.chat:
                 await second.receive()
             assert second.chat[-1]["text"] == "hello there"
-        logs = [server.hall.tables[table].state.log(None) for server in (one, two)]
+        logs = [server.worker.tables[table].state.log(None) for server in (one, two)]
         shorter = min(map(len, logs))
         assert logs[0][:shorter] == logs[1][:shorter]
 
@@ -140,7 +140,7 @@ async def test_the_same_move_through_both_workers_is_done(postgres_url: str, tmp
                 assert answers[0] == answers[1]
                 assert answers[0]["type"] == "done"
                 await asyncio.gather(first.ping(), second.ping())
-        rows = await one.hall.store.moves_after(table, 0)
+        rows = await one.worker.store.moves.after(table, 0)
         assert [row.move_id for row in rows] == [f"move-{number}" for number in range(20)]
 
 
@@ -150,14 +150,14 @@ async def test_a_worker_that_is_behind_knows_a_stored_move(postgres_url: str, tm
     async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
         async with visitors(one.url, "Ada") as [ada]:
             table = (await ada.make("nanty", "me", "hotseat"))["id"]
-        here, there = await one.hall.table(table), await two.hall.table(table)
-        two.hall.hear = nothing  # type: ignore[method-assign]
-        await two.hall.hub.close()
+        here, there = await one.worker.table(table), await two.worker.table(table)
+        two.worker.hear = nothing  # type: ignore[method-assign]
+        await two.worker.hub.close()
         seat = here.state.waiting[0]
         choice = str(here.state.view(seat)["choices"][0])
-        done = await here.choose(seat, choice, 1, "again")
+        done = await here.moves.choose(seat, choice, 1, "again")
         assert isinstance(done, Done)
-        assert await there.choose(seat, choice, 1, "again") == done
+        assert await there.moves.choose(seat, choice, 1, "again") == done
         assert there.ledger is not None
         assert here.ledger is not None
         assert there.ledger.seq == here.ledger.seq
@@ -173,30 +173,30 @@ async def test_answers_of_others_make_none_stale_in_another_worker(postgres_url:
     async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
         async with visitors(one.url, "Ada") as [ada]:
             table = (await ada.make("overlord", *["hotseat"] * 4))["id"]
-        here, there = await one.hall.table(table), await two.hall.table(table)
-        two.hall.hear = nothing  # type: ignore[method-assign]
+        here, there = await one.worker.table(table), await two.worker.table(table)
+        two.worker.hear = nothing  # type: ignore[method-assign]
         asked = await until_several_are_asked(here)
-        await there.catch_up()
-        await two.hall.hub.close()  # from here on it is behind
+        await there.moves.catch_up()
+        await two.worker.hub.close()  # from here on it is behind
         for live, seat in ((here, asked[0]), (there, asked[1])):
             assert live.ledger is not None
-            answer = await live.choose(
+            answer = await live.moves.choose(
                 seat, str(live.state.view(seat)["choices"][0]), live.ledger.number(seat), f"by-{seat}"
             )
             assert isinstance(answer, Done)
-        stored = await one.hall.store.moves_after(table, 0)
+        stored = await one.worker.store.moves.after(table, 0)
         assert [move.seat for move in stored[-2:]] == list(asked[:2])
 
 
 async def until_several_are_asked(table: LiveTable) -> tuple[int, ...]:
-    """Play until a question is put to several seats; gives them."""
+    """Play until a question is put to several seats, and return them."""
     for n in range(500):
         seats = tuple(table.state.waiting)
         if len(seats) > 2:
             return seats
         assert table.ledger is not None
         choice = str(table.state.view(seats[0])["choices"][-1])
-        await table.choose(seats[0], choice, table.ledger.number(seats[0]), f"m{n}")
+        await table.moves.choose(seats[0], choice, table.ledger.number(seats[0]), f"m{n}")
     raise AssertionError("nobody was asked together")
 
 
@@ -223,7 +223,7 @@ async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Pa
 
 
 def a_worker(server: ServerProcess) -> int:
-    """The process id of one of the workers."""
+    """Return the process id of one of the workers."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     workers = [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import websockets
 
-from subrosa.table.connection import Connection
-from subrosa.table.gathering import Gathering
-from subrosa.table.live import LiveTable
+from subrosa.table.play.audience import Audience
+from subrosa.table.play.connection import Connection
+from subrosa.table.play.table import LiveTable
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 from tests.table.test_accounts import closed
@@ -19,7 +19,7 @@ from tests.table.test_clocks import Time
 
 
 async def heard_after(sitter: Sitter) -> list[str]:
-    """The types of all messages that came up to now."""
+    """Return the types of all messages that came up to now."""
     return [message["type"] for message in await sitter.ping()]
 
 
@@ -38,7 +38,7 @@ async def own_change(sitter: Sitter, **wanted: Any) -> None:
 
 
 async def private_actions(sitter: Sitter) -> None:
-    """All that somebody may do for themselves."""
+    """Do all that somebody may do for themselves."""
     for on in (True, False, True):
         await sitter.send(type="auto_pass", on=on)
         await own_change(sitter, auto_pass=on)
@@ -116,7 +116,7 @@ async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: 
     for world, noisy in (("calm", False), ("noisy", True)):
         drawn = count()
         monkeypatch.setattr(
-            "subrosa.table.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
+            "subrosa.table.web.lobby.secrets.token_hex", lambda n, d=drawn: f"{next(d):0{2 * n}x}"
         )
         async with running(tmp_path / world) as server:
             Time().rule(server)  # which stands still: tables tell when they were made
@@ -127,7 +127,7 @@ async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: 
 
 
 async def others_frames(url: str, noisy: bool) -> list[list[str]]:
-    """What Bo, Cy, Di and somebody who watches are sent during forty questions."""
+    """Return what Bo, Cy, Di and somebody who watches are sent during forty questions."""
     async with (
         visitors(url, "Ada", "Bo", "Cy", "Di") as people,
         Visitor(url) as stranger,
@@ -155,7 +155,7 @@ async def others_frames(url: str, noisy: bool) -> list[list[str]]:
 
 
 async def whatever_is_private(sitter: Sitter, number: int, others_think: bool) -> bool:
-    """Everything that nobody else may notice; what was answered in secret is thought over: True if there was such."""
+    """Do everything that nobody else may notice, take back a secret answer, and tell whether there was one."""
     await sitter.send(type="notes", text=f"note {number}")
     await sitter.send(type="mute", seat=1 + number % 3, on=bool(number % 2))
     await sitter.send(type="why", id=f"why {number}".replace(" ", ""), choice="nonsense")
@@ -178,7 +178,7 @@ async def whatever_is_private(sitter: Sitter, number: int, others_think: bool) -
 
 
 async def private_table(host: Visitor, guest: Visitor) -> str:
-    """A private table at which two of three seats are taken."""
+    """Make a private table at which two of three seats are taken."""
     made = await host.make("nanty", "me", "friend", "friend")
     table: str = made["id"]
     token = made["invitations"][0]["link"].partition("token=")[2]
@@ -206,7 +206,7 @@ async def put_out(one: Running, two: Running) -> None:
             await host.send(type="chat", text="now that he is gone")
             await host.until("chat")
             assert "now that" not in "".join(guest.frames)
-            assert len(two.hall.tables[table].connections) == (1 if one is two else 0)
+            assert len(two.worker.tables[table].presence.connections) == (1 if one is two else 0)
 
 
 async def test_standing_up_from_a_private_table_ends_looking_at_it(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ async def test_nothing_is_sent_after_being_put_out_even_if_closing_takes_long(
         may_close = asyncio.Event()
         async with ada.sit(table) as first, bo.sit(table) as second:
             await until_quiet(first, second)
-            connection = next(c for c in server.hall.tables[table].connections if c.seats == (1,))
+            connection = next(c for c in server.worker.tables[table].presence.connections if c.seats == (1,))
             close = connection.close
 
             async def late(code: int, reason: str) -> None:
@@ -284,14 +284,14 @@ async def test_a_table_that_is_put_away_while_a_socket_opens_is_read_anew(
     """Otherwise somebody would sit at a table that nobody else is at."""
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
-        enter = Gathering.enter
+        enter = Audience.enter
 
-        async def forgotten(gathering: Gathering, connection: Connection) -> None:
-            server.hall.tables.pop(table, None)
-            await enter(gathering, connection)
+        async def forgotten(audience: Audience, connection: Connection) -> None:
+            server.worker.tables.pop(table, None)
+            await enter(audience, connection)
 
         with monkeypatch.context() as once:
-            once.setattr(Gathering, "enter", forgotten)
+            once.setattr(Audience, "enter", forgotten)
             async with ada.sit(table) as lost:
                 await closed(lost.socket, 1012, "come-back")
         async with ada.sit(table) as again:

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from subrosa.catalogues import catalogues
-from subrosa.table import problems
-from subrosa.table.app import NAMES
-from subrosa.table.problems import STATUS, TableProblem
-from subrosa.table.security import TOO_FAST
+from subrosa.table.protocol import problems
+from subrosa.table.protocol.problems import STATUS, TableProblem
+from subrosa.table.web.app import NAMES
+from subrosa.table.web.security import TOO_FAST
 from subrosa.texts import LANGUAGES, Texts
 from tests.table.support import running, visitors
 
-SOURCES = sorted(Path(problems.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(problems.__file__).parents[1].rglob("*.py"))
 
 
 def calls(*names: str) -> list[ast.Call]:
-    """All calls of functions or methods with these names in the server's code."""
+    """Return all calls of functions or methods with these names in the server's code."""
     return [
         node
         for file in SOURCES
@@ -29,7 +29,7 @@ def calls(*names: str) -> list[ast.Call]:
 
 
 def raised() -> dict[str, set[str]]:
-    """The problems that the code names, each with the arguments that it is always given."""
+    """Return the problems that the code names, each with the arguments that it is always given."""
     found: dict[str, set[str]] = {}
     for call in calls("TableProblem"):
         if isinstance(call.args[0], ast.Constant):
@@ -39,7 +39,7 @@ def raised() -> dict[str, set[str]]:
 
 
 def closed() -> set[str]:
-    """The reasons that sockets are closed with."""
+    """Return the reasons that sockets are closed with."""
     reasons = [call.args[1] for call in calls("close") if len(call.args) == 2]
     return {str(reason.value) for reason in reasons if isinstance(reason, ast.Constant)}
 

@@ -1,12 +1,15 @@
 """The browser's types are those of the server: the same names with the same fields."""
 
 import re
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import msgspec
 import pytest
 
-from subrosa.table import messages
+from subrosa.table import protocol
+from subrosa.table.protocol import from_client, from_server
 from tests.table.support import Visitor, running
 
 BROWSER = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"
@@ -18,8 +21,22 @@ NAMES = {
     "ReplayIndex": "ReplayInfo",
     "Tables": "TableLists",
 }
+UNIONS = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient}
 # The engine's own: a view and what is in it.
 ENGINE = {"Prompt", "Result", "View", "GameEvent"}
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """Return all types of the protocol by name; no two have the same."""
+    modules = [
+        import_module(f"{protocol.__name__}.{found.name}") for found in iter_modules(protocol.__path__)
+    ]
+    found: dict[str, type[msgspec.Struct]] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct):
+                assert found.setdefault(name, value) is value, name
+    return found
 
 
 def interfaces() -> dict[str, set[str]]:
@@ -30,7 +47,7 @@ def interfaces() -> dict[str, set[str]]:
 
 
 def unions(direction: str) -> dict[str, set[str]]:
-    """The messages of one direction: type, and fields besides."""
+    """Return the messages of one direction: type, and fields besides."""
     text = BROWSER.read_text("utf-8")
     body = re.search(
         rf"^export type {direction} =\n(.*?);\n\n|^export type {direction} =\n(.*)", text, re.M | re.S
@@ -51,12 +68,12 @@ def fields(struct: type[msgspec.Struct]) -> set[str]:
 
 @pytest.mark.parametrize("name", sorted(set(interfaces()) - ENGINE) if BROWSER.exists() else [])
 def test_an_interface_has_the_fields_of_its_type(name: str) -> None:
-    assert interfaces()[name] == fields(getattr(messages, NAMES.get(name, name)))
+    assert interfaces()[name] == fields(structs()[NAMES.get(name, name)])
 
 
 @pytest.mark.parametrize(("direction", "union"), [("FromServer", "FromServer"), ("ToServer", "FromClient")])
 def test_the_messages_are_the_same(direction: str, union: str) -> None:
-    ours = {str(struct.__struct_config__.tag): fields(struct) for struct in getattr(messages, union).__args__}
+    ours = {str(struct.__struct_config__.tag): fields(struct) for struct in UNIONS[union].__args__}
     assert unions(direction) == ours
 
 
@@ -67,7 +84,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def rows(heading: str) -> dict[str, str]:
-    """The rows of the table that follows some words: the first cell, and all others together."""
+    """Return the rows of the table that follows some words: the first cell, and all others together."""
     part = PAGE.read_text("utf-8").partition(heading)[2].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
     cells = [line.strip("| ").split(" | ") for line in part.splitlines()[2:]]
     return {row[0].strip("`"): " ".join(row[1:]) for row in cells}
@@ -78,10 +95,10 @@ def rows(heading: str) -> dict[str, str]:
 )
 def test_the_page_has_every_message_with_its_fields(heading: str, union: str) -> None:
     told = rows(heading)
-    structs = getattr(messages, union).__args__
-    assert set(told) == {str(struct.__struct_config__.tag) for struct in structs}
-    update = fields(messages.Update)
-    for struct in structs:
+    messages = UNIONS[union].__args__
+    assert set(told) == {str(struct.__struct_config__.tag) for struct in messages}
+    update = fields(from_server.Update)
+    for struct in messages:
         words = told[str(struct.__struct_config__.tag)]
         wanted = fields(struct) - update if "as in `update`" in words else fields(struct)
         for name in wanted:
@@ -93,7 +110,7 @@ def test_the_page_has_every_message_with_its_fields(heading: str, union: str) ->
 )
 def test_the_page_has_the_fields_of(name: str) -> None:
     text = PAGE.read_text("utf-8")
-    for field in fields(getattr(messages, name)):
+    for field in fields(structs()[name]):
         assert re.search(rf"\b{field}\b", text), f"{name}.{field} is not on the page"
 
 

@@ -11,13 +11,13 @@ import pytest
 import uvicorn
 
 from subrosa.cli import main
-from subrosa.table import serve as command
-from subrosa.table.readiness import NotReady, ready
+from subrosa.table.commands import serve as command
+from subrosa.table.storage.readiness import NotReady, ready
 from tests.table.postgres import fresh
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command itself, which is expected to end by itself."""
+    """Run the command, which is expected to end by itself."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.run(
         [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", *arguments],
@@ -30,7 +30,7 @@ def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is told when the server is started like this, and nothing else happens."""
+    """Return what is said when the server is started like this, and nothing else happens."""
     assert main(["serve", "--port", "0", *arguments]) == 2
     told = capsys.readouterr()
     assert told.out == ""

@@ -16,7 +16,7 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(tmp_path: Pa
         waiting = await bo.get(f"/api/tables/{table}")
         assert (len(waiting["seal"]), waiting["secret"]) == (64, None), "before anybody sits down"
         await bo.post(f"/api/tables/{table}/join")
-        secret = server.hall.tables[table].row.seed
+        secret = server.worker.tables[table].row.seed
         assert waiting["seal"] == sha256(f"subrosa seal {secret}".encode()).hexdigest()
         async with ada.sit(table) as first, bo.sit(table) as second:
             await asyncio.gather(play(first, Random(1)), play(second, Random(2)))
@@ -42,15 +42,15 @@ async def test_a_game_played_again_has_a_secret_of_its_own(tmp_path: Path) -> No
         following = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         seals = {(await ada.get(f"/api/tables/{one}"))["seal"] for one in (table, following)}
         assert len(seals) == 2
-        rows = [server.hall.tables[one].row for one in (table, following)]
+        rows = [server.worker.tables[one].row for one in (table, following)]
         assert [(row.sealed, len(row.seed)) for row in rows] == [(True, 64), (True, 64)]
-        assert server.hall.tables[following].state.rng < 0, "its draws are counted, not generated"
+        assert server.worker.tables[following].state.rng < 0, "its draws are counted, not generated"
 
 
 async def test_what_the_lobby_lists_tells_no_secret_of_a_running_game(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo") as [ada, bo]:
         table = (await ada.make("overlord", "me", "open", "open", "open", public=True))["id"]
-        secret = server.hall.tables[table].row.seed
+        secret = server.worker.tables[table].row.seed
         lists = [await person.get("/api/tables") for person in (ada, bo)]
         assert all(secret not in str(one) for one in lists)
         assert {row["secret"] for one in lists for row in one["open"]} == {None}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from subrosa import games
-from subrosa.table.players import Asker, Players
-from subrosa.table.turns import FIRST
+from subrosa.table.bots.pool import Asker, BotPool
+from subrosa.table.bots.turns import FIRST
 from tests.table.support import Sitter, running, visitors
 from tests.table.test_play import play
 
@@ -31,9 +31,9 @@ async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_pat
         async with ada.sit(table) as sitter:
             while not sitter.choices:
                 await sitter.until("update")
-            live, before = server.hall.tables[table], sitter.seq
+            live, before = server.worker.tables[table], sitter.seq
             assert live.ledger is not None
-            live.asked = live.ledger.since, time.monotonic() - 4.5  # as if we had thought that long
+            live.clocks.asked = live.ledger.since, time.monotonic() - 4.5  # as if we had thought that long
             live.steward.plan()
             await seat_is(sitter, 0, replaced=True)
             while sitter.seq < before + 3:
@@ -52,18 +52,18 @@ async def test_whoever_comes_back_late_has_the_time_for_the_question_once_more(t
         pace = {"kind": "live", "move": 60, "reserve": 0}
         table = (await ada.make("nanty", "me", "hotseat", pace=pace))["id"]
         async with ada.sit(table):
-            live = server.hall.tables[table]
+            live = server.worker.tables[table]
             assert live.ledger is not None
             now = 1000.0
-            live.hall.clock.steady = lambda: now
-            live.asked = live.ledger.since, now - 300
-            assert live.time_left(0) == -240
-            live.note_return(0)
-            assert live.time_left(0) == 60
+            live.worker.clock.steady = lambda: now
+            live.clocks.asked = live.ledger.since, now - 300
+            assert live.clocks.left(0) == -240
+            live.clocks.note_return(0)
+            assert live.clocks.left(0) == 60
             now += 50
-            live.note_return(0)  # but not twice
-            assert live.time_left(0) == 10
-            assert live.time_left(1) == -290
+            live.clocks.note_return(0)  # but not twice
+            assert live.clocks.left(0) == 10
+            assert live.clocks.left(1) == -290
 
 
 async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> None:
@@ -71,10 +71,10 @@ async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> 
         pace = {"kind": "live", "move": 5, "reserve": 100}
         table = (await ada.make("nanty", "me", "hotseat", pace=pace))["id"]
         async with ada.sit(table) as sitter:
-            live, seat = server.hall.tables[table], sitter.view["seat"] if sitter.view else 0
+            live, seat = server.worker.tables[table], sitter.view["seat"] if sitter.view else 0
             assert live.ledger is not None
-            live.asked = live.ledger.since, time.monotonic() - 35
-            assert live.clock() is not None
+            live.clocks.asked = live.ledger.since, time.monotonic() - 35
+            assert live.clocks.shown() is not None
             await sitter.choose(sitter.choices[0])
             await sitter.ping()
             updates = [frame for frame in map(json.loads, sitter.frames) if frame["type"] == "update"]
@@ -104,7 +104,7 @@ async def test_the_others_vote_a_leaver_out(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_stood_in_for() -> None:
     state = games.get("overlord").new(seed=1)
     view = state.view(state.waiting[0])
-    players, asker = Players(1, 20.0), Asker("ada", "a", FIRST)
+    players, asker = BotPool(1, 20.0), Asker("ada", "a", FIRST)
     try:
         choice, own = await players.choose("overlord", "no such bot", view, 0.2, asker)
         assert choice in view["choices"]

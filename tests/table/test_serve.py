@@ -13,10 +13,10 @@ import pytest
 import uvicorn
 
 from subrosa.cli import main
-from subrosa.table import desktop
-from subrosa.table import serve as command
-from subrosa.table.arguments import add_arguments
-from subrosa.table.desktop import has_desktop, open_soon
+from subrosa.table.commands import desktop
+from subrosa.table.commands import serve as command
+from subrosa.table.commands.arguments import add_arguments
+from subrosa.table.commands.desktop import has_desktop, open_soon
 from tests.table.support import running
 
 
@@ -50,7 +50,7 @@ async def test_the_page_opens_when_the_server_answers(
     async with running(tmp_path) as server:
         thread = open_soon(f"{server.url}/")
         while thread.is_alive():
-            await server.hall.store.count_tables()
+            await server.worker.store.tables.count()
     assert opened == [f"{server.url}/"]
 
 
@@ -119,7 +119,7 @@ def given(*words: str) -> argparse.Namespace:
 
 
 def test_bots_have_a_process_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("subrosa.table.serve.cores", lambda: 6)
+    monkeypatch.setattr("subrosa.table.commands.serve.cores", lambda: 6)
     for words, processes in (((), 6), (("--workers", "4"), 1), (("--bot-processes", "3"), 3)):
         assert command.settings_of(given(*words)).bot_processes == processes
     with pytest.raises(command.CannotServe, match="at least one process, not 0"):

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from subrosa.table.turns import FIRST, LAST, LAST_AFTER, Full, Turns
+from subrosa.table.bots.turns import FIRST, LAST, LAST_AFTER, Full, Turns
 
 
 def served(turns: Turns[str], count: int = 1_000) -> list[str]:
-    """The next questions, one process thinking about one after the other; a question begins with its table's name."""
+    """Return the next questions, thought about one after the other; a question begins with its table's name."""
     order: list[str] = []
     while len(order) < count and (question := turns.next()) is not None:
         order.append(question)

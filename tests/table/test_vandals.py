@@ -20,7 +20,7 @@ import pytest
 from subrosa import games
 from subrosa.core import cardfile
 from subrosa.core import save as saves
-from tests.table.support import Visitor, running, visitors
+from tests.table.support import PATIENCE, Visitor, running, visitors
 from tests.table.test_play import play
 from tests.table.watching import watched
 
@@ -32,7 +32,7 @@ ROUNDS = 3
 
 
 def save_with_cards(cards: str) -> str:
-    """A save with a sum that fits, and a card file of one's own."""
+    """Return a save with a sum that fits, and a card file of one's own."""
     game = games.get("overlord")
     head = saves.header(game.new(4, 1)) | {"cards": cards}
     body = "\n".join([saves.FORMAT, saves.dump(head), "snapshot {}"]) + "\n"
@@ -46,7 +46,7 @@ LONG = "x" * 499_000
 
 
 def long_game() -> str:
-    """A whole game of the slowest kind, as somebody would bring it."""
+    """Return a whole game of the slowest kind, as somebody would bring it."""
     game, rng = games.get("nanty"), Random(3)
     state = game.new(3, 5)
     while state.result is None:
@@ -79,8 +79,8 @@ def note_calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def note_sizes(server: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Note how many bytes statements read."""
-    store, sizes = server.hall.store, [0]
-    plain = store.rows
+    store, sizes = server.worker.store, [0]
+    plain = store.database.rows
 
     async def rows(statement: Any) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = await plain(statement)
@@ -89,7 +89,7 @@ def note_sizes(server: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         )
         return found
 
-    monkeypatch.setattr(store, "rows", rows)
+    monkeypatch.setattr(store.database, "rows", rows)
     return sizes
 
 
@@ -113,7 +113,7 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
         mine = (await vandal.make("estoril", "me", "open"))["id"]
         host, port = server.url.removeprefix("http://").split(":")
         silent = [await asyncio.open_connection(host, int(port)) for _ in range(100)]
-        server.hall.tables.pop(played).steward.stop()  # it has to be read again
+        server.worker.tables.pop(played).steward.stop()  # it has to be read again
         noted, sizes = note_calls(monkeypatch), note_sizes(server, monkeypatch)
         statuses: list[int] = []
 
@@ -163,11 +163,11 @@ async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        server.hall.lag.seen.append(1234.5)
-        assert server.hall.gauges()["subrosa_loop_lag_seconds"] == 1234.5
-        server.hall.lag.seen.clear()
-        async with asyncio.timeout(60):
-            while not server.hall.lag.seen:
+        server.worker.lag.seen.append(1234.5)
+        assert server.worker.gauges()["subrosa_loop_lag_seconds"] == 1234.5
+        server.worker.lag.seen.clear()
+        async with asyncio.timeout(PATIENCE):
+            while not server.worker.lag.seen:
                 await asyncio.sleep(0.05)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from subrosa import bots
-from subrosa.table.host import GONE_AFTER
-from subrosa.table.writer import Taken
+from subrosa.table.storage.writer import Taken
+from subrosa.table.web.host import GONE_AFTER
 from tests.table.postgres import fresh
 from tests.table.support import Running, Sitter, Visitor, running, visitors
 
@@ -33,7 +33,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 @asynccontextmanager
 async def two_servers(kind: str, folder: Path, url: str) -> AsyncIterator[list[Running]]:
-    """The same server twice with SQLite, two workers with PostgreSQL."""
+    """Run the same server twice with SQLite, two workers with PostgreSQL."""
     if kind == "sqlite":
         async with running(folder) as server:
             yield [server, server]
@@ -118,8 +118,8 @@ async def test_a_host_who_has_gone_is_replaced_by_whoever_sits_there(
                 assert await error_of(bo, f"/api/tables/{table}/host") == (409, "host-here")
             await told(sitter, host_here=False)
             assert await error_of(bo, f"/api/tables/{table}/host") == (409, "host-here"), "lines break"
-            live = two.hall.tables[table]
-            live.host_seen -= GONE_AFTER  # as if that long had passed
+            live = two.worker.tables[table]
+            live.presence.host_seen -= GONE_AFTER  # as if that long had passed
             assert await error_of(eve, f"/api/tables/{table}/host") == (403, "not-seated")
             assert (await bo.post(f"/api/tables/{table}/host"))["host"] == "Bo"
             await told(sitter, host="Bo", host_here=True)
@@ -142,7 +142,7 @@ async def test_who_begins_to_watch_elsewhere_counts_as_here(tmp_path: Path, post
         await bo.post(f"/api/tables/{table}/join")
         async with bo.sit(table) as sitter, ada.sit(table):
             await told(sitter, host_here=True)
-            two.hall.tables[table].host_seen -= GONE_AFTER
+            two.worker.tables[table].presence.host_seen -= GONE_AFTER
             assert await error_of(bo, f"/api/tables/{table}/host") == (409, "host-here")
 
 
@@ -197,11 +197,11 @@ async def test_every_level_can_be_chosen(tmp_path: Path) -> None:
 async def test_somebody_sits_down_in_the_very_moment_in_which_a_bot_should(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo") as [ada, bo]:
         table = (await ada.make("estoril", "me", "open", public=True))["id"]
-        live = server.hall.tables[table]
+        live = server.worker.tables[table]
         user = await bo.get("/api/me")
         # Another worker has stored it, and this one has not heard of it yet.
         before = live.seats[1].user
-        await server.hall.store.change_seat(table, 1, user=user["id"], name="Bo")
+        await server.worker.store.seats.change(table, 1, user=user["id"], name="Bo")
         assert before is None and live.seats[1].user is None
         assert await error_of(ada, f"/api/tables/{table}/fill", {"bot": "random"}) == (409, "begun")
         assert kinds(await ada.get(f"/api/tables/{table}")) == ["person", "person"]
@@ -239,7 +239,7 @@ async def test_a_game_that_has_begun_is_not_cancelled(tmp_path: Path) -> None:
         table = (await ada.make("estoril", "me", "random"))["id"]
         assert await error_of(ada, f"/api/tables/{table}/cancel") == (409, "begun")
         with pytest.raises(Taken):
-            await server.hall.store.change_table(table, was="waiting", status="cancelled")
+            await server.worker.store.tables.change(table, was="waiting", status="cancelled")
 
 
 async def test_the_last_seat_and_the_cancellation_at_the_same_instant(
@@ -272,8 +272,8 @@ async def test_a_cancelled_rematch_is_made_anew(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo") as [ada, bo]:
         table = (await ada.make("estoril", "me", "open"))["id"]
         await bo.post(f"/api/tables/{table}/join")
-        live = server.hall.tables[table]
-        await server.hall.store.change_table(table, status="finished")
+        live = server.worker.tables[table]
+        await server.worker.store.tables.change(table, status="finished")
         live.row.status = "finished"
         first = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         assert (await bo.get(f"/api/tables/{first}"))["seats"][1]["kept"]

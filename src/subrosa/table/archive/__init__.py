@@ -1,0 +1,4 @@
+"""Finished games: looked back at, saved, brought from elsewhere, analysed.
+
+All of it takes long and happens in other processes: `process.py` and `analysis_process.py` are what runs there.
+"""

@@ -1,0 +1,46 @@
+"""The games that can be played, and the things they are played with."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str]
+    free: bool
+    rule: str
+
+
+class SeatCounts(Struct):
+    least: int
+    most: int
+    usual: int
+
+
+class GameInfo(Struct):
+    """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
+
+    `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
+    """
+
+    id: str
+    seats: SeatCounts
+    options: list[OptionInfo]
+    bots: list[str]
+    minutes: int
+    windows: bool
+    values: dict[str, Any]
+
+
+class ThingInfo(Struct):
+    """A thing that choices, events and texts name: `kind` and `name` make the id of its message.
+
+    `args` are the numbers that its text mentions; `values` are those of the card file, if it stands there.
+    """
+
+    kind: str
+    name: str
+    provenance: str | None
+    args: dict[str, Any]
+    values: dict[str, Any]

@@ -1,0 +1,119 @@
+"""What a client needs to know of the games: options, texts, rules, components. All of it is public."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from subrosa import bots, games, texts
+from subrosa.core.cardfile import CardFile, Entry
+from subrosa.core.cardgame import CardGame
+from subrosa.core.errors import UnknownGame
+from subrosa.core.game import Game
+from subrosa.core.step import Window
+from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.table.web.requests import PROBLEMS
+
+# These change only with the program.
+CACHED: Final = {"cache-control": "public, max-age=300"}
+
+
+def game_of(game_id: str) -> Game:
+    """Return a game. Raises TableProblem if there is none of this id."""
+    try:
+        return games.get(game_id)
+    except UnknownGame as error:
+        raise TableProblem("no-game", games=games.names()) from error
+
+
+def language_of(lang: str) -> str:
+    """Return a language that we have. Raises TableProblem if it is none."""
+    if lang not in texts.LANGUAGES:
+        raise TableProblem("no-language", languages=list(texts.LANGUAGES))
+    return lang
+
+
+def page(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.TEXT, headers=CACHED)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games() -> list[GameInfo]:
+    """List all games that can be played."""
+    return [describe(games.get(name)) for name in games.names()]
+
+
+def describe(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        seats=SeatCounts(game.min_seats, game.max_seats, game.usual_seats),
+        options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
+        bots=bots.names(game.id),
+        minutes=game.minutes,
+        windows=any(issubclass(step, Window) for step in game.steps),
+        values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
+    )
+
+
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def house_texts(lang: FromPath[str]) -> Response[str]:
+    """Send the catalogue that all games share, in Fluent."""
+    return page(texts.read(language_of(lang), ""))
+
+
+@get("/api/texts/{lang:str}/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def game_texts(lang: FromPath[str], game_id: FromPath[str]) -> Response[str]:
+    """Send the catalogue of a game, in Fluent; what is missing in it is in that of the house."""
+    return page(texts.read(language_of(lang), game_of(game_id).package))
+
+
+@get("/api/rules/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def rules(game_id: FromPath[str]) -> Response[str]:
+    """Send RULES.md: our own statement of the rules, numbered."""
+    return page(files(game_of(game_id).package).joinpath("RULES.md").read_text("utf-8"))
+
+
+@get("/api/cards/{game_id:str}", responses=PROBLEMS)
+async def cards(game_id: FromPath[str]) -> list[ThingInfo]:
+    """List the things of a game. Choices and events name them by their numbers in this order, or by name."""
+    return things(game_of(game_id))
+
+
+@cache
+def things(game: Game) -> list[ThingInfo]:
+    entries = by_id(game.file) if isinstance(game, CardGame) else {}
+    found: list[ThingInfo] = []
+    for kind in game.kinds:
+        for name in kind.names:
+            entry = entries.get((kind.name, name)) or entries.get(("", name))
+            args = game.text_args(f"{kind.name}-{name}-text")
+            values = {} if entry is None else plain_values(entry)
+            found.append(
+                ThingInfo(
+                    kind.name, name, None if entry is None else entry.provenance("name"), dict(args), values
+                )
+            )
+    return found
+
+
+def by_id(file: CardFile) -> dict[tuple[str, str], Entry]:
+    """Return entries of a card file by table and id, and by id alone where only one table has it."""
+    found: dict[tuple[str, str], Entry] = {}
+    alone: dict[str, list[Entry]] = {}
+    for table in file.data:
+        for entry in file.entries(table):
+            name = entry.values.get("id")
+            if isinstance(name, str):
+                found[table, name] = entry
+                alone.setdefault(name, []).append(entry)
+    return found | {("", name): entries[0] for name, entries in alone.items() if len(entries) == 1}
+
+
+def plain_values(entry: Entry) -> dict[str, Any]:
+    return {key: value for key, value in entry.values.items() if key != "id"}
+
+
+HANDLERS: Final = [list_games, house_texts, game_texts, rules, cards]
