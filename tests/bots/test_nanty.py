@@ -8,7 +8,7 @@ from subrosa import bots
 from subrosa.core.state import State
 from subrosa.games.nanty.bots.script import DECISIONS
 from subrosa.games.nanty.rules.game import GAME
-from subrosa.lab.compare import Job, run
+from subrosa.lab.strength.challenge import Job, run
 from tests.rules.nanty.table import die
 
 Player = dict[str, Any]

@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.core.state import State
-from subrosa.lab.compare import Job, run
+from subrosa.lab.strength.challenge import Job, run
 
 GAME = games.get("overlord")
 Player = dict[str, Any]

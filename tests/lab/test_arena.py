@@ -15,11 +15,11 @@ from subrosa import bots, games
 from subrosa.bots.bot import Bot, Think
 from subrosa.cli import main
 from subrosa.core.game import Game
-from subrosa.lab.arena import Arena
-from subrosa.lab.players import Watched
+from subrosa.lab.arena.ratings import ratings
+from subrosa.lab.arena.round_robin import Arena
+from subrosa.lab.arena.standings import meetings, scores
 from subrosa.lab.problems import MissingPart
-from subrosa.lab.ratings import ratings
-from subrosa.lab.standings import meetings, scores
+from subrosa.lab.running.watched import Watched
 
 ARENA = Arena("overlord", ("scripted", "random"), 4, {}, "seed")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from subrosa.lab.problems import BadResults
-from subrosa.lab.results import Results
+from subrosa.lab.running.results import Results
 
 HEAD = {"results": "arena", "version": 1, "game": "overlord", "seed": "7"}
 

@@ -115,18 +115,18 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(given: argparse.Namespace) -> int:
-    from subrosa.lab.arena import arena as run
+    from subrosa.lab.arena.round_robin import arena as run
 
     return run(given)
 
 
 def balance(given: argparse.Namespace) -> int:
-    from subrosa.lab.balance import balance as run
+    from subrosa.lab.balance.command import balance as run
 
     return run(given)
 
 
 def analyse(given: argparse.Namespace) -> int:
-    from subrosa.lab.analyse import analyse as run
+    from subrosa.lab.analysis.command import analyse as run
 
     return run(given)

@@ -1,0 +1,93 @@
+"""subrosa analyse: a finished game seen by the bots."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from subrosa.core.state import State
+from subrosa.lab.analysis.decisions import Analysis, moments
+from subrosa.lab.analysis.judges import judge_for, usual_player
+from subrosa.lab.analysis.report import AnalysisReport
+from subrosa.lab.analysis.saves import read_save
+from subrosa.lab.problems import BadRequest
+from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.running.pool import crew_for
+from subrosa.lab.running.progress import Progress
+from subrosa.lab.running.results import Record
+from subrosa.lab.running.resume import worker_count
+
+
+def analyse(given: argparse.Namespace) -> int:
+    """Look into every decision, or into one of them, and tell what is found."""
+    for name in ("playouts", "most", "worlds"):
+        if getattr(given, name) < 2:
+            raise BadRequest(f"--{name} should be 2 or more, not {getattr(given, name)}")
+    workers = worker_count(given.workers)
+    text, names, end = read_save(given.save)
+    game = end.setup.game
+    player = given.player or usual_player(game)
+    judge_for(player, game)  # complains if there is no such bot
+    count = len(moments(game.id, text)[1])
+    first, last = wanted(given.decisions, count)
+    analysis = Analysis(game.id, text, player, given.playouts, given.most, given.worlds, given.seed, first)
+    wording = Wording(given.lang, game)
+    found = look(analysis, last + 1 - first, workers, given.ray, wording)
+    document = written(analysis, end, found)
+    if given.json is not None:
+        write(given.json, document)
+    if str(given.json) != "-":
+        print(AnalysisReport(document, names, wording).text())
+    return 0
+
+
+def look(analysis: Analysis, count: int, workers: int, ray: str | None, wording: Wording) -> list[Record]:
+    """The decisions, one after the other."""
+    found: list[Record] = []
+    with Progress(count, wording.say("lab-decisions")) as bar, crew_for(analysis, workers, ray) as crew:
+        for records in crew.run(0, count):
+            found += records
+            bar.reached(len(found))
+    return [{name: value for name, value in record.items() if name != "n"} for record in found]
+
+
+def wanted(text: str | None, count: int) -> tuple[int, int]:
+    """The first and the last decision to look into: '17', '10-20', or all."""
+    if not count:
+        raise BadRequest("there is nothing to look into: nobody had anything to decide in this game")
+    if text is None:
+        return 0, count - 1
+    low, dash, high = text.partition("-")
+    first, last = low.strip(), high.strip() if dash else low.strip()
+    if not first.isdecimal() or not last.isdecimal() or not int(first) <= int(last) < count:
+        raise BadRequest(
+            f"--decisions takes a number or a range from 0 to {count - 1}, such as 3-9, not {text!r}"
+        )
+    return int(first), int(last)
+
+
+def written(analysis: Analysis, end: State, found: list[Record]) -> Record:
+    """The document of docs/lab.md."""
+    assert end.result is not None
+    return {
+        "subrosa-analysis": 2,
+        "game": analysis.game,
+        "cards": end.setup.game.cards_id,
+        "seats": end.seats,
+        "options": dict(end.setup.options),
+        "result": end.result.plain(),
+        "player": analysis.player,
+        "playouts": analysis.playouts,
+        "worlds": analysis.worlds,
+        "seed": analysis.seed,
+        "decisions": found,
+    }
+
+
+def write(path: Path, document: Record) -> None:
+    """The document as JSON, to a file or to the output."""
+    text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    if str(path) == "-":
+        sys.stdout.write(text)
+    else:
+        path.write_text(text, "utf-8")

@@ -1,0 +1,44 @@
+"""Tables as files: CSV, and Parquet where pyarrow is installed."""
+
+import csv
+from importlib import import_module
+from math import isnan
+from pathlib import Path
+from typing import Any
+
+from subrosa.lab.balance.tables import Table
+from subrosa.lab.problems import MissingPart
+
+
+def write_csv(table: Table, folder: Path) -> Path:
+    """One table as NAME.csv. What is not known is left empty."""
+    path = folder / f"{table.name}.csv"
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(table.columns)
+        for row in table.rows:
+            writer.writerow([shortened(cell) for cell in row])
+    return path
+
+
+def shortened(cell: Any) -> Any:
+    """Six digits are more than we know."""
+    if isinstance(cell, float):
+        return "" if isnan(cell) else float(f"{cell:.6g}")
+    return cell
+
+
+def write_parquet(table: Table, folder: Path) -> Path:
+    """One table as NAME.parquet. Raises MissingPart without pyarrow."""
+    try:
+        pyarrow: Any = import_module("pyarrow")
+        parquet: Any = import_module("pyarrow.parquet")
+    except ImportError as error:
+        raise MissingPart("Parquet files need pyarrow: pip install 'subrosa[lab]'") from error
+    path = folder / f"{table.name}.parquet"
+    columns: dict[str, list[Any]] = {
+        name: [None if isinstance(cell, float) and isnan(cell) else cell for cell in table.column(name)]
+        for name in table.columns
+    }
+    parquet.write_table(pyarrow.table(columns), path)
+    return path
