@@ -10,8 +10,8 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.visible import visible
 from subrosa.lab import arguments as lab
 from subrosa.table.arguments import add_arguments, add_prune
-from subrosa.terminal import listings, start, verify
-from subrosa.terminal.pace import PAUSES
+from subrosa.terminal.commands import listings, start, verify
+from subrosa.terminal.session.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
 
 SPEEDS = tuple(PAUSES)

@@ -13,8 +13,8 @@ import pyte
 import subrosa
 from subrosa import games
 from subrosa.core.state import State
-from subrosa.terminal.session import Session
-from subrosa.terminal.tablefile import HUMAN, Table
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.tablefile import HUMAN, Table
 
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 

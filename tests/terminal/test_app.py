@@ -12,11 +12,11 @@ from textual.widgets import Markdown, OptionList, Static
 
 from subrosa import games
 from subrosa.core.state import State
-from subrosa.terminal import tablefile
-from subrosa.terminal.app import TableApp
-from subrosa.terminal.screens import Curtain, RulesScreen, Sheet
-from subrosa.terminal.session import Session
-from subrosa.terminal.widgets import Picture
+from subrosa.terminal.screen.app import TableApp
+from subrosa.terminal.screen.screens import Curtain, RulesScreen, Sheet
+from subrosa.terminal.screen.widgets import Picture
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.session import Session
 from tests.terminal.support import session
 
 WIDE, NARROW = (140, 45), (80, 24)

@@ -6,9 +6,9 @@ import pytest
 
 from subrosa.core.state import State
 from subrosa.games.nanty.rules.game import GAME
-from subrosa.terminal.grouping import LONG, alone, grouped
-from subrosa.terminal.screens import Sheet
-from subrosa.terminal.widgets import Picture
+from subrosa.terminal.line.grouping import LONG, alone, grouped
+from subrosa.terminal.screen.screens import Sheet
+from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, words
 

@@ -9,10 +9,10 @@ from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.games.overlord.terminal.panel import OverlordPanel
 from subrosa.games.overlord.terminal.ring import ring_places
-from subrosa.terminal.app import TableApp
+from subrosa.terminal.line.table import PlainTable
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, Panel, panel_for
-from subrosa.terminal.plain import PlainTable
+from subrosa.terminal.screen.app import TableApp
 from subrosa.texts import LANGUAGES, Texts
 from tests.terminal.support import NAMES, session
 

@@ -1,9 +1,9 @@
 """The language of a table: its texts, rules and explanations."""
 
-from subrosa.terminal.explain import Explainer
 from subrosa.terminal.panel import panel_for
-from subrosa.terminal.rules import rules_of
-from subrosa.terminal.session import Session
+from subrosa.terminal.session.explain import Explainer
+from subrosa.terminal.session.rules import rules_of
+from subrosa.terminal.session.session import Session
 from subrosa.texts import Texts
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from subrosa import games
 from subrosa.core.errors import BadSetup
-from subrosa.terminal import cardlist
-from subrosa.terminal.rules import Paragraph, rules_of, unmarked
+from subrosa.terminal.commands import cardlist
+from subrosa.terminal.session.rules import Paragraph, rules_of, unmarked
 from subrosa.texts import Texts
 
 

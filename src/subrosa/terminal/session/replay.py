@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from subrosa.core.state import State
-from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.panel import panel_for
-from subrosa.terminal.rules import rules_of
-from subrosa.terminal.titles import title
+from subrosa.terminal.session.numbers import typed_number
+from subrosa.terminal.session.rules import rules_of
+from subrosa.terminal.session.titles import title
 from subrosa.texts import Texts
 
 OPEN: Final = -1  # the viewpoint from which everything can be seen

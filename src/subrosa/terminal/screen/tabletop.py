@@ -9,13 +9,13 @@ from textual.widgets import Input, Static
 
 from subrosa.core.choice import Choice
 from subrosa.terminal.canvas import Canvas
-from subrosa.terminal.desk import Desk
-from subrosa.terminal.hand import Hand, paint_hand
 from subrosa.terminal.look import ROSE_MARK
 from subrosa.terminal.panel import Marks, Thing
-from subrosa.terminal.session import Session
-from subrosa.terminal.speaking import Speaking
-from subrosa.terminal.widgets import Choices, LogEntry, LogView, Picture
+from subrosa.terminal.screen.desk import Desk
+from subrosa.terminal.screen.hand import Hand, paint_hand
+from subrosa.terminal.screen.widgets import Choices, LogEntry, LogView, Picture
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.speaking import Speaking
 
 KEYS = (  # the line at the bottom: what a click does, and what it says
     ("explain", "terminal-key-explain"),

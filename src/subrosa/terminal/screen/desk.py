@@ -7,8 +7,8 @@ from textual.app import App
 from textual.theme import Theme
 from textual.widgets import Input
 
-from subrosa.terminal.interrupts import SIGNALS
 from subrosa.terminal.look import Look
+from subrosa.terminal.session.interrupts import SIGNALS
 
 DARK = "subrosa-dark"
 LIGHT = "subrosa-light"

@@ -7,20 +7,20 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from subrosa.core.choice import Choice
-from subrosa.terminal.explain import Explanation, choices_meant
-from subrosa.terminal.hand import card_of
-from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
-from subrosa.terminal.pace import PAUSES
+from subrosa.terminal.line.table import COMMANDS
 from subrosa.terminal.panel import thing_of
-from subrosa.terminal.plain import COMMANDS
-from subrosa.terminal.playing import Playing
-from subrosa.terminal.replay import OPEN, Replay
-from subrosa.terminal.replay_app import replay_on_screen
-from subrosa.terminal.screens import RulesScreen, Sheet
-from subrosa.terminal.session import Session
-from subrosa.terminal.tabletop import seats_of
-from subrosa.terminal.titles import secret_lines, title
-from subrosa.terminal.widgets import Choices, Picture
+from subrosa.terminal.screen.hand import card_of
+from subrosa.terminal.screen.playing import Playing
+from subrosa.terminal.screen.replay_app import replay_on_screen
+from subrosa.terminal.screen.screens import RulesScreen, Sheet
+from subrosa.terminal.screen.tabletop import seats_of
+from subrosa.terminal.screen.widgets import Choices, Picture
+from subrosa.terminal.session.explain import Explanation, choices_meant
+from subrosa.terminal.session.notes import over_lines, saved_lines, unfinished_lines
+from subrosa.terminal.session.pace import PAUSES
+from subrosa.terminal.session.replay import OPEN, Replay
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.titles import secret_lines, title
 from subrosa.texts import LANGUAGES
 
 HELP: Final = (

@@ -6,10 +6,10 @@ from unicodedata import combining, normalize
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal
-from subrosa.terminal.numbers import typed_number
 from subrosa.terminal.panel import Panel, Thing
-from subrosa.terminal.rules import Paragraph, Rules
-from subrosa.terminal.session import Session
+from subrosa.terminal.session.numbers import typed_number
+from subrosa.terminal.session.rules import Paragraph, Rules
+from subrosa.terminal.session.session import Session
 from subrosa.texts import Texts
 
 

@@ -9,14 +9,14 @@ from textual.content import Content
 from textual.widgets import Input, Static
 
 from subrosa.terminal.canvas import Canvas, fit, style
-from subrosa.terminal.desk import Desk
-from subrosa.terminal.explain import Explanation
-from subrosa.terminal.hand import Hand, card_of, paint_hand
 from subrosa.terminal.look import ROSE_MARK, SHAPES
 from subrosa.terminal.panel import Marks
-from subrosa.terminal.replay import OPEN, Replay
-from subrosa.terminal.screens import RulesScreen, Sheet
-from subrosa.terminal.widgets import LogEntry, LogView, Picture
+from subrosa.terminal.screen.desk import Desk
+from subrosa.terminal.screen.hand import Hand, card_of, paint_hand
+from subrosa.terminal.screen.screens import RulesScreen, Sheet
+from subrosa.terminal.screen.widgets import LogEntry, LogView, Picture
+from subrosa.terminal.session.explain import Explanation
+from subrosa.terminal.session.replay import OPEN, Replay
 
 TALL_ENOUGH = 32  # lines of the screen, for cards with their texts
 

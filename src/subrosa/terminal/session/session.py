@@ -14,8 +14,8 @@ from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.core.state import State
 from subrosa.core.step import Refusal
-from subrosa.terminal import tablefile
-from subrosa.terminal.tablefile import HUMAN, Table
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.tablefile import HUMAN, Table
 
 RECAP: Final = 12
 

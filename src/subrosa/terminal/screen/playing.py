@@ -7,11 +7,11 @@ from textual.events import Key
 from textual.timer import Timer
 
 from subrosa.core.choice import Choice
-from subrosa.terminal.pace import HOLD, PAUSES, WINDOW
-from subrosa.terminal.screens import Curtain
-from subrosa.terminal.session import Session
-from subrosa.terminal.tabletop import Tabletop
-from subrosa.terminal.widgets import Choices
+from subrosa.terminal.screen.screens import Curtain
+from subrosa.terminal.screen.tabletop import Tabletop
+from subrosa.terminal.screen.widgets import Choices
+from subrosa.terminal.session.pace import HOLD, PAUSES, WINDOW
+from subrosa.terminal.session.session import Session
 
 
 class Playing(Tabletop):

@@ -10,12 +10,13 @@ from subrosa import bots, files, games
 from subrosa.core.errors import BadSetup, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.sealed import fresh_secret
-from subrosa.terminal import listings, tablefile
-from subrosa.terminal.numbers import typed_number
-from subrosa.terminal.pace import PAUSES
-from subrosa.terminal.plain import play_plain
-from subrosa.terminal.session import Session
-from subrosa.terminal.tablefile import HUMAN, Table
+from subrosa.terminal.commands import listings
+from subrosa.terminal.line.table import play_plain
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.numbers import typed_number
+from subrosa.terminal.session.pace import PAUSES
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.tablefile import HUMAN, Table
 from subrosa.texts import LANGUAGES, Texts
 
 NAMES: Final = ("Bruno", "Ines", "Kai", "Ola", "Remi", "Tomek", "Hania", "Kuba", "Marta")
@@ -60,7 +61,7 @@ def play(given: argparse.Namespace) -> int:
     session.auto_pass = bool(given.auto_pass) and not session.hot_seat
     if plain:
         return play_plain(session, PAUSES[given.speed or "instant"])
-    from subrosa.terminal.app import play_on_screen  # only now: it takes a moment to load
+    from subrosa.terminal.screen.app import play_on_screen  # only now: it takes a moment to load
 
     return play_on_screen(session, given.speed or "normal", given.theme == "dark")
 
@@ -251,7 +252,7 @@ def ask_options(game: Game, seats: int, texts: Texts, options: dict[str, str]) -
 
 def replay(given: argparse.Namespace) -> int:
     """Step through a saved game."""
-    from subrosa.terminal.replay import OPEN, Replay, replay_plain
+    from subrosa.terminal.session.replay import OPEN, Replay, replay_plain
 
     table, states = tablefile.read(given.file)
     language = language_of(given, table)
@@ -262,6 +263,6 @@ def replay(given: argparse.Namespace) -> int:
     story = Replay(states, names, language, OPEN if given.open else given.seat)
     if plain_wanted(given):
         return replay_plain(story)
-    from subrosa.terminal.replay_app import replay_on_screen
+    from subrosa.terminal.screen.replay_app import replay_on_screen
 
     return replay_on_screen(story, given.theme == "dark")

@@ -10,8 +10,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
-from subrosa.terminal.explain import Explanation
-from subrosa.terminal.rules import Paragraph, Rules
+from subrosa.terminal.session.explain import Explanation
+from subrosa.terminal.session.rules import Paragraph, Rules
 from subrosa.texts import Texts
 
 ROSE = """\

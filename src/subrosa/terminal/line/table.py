@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from subrosa.core.errors import SubRosaError
-from subrosa.terminal.explain import Explanation, choices_meant
-from subrosa.terminal.grouping import Group, alone, grouped
-from subrosa.terminal.interrupts import Interrupted, Interrupts
-from subrosa.terminal.notes import over_lines, saved_lines, unfinished_lines
-from subrosa.terminal.numbers import typed_number
-from subrosa.terminal.rules import unmarked
-from subrosa.terminal.session import Session
-from subrosa.terminal.speaking import Speaking
-from subrosa.terminal.titles import secret_lines, title
+from subrosa.terminal.line.grouping import Group, alone, grouped
+from subrosa.terminal.session.explain import Explanation, choices_meant
+from subrosa.terminal.session.interrupts import Interrupted, Interrupts
+from subrosa.terminal.session.notes import over_lines, saved_lines, unfinished_lines
+from subrosa.terminal.session.numbers import typed_number
+from subrosa.terminal.session.rules import unmarked
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.speaking import Speaking
+from subrosa.terminal.session.titles import secret_lines, title
 from subrosa.texts import LANGUAGES
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from subrosa.core.sealed import seal
-from subrosa.terminal import tablefile
+from subrosa.terminal.session import tablefile
 from subrosa.texts import Texts
 
 
