@@ -13,9 +13,11 @@ from subrosa.bots import UnknownBot
 from subrosa.cli import main
 from subrosa.core.game import Game
 from subrosa.core.state import State
-from subrosa.lab.analysis.decisions import Analysis, Trials, moments
+from subrosa.lab.analysis.alternatives import Trials
+from subrosa.lab.analysis.decisions import Analysis
 from subrosa.lab.analysis.judges import Judged, judge_for, usual_player
 from subrosa.lab.analysis.knowledge import knowledge
+from subrosa.lab.analysis.moments import moments
 from subrosa.lab.analysis.worlds import Worlds
 
 SAVES = Path(__file__).parents[1] / "saves"

@@ -12,9 +12,10 @@ import pytest
 from subrosa import games
 from subrosa.cli import main
 from subrosa.lab.balance.measures import Trial
-from subrosa.lab.balance.tables import Table, all_tables, by_role, by_seat, cards, course, endings, lengths
+from subrosa.lab.balance.tables import all_tables, by_role, by_seat, cards, course, endings, lengths
 from subrosa.lab.reporting.export import write_csv, write_parquet
 from subrosa.lab.reporting.plots import Mark, histogram, intervals, ticks
+from subrosa.lab.reporting.table import Table
 from subrosa.lab.statistics.intervals import rate
 
 

@@ -6,8 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from subrosa import games
-from subrosa.lab.calibration import claims as calibrate
-from subrosa.lab.calibration.claims import Told, bins_of, brier, plot
+from subrosa.lab.calibration import __main__ as calibration
+from subrosa.lab.calibration import claims
+from subrosa.lab.calibration.claims import Told, bins_of, brier
+from subrosa.lab.calibration.plot import plot
 from subrosa.lab.strength import ladder
 
 
@@ -21,7 +23,7 @@ def test_claims_are_sorted_by_what_was_said() -> None:
 
 
 def test_few_claims_say_nothing() -> None:
-    assert bins_of([Told(1, 0.5, True)] * (calibrate.FEW - 1)) == [None] * 10
+    assert bins_of([Told(1, 0.5, True)] * (claims.FEW - 1)) == [None] * 10
 
 
 def test_claims_of_one_game_count_as_one() -> None:
@@ -40,7 +42,7 @@ def test_the_error_is_the_squared_one() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_can_be_measured(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [name, "--games", "2", "--bots", "normal,random", "--plot", str(tmp_path)]
-    assert calibrate.main(arguments) == 0
+    assert calibration.main(arguments) == 0
     assert "| said" in capsys.readouterr().out
     drawing = (tmp_path / f"belief-{name}.svg").read_text("utf-8")
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
@@ -53,7 +55,7 @@ def test_a_plot_has_a_dot_for_each_bin() -> None:
 
 @pytest.mark.parametrize("wrong", [["chess"], ["overlord", "--bots", "clever"]])
 def test_what_is_not_there_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert calibrate.main(wrong) == 2
+    assert calibration.main(wrong) == 2
     assert capsys.readouterr().err
 
 
@@ -67,7 +69,7 @@ def test_a_ladder_that_was_stopped_goes_on_where_it_was(
     arguments = ["overlord", "--games", "20", "--seats", "4", "--keep", str(tmp_path / "kept")]
     assert ladder.main(arguments) == 0
     first = capsys.readouterr().out
-    assert "| 4       | normal | random | 20 " in first
+    assert "| 4       | normal | random |    20 |" in first
 
     def nothing(*args: object) -> None:
         raise AssertionError("these games are known")

@@ -7,8 +7,9 @@ import pytest
 from subrosa import games
 from subrosa.cli import main
 from subrosa.core.cardgame import CardGame
-from subrosa.lab.balance.measures import Pair, Trial
+from subrosa.lab.balance.measures import Trial
 from subrosa.lab.editions.differences import changes, comparison
+from subrosa.lab.editions.pairs import Pair
 
 
 def standard_text(name: str) -> str:

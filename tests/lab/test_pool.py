@@ -12,7 +12,10 @@ from typing import NamedTuple
 import pytest
 
 from subrosa.lab.problems import MissingPart, WorkerDied
-from subrosa.lab.running.pool import Alone, Cluster, Processes, batch_size, crew_for
+from subrosa.lab.running.cluster import Cluster
+from subrosa.lab.running.numbered import pool_for
+from subrosa.lab.running.pool import InThisProcess, batch_size
+from subrosa.lab.running.processes import Processes
 from subrosa.lab.running.progress import Progress
 from subrosa.lab.running.results import Record
 
@@ -34,24 +37,24 @@ EXPECTED = [{"n": n, "square": n * n} for n in range(3, 700)]
 
 
 def test_one_process_and_several_give_the_same_in_order() -> None:
-    for crew in (Alone(Squares()), Processes(Squares(), 3)):
-        with crew:
-            assert [record for records in crew.run(3, 700) for record in records] == EXPECTED
+    for pool in (InThisProcess(Squares()), Processes(Squares(), 3)):
+        with pool:
+            assert [record for records in pool.run(3, 700) for record in records] == EXPECTED
 
 
-def test_workers_end_with_their_crew() -> None:
-    with Processes(Squares(), 2) as crew:
-        assert isinstance(crew, Processes)
-        next(crew.run(0, 1000))
-    assert all(process.exitcode is not None for process, _ in crew.workers)
+def test_workers_end_with_their_pool() -> None:
+    with Processes(Squares(), 2) as pool:
+        assert isinstance(pool, Processes)
+        next(pool.run(0, 1000))
+    assert all(process.exitcode is not None for process, _ in pool.workers)
 
 
 def test_a_worker_that_dies_is_told_with_its_games() -> None:
     found: list[Record] = []
 
     def play() -> None:
-        with Processes(Squares(fatal=90), 2) as crew:
-            for records in crew.run(0, 200):
+        with Processes(Squares(fatal=90), 2) as pool:
+            for records in pool.run(0, 200):
                 found.extend(records)
 
     with pytest.raises(WorkerDied, match=r"games \d+ to \d+ ended with code -9"):
@@ -62,11 +65,11 @@ def test_a_worker_that_dies_is_told_with_its_games() -> None:
 
 def test_workers_end_when_the_one_that_started_them_is_killed() -> None:
     code = (
-        "from subrosa.lab.running.pool import Processes\n"
+        "from subrosa.lab.running.processes import Processes\n"
         "from tests.lab.test_pool import Squares\n"
-        "crew = Processes(Squares(), 2)\n"
-        "next(crew.run(0, 1000))\n"
-        "print(*[process.pid for process, _ in crew.workers], flush=True)\n"
+        "pool = Processes(Squares(), 2)\n"
+        "next(pool.run(0, 1000))\n"
+        "print(*[process.pid for process, _ in pool.workers], flush=True)\n"
         "input()\n"
     )
     starter = subprocess.Popen(
@@ -114,7 +117,7 @@ def test_batches_grow_until_they_are_worth_the_trouble() -> None:
 def test_a_cluster_that_is_not_there_is_told_at_once(address: str, message: str) -> None:
     pytest.importorskip("ray")
     with pytest.raises(MissingPart, match=message):
-        crew_for(Squares(), 1, address)
+        pool_for(Squares(), 1, address)
 
 
 def test_without_ray_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from subrosa.lab.analysis.decisions import moments
+from subrosa.lab.analysis.moments import moments
 from subrosa.table import analysts
 from subrosa.table.analyst import worlds_each
 from subrosa.table.findings import packed

@@ -3,7 +3,7 @@
 `game.imagine` treats everything that is possible as equally likely. People do not play at random, though: cards that
 stay in a hand are mostly those that could not be played, and whoever builds house after house is after something. A
 belief knows such tendencies, as a few numbers, and makes of a view an opinion: the chance of each claim, and how
-likely an imagined world is compared with another. `python -m subrosa.lab.calibration.claims` measures how right it is.
+likely an imagined world is compared with another. `python -m subrosa.lab.calibration` measures how right it is.
 
 An opinion needs no memory, so a bot that joins in the middle knows as much as one that was there: what others
 have done lies on the table.

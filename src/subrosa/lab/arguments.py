@@ -115,12 +115,16 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(given: argparse.Namespace) -> int:
-    from subrosa.lab.arena.round_robin import arena as run
+    from subrosa.lab.arena.command import arena as run
 
     return run(given)
 
 
 def balance(given: argparse.Namespace) -> int:
+    if given.compare is not None:
+        from subrosa.lab.editions.command import compare
+
+        return compare(given)
     from subrosa.lab.balance.command import balance as run
 
     return run(given)

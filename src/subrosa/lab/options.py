@@ -1,24 +1,35 @@
-"""What the commands of the lab have in common: how they read their options, and where they write."""
+"""How the commands of the lab read the options that several of them have."""
 
 import argparse
-import sys
+import os
 from pathlib import Path
 from typing import Final
 
-from subrosa import bots, files
+from subrosa import files
 from subrosa.bots.bot import Think
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game
-from subrosa.lab.balance.measures import Trial
-from subrosa.lab.balance.tables import Table
-from subrosa.lab.problems import BadRequest, MissingPart
-from subrosa.lab.reporting.export import write_csv, write_parquet
+from subrosa.lab.problems import BadRequest
 
 STANDARD: Final = "standard"
 
 
+def at_least(least: int, name: str, value: int) -> None:
+    """Refuse a number that is too small. Raises BadRequest."""
+    if value < least:
+        raise BadRequest(f"--{name} should be {least} or more, not {value}")
+
+
+def worker_count(given: int | None) -> int:
+    """Return how many processes were asked for, else as many as this one may use cores."""
+    if given is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    at_least(1, "workers", given)
+    return given
+
+
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """NAME=VALUE, several times."""
+    """Read NAME=VALUE, several times. Raises BadSetup."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -29,7 +40,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 
 def read_think(given: argparse.Namespace) -> Think | None:
-    """How long bots may think, if the command line says so."""
+    """Read how long bots may think, if the command line says so. Raises BadRequest."""
     if given.seconds is None and given.iterations is None:
         return None
     try:
@@ -39,37 +50,7 @@ def read_think(given: argparse.Namespace) -> Think | None:
 
 
 def with_card_file(game: Game, path: Path | None) -> Game:
-    """The game with an owner's card file, if there is one; a file called `standard` is the one that comes with it."""
+    """Give the game the cards of a file, if one is named; `standard` names the file that comes with the game."""
     if path is None or str(path) == STANDARD:
         return game
     return files.with_cards(game, path)
-
-
-def requested_trial(given: argparse.Namespace, game: Game) -> Trial:
-    """The games that the command line describes. Raises BadSetup, UnknownBot."""
-    player = given.player or bots.stand_in(game.id)
-    bots.make(player, game, 0)  # complains if there is no such bot
-    seats = game.usual_seats if given.seats is None else given.seats
-    chosen = game.setup(seats, 0, read_options(given.option)).options
-    return Trial(game.id, game.cards_text(), player, seats, chosen, given.seed, read_think(given))
-
-
-def folder_for(path: Path) -> Path:
-    """A folder to write to, made if it is not there."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadRequest(f"--out should name a folder, not {path}: {error.strerror}") from error
-    return path
-
-
-def write_tables(tables: list[Table], folder: Path) -> None:
-    """All tables as CSV, and as Parquet if that is possible; if not, say why and go on."""
-    for table in tables:
-        write_csv(table, folder)
-    try:
-        for table in tables:
-            if table.rows:
-                write_parquet(table, folder)
-    except MissingPart as error:
-        print(f"subrosa: {error}", file=sys.stderr)

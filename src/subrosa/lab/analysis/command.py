@@ -6,23 +6,22 @@ import sys
 from pathlib import Path
 
 from subrosa.core.state import State
-from subrosa.lab.analysis.decisions import Analysis, moments
+from subrosa.lab.analysis.decisions import Analysis
 from subrosa.lab.analysis.judges import judge_for, usual_player
+from subrosa.lab.analysis.moments import moments
 from subrosa.lab.analysis.report import AnalysisReport
 from subrosa.lab.analysis.saves import read_save
+from subrosa.lab.options import at_least, worker_count
 from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.texts import Wording
-from subrosa.lab.running.pool import crew_for
-from subrosa.lab.running.progress import Progress
+from subrosa.lab.reporting.wording import Wording
+from subrosa.lab.running.numbered import play
 from subrosa.lab.running.results import Record
-from subrosa.lab.running.resume import worker_count
 
 
 def analyse(given: argparse.Namespace) -> int:
     """Look into every decision, or into one of them, and tell what is found."""
     for name in ("playouts", "most", "worlds"):
-        if getattr(given, name) < 2:
-            raise BadRequest(f"--{name} should be 2 or more, not {getattr(given, name)}")
+        at_least(2, name, getattr(given, name))
     workers = worker_count(given.workers)
     text, names, end = read_save(given.save)
     game = end.setup.game
@@ -44,10 +43,7 @@ def analyse(given: argparse.Namespace) -> int:
 def look(analysis: Analysis, count: int, workers: int, ray: str | None, wording: Wording) -> list[Record]:
     """The decisions, one after the other."""
     found: list[Record] = []
-    with Progress(count, wording.say("lab-decisions")) as bar, crew_for(analysis, workers, ray) as crew:
-        for records in crew.run(0, count):
-            found += records
-            bar.reached(len(found))
+    play(analysis, range(count), found.extend, workers, ray, wording.say("lab-decisions"))
     return [{name: value for name, value in record.items() if name != "n"} for record in found]
 
 

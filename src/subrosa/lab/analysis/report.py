@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from subrosa.core.game import Game
 from subrosa.lab.reporting.markdown import chance, percent, table
-from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 from subrosa.texts import Texts

@@ -1,24 +1,16 @@
-"""The arena: bots against each other over many games."""
+"""The games of an arena: bots against each other, in turn, at every seat."""
 
-import argparse
-import sys
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from subrosa import bots, games
+from subrosa import games
 from subrosa.bots.bot import Bot, Think
 from subrosa.bots.match import Record as Played
 from subrosa.bots.match import play
 from subrosa.bots.outside import PROGRAM
 from subrosa.core.game import Game
 from subrosa.lab.arena.lineup import LineUps
-from subrosa.lab.arena.standings import report
-from subrosa.lab.options import read_options, read_think
-from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.texts import Wording
-from subrosa.lab.running import resume as run
-from subrosa.lab.running.results import Record, line_of
+from subrosa.lab.running.results import Record
 from subrosa.lab.running.watched import Watched, finished
 
 VERSION: Final = 1
@@ -81,51 +73,3 @@ class Arena(NamedTuple):
         sealed = any(name.startswith(PROGRAM) for name in self.players)
         chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
         return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)
-
-
-# ---- the command
-
-
-def arena(given: argparse.Namespace) -> int:
-    """subrosa arena"""
-    game = games.get(given.game)
-    request = requested(given, game)
-    workers = run.worker_count(given.workers)
-    if given.games < 1:
-        raise BadRequest(f"--games should be 1 or more, not {given.games}")
-    count = request.line_ups().whole(given.games)
-    path: Path = given.out or default_path(request)
-    wording = Wording(given.lang, game)
-    if count != given.games:
-        print(wording.say("lab-whole", games=count, seats=request.seats), file=sys.stderr)
-
-    def action() -> int:
-        records = run.run(request, request.head(), count, path, workers, given.ray, wording.say("lab-games"))
-        print(report(request.head(), records, wording))
-        print(wording.say("lab-kept", file=str(path)), file=sys.stderr)
-        return 0
-
-    return run.stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
-
-
-def requested(given: argparse.Namespace, game: Game) -> Arena:
-    """The arena that the command line describes. Raises BadRequest, BadSetup, UnknownBot."""
-    named = [name.strip() for name in given.players.split(",") if name.strip()]
-    players = (*named, *[f"{bots.PROGRAM} {command}" for command in given.bot])
-    for name in players:
-        bots.make(name, game, 0)  # complains if there is no such bot
-    if len(players) < 2 or len(set(players)) != len(players):
-        raise BadRequest(
-            "--players takes two or more different bots, such as scripted,random, or fewer beside those of --bot; "
-            f"there are: {', '.join(bots.names(game.id))}"
-        )
-    seats = game.usual_seats if given.seats is None else given.seats
-    options = read_options(given.option)
-    chosen = game.setup(seats, 0, options).options
-    return Arena(game.id, players, seats, chosen, given.seed, given.pairs, read_think(given))
-
-
-def default_path(request: Arena) -> Path:
-    """A file in this folder with a name that only this arena has, so that the same command goes on with it."""
-    digest = blake2b(line_of(request.head()), digest_size=4).hexdigest()
-    return Path(f"arena-{request.game}-{digest}.jsonl")

@@ -5,7 +5,7 @@ from collections import Counter
 from subrosa.lab.arena.ratings import Rating, ranks, ratings
 from subrosa.lab.problems import MissingPart
 from subrosa.lab.reporting.markdown import figure, percent, table
-from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import rate
 

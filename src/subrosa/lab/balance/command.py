@@ -1,26 +1,25 @@
-"""Balance: one kind of bot with itself over many games, to see what the game does."""
+"""subrosa balance: one kind of bot with itself over many games, to see what the game does."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from subrosa import games
+from subrosa import bots, games
+from subrosa.core.game import Game
+from subrosa.lab.balance.measures import Trial
 from subrosa.lab.balance.report import Report
 from subrosa.lab.balance.tables import all_tables
-from subrosa.lab.editions.command import compare
-from subrosa.lab.options import folder_for, read_options, requested_trial, with_card_file, write_tables
+from subrosa.lab.options import at_least, read_options, read_think, with_card_file, worker_count
 from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.texts import Wording
-from subrosa.lab.running import resume as run
+from subrosa.lab.reporting.export import folder_for, write_tables
+from subrosa.lab.reporting.wording import Wording
+from subrosa.lab.running.numbered import resume, stoppable
 
 
 def balance(given: argparse.Namespace) -> int:
-    """subrosa balance"""
-    if given.games < 2:
-        raise BadRequest(f"--games should be 2 or more, not {given.games}")
-    workers = run.worker_count(given.workers)
-    if given.compare is not None:
-        return compare(given, workers)
+    """Measure a game and write the report."""
+    at_least(2, "games", given.games)
+    workers = worker_count(given.workers)
     if given.game is None:
         raise BadRequest(
             f"which game? There are: {', '.join(games.names())}. For example: subrosa balance {games.names()[0]}"
@@ -33,7 +32,7 @@ def balance(given: argparse.Namespace) -> int:
 
     def action() -> int:
         unit = wording.say("lab-games")
-        records = run.run(trial, trial.head(), given.games, path, workers, given.ray, unit)
+        records = resume(trial, trial.head(), given.games, path, workers, given.ray, unit)
         tables = all_tables(records, trial.seats)
         report = Report(trial.head() | {"given": read_options(given.option)}, records, tables, wording)
         (folder / "report.html").write_text(report.text(), "utf-8")
@@ -43,4 +42,13 @@ def balance(given: argparse.Namespace) -> int:
         print(wording.say("lab-report-kept", folder=str(folder)), file=sys.stderr)
         return 0
 
-    return run.stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
+    return stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
+
+
+def requested_trial(given: argparse.Namespace, game: Game) -> Trial:
+    """Return the games that the command line describes. Raises BadSetup, UnknownBot."""
+    player = given.player or bots.stand_in(game.id)
+    bots.make(player, game, 0)  # complains if there is no such bot
+    seats = game.usual_seats if given.seats is None else given.seats
+    chosen = game.setup(seats, 0, read_options(given.option)).options
+    return Trial(game.id, game.cards_text(), player, seats, chosen, given.seed, read_think(given))

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from subrosa.lab.balance.tables import Table, estimate
+from subrosa.lab.balance.tables import estimate
 from subrosa.lab.reporting import page
 from subrosa.lab.reporting.markdown import figure
 from subrosa.lab.reporting.plots import Line, Mark, bars, histogram, intervals, lines
-from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.reporting.table import Table
+from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import quantiles
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from subrosa.lab.reporting.table import Cell, Table
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import (
     Estimate,
@@ -16,25 +17,7 @@ from subrosa.lab.statistics.intervals import (
     share_test,
 )
 
-Cell = str | int | float
 RARE: Final = 20  # chairs: about cards that fewer of them used, or did not use, nothing can be said
-
-
-class Table(NamedTuple):
-    """A name, the names of the columns, and rows."""
-
-    name: str
-    columns: tuple[str, ...]
-    rows: list[tuple[Cell, ...]]
-
-    def column(self, name: str) -> list[Any]:
-        """The values of a column."""
-        place = self.columns.index(name)
-        return [row[place] for row in self.rows]
-
-    def dicts(self) -> list[dict[str, Any]]:
-        """The rows as tables."""
-        return [dict(zip(self.columns, row, strict=True)) for row in self.rows]
 
 
 WIN_COLUMNS: Final = ("chairs", "wins", "rate", "low", "high", "expected", "p", "p_holm")

@@ -9,17 +9,21 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import BadCards, BadSetup
 from subrosa.core.game import Game
-from subrosa.lab.balance.measures import Pair
+from subrosa.lab.balance.command import requested_trial
 from subrosa.lab.editions.differences import changes, comparison
+from subrosa.lab.editions.pairs import Pair
 from subrosa.lab.editions.report import ComparisonReport
-from subrosa.lab.options import STANDARD, folder_for, requested_trial, with_card_file, write_tables
+from subrosa.lab.options import STANDARD, at_least, with_card_file, worker_count
 from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.texts import Wording
-from subrosa.lab.running import resume as run
+from subrosa.lab.reporting.export import folder_for, write_tables
+from subrosa.lab.reporting.wording import Wording
+from subrosa.lab.running.numbered import resume, stoppable
 
 
-def compare(given: argparse.Namespace, workers: int) -> int:
+def compare(given: argparse.Namespace) -> int:
     """Play the same games with both files and tell what changed."""
+    at_least(2, "games", given.games)
+    workers = worker_count(given.workers)
     if given.cards is not None:
         raise BadRequest("--compare names both card files; --cards is for a report about one")
     first, second = given.compare
@@ -36,7 +40,7 @@ def compare(given: argparse.Namespace, workers: int) -> int:
 
     def action() -> int:
         unit = wording.say("lab-pairs")
-        records = run.run(pair, pair.head(), given.games, path, workers, given.ray, unit)
+        records = resume(pair, pair.head(), given.games, path, workers, given.ray, unit)
         found = comparison(records, pair.one.seats)
         changed = changes(one.file, other.file)
         report = ComparisonReport(pair.head(), records, found, changed, wording)
@@ -46,7 +50,7 @@ def compare(given: argparse.Namespace, workers: int) -> int:
         print(wording.say("lab-report-kept", folder=str(folder)), file=sys.stderr)
         return 0
 
-    return run.stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
+    return stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
 
 
 def game_of(first: Path, second: Path) -> Game:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from subrosa.core.cardfile import CardFile
-from subrosa.lab.balance.tables import LENGTHS, RARE, Cell, Table
+from subrosa.lab.balance.tables import LENGTHS, RARE
+from subrosa.lab.reporting.table import Cell, Table
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import estimate_test, holm, paired
 

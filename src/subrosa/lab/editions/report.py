@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from subrosa.lab.balance.tables import Table
 from subrosa.lab.editions.differences import SHARES
 from subrosa.lab.reporting import page
 from subrosa.lab.reporting.markdown import chance, figure, table
 from subrosa.lab.reporting.plots import Mark, intervals
-from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.reporting.table import Table
+from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 

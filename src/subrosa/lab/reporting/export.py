@@ -1,13 +1,35 @@
 """Tables as files: CSV, and Parquet where pyarrow is installed."""
 
 import csv
+import sys
 from importlib import import_module
 from math import isnan
 from pathlib import Path
 from typing import Any
 
-from subrosa.lab.balance.tables import Table
-from subrosa.lab.problems import MissingPart
+from subrosa.lab.problems import BadRequest, MissingPart
+from subrosa.lab.reporting.table import Table
+
+
+def folder_for(path: Path) -> Path:
+    """Make sure that there is a folder to write to. Raises BadRequest."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"--out should name a folder, not {path}: {error.strerror}") from error
+    return path
+
+
+def write_tables(tables: list[Table], folder: Path) -> None:
+    """Write all tables as CSV, and as Parquet if that is possible; if not, say why and go on."""
+    for table in tables:
+        write_csv(table, folder)
+    try:
+        for table in tables:
+            if table.rows:
+                write_parquet(table, folder)
+    except MissingPart as error:
+        print(f"subrosa: {error}", file=sys.stderr)
 
 
 def write_csv(table: Table, folder: Path) -> Path:

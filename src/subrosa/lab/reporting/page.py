@@ -7,7 +7,7 @@ from typing import Any
 
 from subrosa import games
 from subrosa.lab.reporting.markdown import chance, figure
-from subrosa.lab.reporting.texts import Wording
+from subrosa.lab.reporting.wording import Wording
 
 
 class Page:

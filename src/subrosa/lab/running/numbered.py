@@ -1,16 +1,36 @@
-"""A run: numbered games from where an earlier one stopped to the last, with their results in a file."""
+"""Numbered games, played by a pool: from where an earlier run stopped to the last, with their results in a file."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
-from subrosa.lab.problems import BadRequest
-from subrosa.lab.running.pool import Work, crew_for
+from subrosa.lab.running.cluster import Cluster
+from subrosa.lab.running.pool import InThisProcess, Pool
+from subrosa.lab.running.processes import Processes
 from subrosa.lab.running.progress import Progress
 from subrosa.lab.running.results import Record, Results
+from subrosa.lab.running.work import Work
+
+Keeper = Callable[[list[Record]], None]
 
 
-def run(
+def pool_for(work: Work, workers: int, ray: str | None) -> Pool:
+    """Choose who plays: a cluster if there is an address, else so many processes."""
+    if ray is not None:
+        return Cluster(work, ray)
+    return Processes(work, workers) if workers > 1 else InThisProcess(work)
+
+
+def play(work: Work, numbers: range, keep: Keeper, workers: int, ray: str | None, unit: str) -> None:
+    """Play all games of these numbers, with a bar; `keep` is given the records in order, some at a time."""
+    done = numbers.start
+    with Progress(numbers.stop, unit, done) as bar, pool_for(work, workers, ray) as pool:
+        for records in pool.run(numbers.start, numbers.stop):
+            keep(records)
+            done += len(records)
+            bar.reached(done)
+
+
+def resume(
     work: Work,
     head: Record,
     games: int,
@@ -19,24 +39,12 @@ def run(
     ray: str | None = None,
     unit: str = "games",
 ) -> list[Record]:
-    """The records of the first `games` games, played or read from the file."""
+    """Return the records of the first `games` games, read from the file as far as they are there, or played."""
     with Results(path, head) as results:
         there = len(results.records)
         if there < games:
-            with Progress(games, unit, there) as bar, crew_for(work, workers, ray) as crew:
-                for records in crew.run(there, games):
-                    results.append(records)
-                    bar.reached(len(results.records))
+            play(work, range(there, games), results.append, workers, ray, unit)
         return results.records[:games]
-
-
-def worker_count(given: int | None) -> int:
-    """As many processes as asked for, or as many as this one may use cores."""
-    if given is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if given < 1:
-        raise BadRequest(f"--workers should be 1 or more, not {given}")
-    return given
 
 
 def stoppable(action: Callable[[], int], told: Callable[[], None]) -> int:

@@ -19,13 +19,15 @@ from typing import Final, NamedTuple
 from subrosa import bots, games
 from subrosa.bots.match import play
 from subrosa.core.errors import SubRosaError
-from subrosa.lab.statistics.intervals import wilson
+from subrosa.lab.options import read_options
+from subrosa.lab.reporting.markdown import percent, table
+from subrosa.lab.statistics.intervals import rate
 
 BATCH: Final = 25  # games that a process plays before it reports
 
 
 class Job(NamedTuple):
-    """Some games of one comparison."""
+    """Some games of one challenge."""
 
     game: str
     hero: str  # the bot in question
@@ -83,7 +85,7 @@ def run(job: Job) -> Tally:
     return tally
 
 
-def compare(job: Job, pool: ProcessPoolExecutor | None) -> Tally:
+def challenge(job: Job, pool: ProcessPoolExecutor | None) -> Tally:
     """Play the games of a job in several processes, or in this one."""
     starts = range(job.first, job.until, BATCH)
     batches = [job._replace(first=start, until=min(start + BATCH, job.until)) for start in starts]
@@ -96,22 +98,14 @@ def compare(job: Job, pool: ProcessPoolExecutor | None) -> Tally:
 # ---- printing
 
 
-def percent(won: int, played: int) -> str:
-    """A win rate with its interval, such as `52.1 (49.9-54.3)`."""
-    if not played:
-        return "-"
-    low, high = wilson(won, played)
-    return f"{100 * won / played:.1f} ({100 * low:.1f}-{100 * high:.1f})"
-
-
 def overview(tallies: dict[int, Tally], mirror: bool) -> list[list[str]]:
     """One row for each number of players. Among its own kind a bot's rate over all seats says nothing."""
     rows = [["players", "games", "fair share", "wins", "rounds", "decisions", "endings"]]
     for seats, tally in tallies.items():
         played = sum(tally.endings.values())
         endings = ", ".join(f"{name} {100 * n / played:.0f} %" for name, n in tally.endings.most_common())
-        wins = "-" if mirror else percent(sum(tally.won), sum(tally.played))
-        rounds = f"{tally.rounds / played:.1f}" if tally.rounds else "-"
+        wins = "–" if mirror else percent(rate(sum(tally.won), sum(tally.played)))
+        rounds = f"{tally.rounds / played:.1f}" if tally.rounds else "–"
         lengths = [rounds, f"{tally.decisions / played:.0f}"]
         rows.append([str(seats), str(played), f"{100 / seats:.1f}", wins, *lengths, endings])
     return rows
@@ -122,7 +116,7 @@ def by_seat(tallies: dict[int, Tally]) -> list[list[str]]:
     width = max(tallies)
     rows = [["players", *[f"seat {seat}" for seat in range(width)]]]
     for seats, tally in tallies.items():
-        cells = [percent(won, played) for won, played in zip(tally.won, tally.played, strict=True)]
+        cells = [percent(rate(won, played)) for won, played in zip(tally.won, tally.played, strict=True)]
         rows.append([str(seats), *cells, *[""] * (width - seats)])
     return rows
 
@@ -134,17 +128,9 @@ def by_identity(tallies: dict[int, Tally]) -> list[list[str]]:
         return []
     rows = [["identity", *[f"{seats} players" for seats in tallies]]]
     for name in names:
-        cells = [percent(tally.won_as[name], tally.played_as[name]) for tally in tallies.values()]
+        cells = [percent(rate(tally.won_as[name], tally.played_as[name])) for tally in tallies.values()]
         rows.append([name, *cells])
     return rows
-
-
-def table(rows: list[list[str]]) -> str:
-    """A Markdown table with straight columns."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    ruled = [rows[0], ["-" * width for width in widths], *rows[1:]]
-    padded = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in ruled]
-    return "\n".join([f"| {' | '.join(row)} |" for row in padded])
 
 
 def report(job: Job, tallies: dict[int, Tally]) -> str:
@@ -171,7 +157,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     add("--bots", default="scripted,random", help="the bot in question, and its opponents")
     add("--games", type=int, default=2000, help="games for each number of players (2000)")
     add("--seats", type=int, help="number of players; without it, every number the game allows")
-    add_option(parser)
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated")
     add("--seed", default="compare", help="another seed gives other games")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (as many as cores)")
     chosen = parser.parse_args(arguments)
@@ -182,27 +168,13 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     return chosen
 
 
-def add_option(parser: argparse.ArgumentParser) -> None:
-    """Options of the game, as pairs of name and value."""
-    told = "an option of the game"
-    parser.add_argument("--option", action="append", default=[], type=pair, metavar="NAME=VALUE", help=told)
-
-
-def pair(text: str) -> tuple[str, str]:
-    """An option and its value."""
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise argparse.ArgumentTypeError(f"should look like cast=mixed, not {text}")
-    return name, value
-
-
 def main(arguments: list[str] | None = None) -> int:
     """The command; 2 means that something was asked for that is not there."""
     chosen = parse(arguments)
     hero, _, others = chosen.bots.partition(",")
     others = others or hero
-    options = dict(chosen.option)
     try:
+        options = read_options(chosen.option)
         game = games.get(chosen.game)
         counts = [chosen.seats] if chosen.seats is not None else range(game.min_seats, game.max_seats + 1)
         for seats in counts:
@@ -218,7 +190,7 @@ def main(arguments: list[str] | None = None) -> int:
             for seats in counts:
                 print(f"{seats} players ...", file=sys.stderr)
                 job = Job(chosen.game, hero, opponents, seats, options, chosen.seed, 0, chosen.games)
-                tallies[seats] = compare(job, pool)
+                tallies[seats] = challenge(job, pool)
             print(report(job, tallies), flush=True)
     return 0
 

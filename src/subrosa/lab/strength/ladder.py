@@ -19,8 +19,8 @@ from subrosa.bots.bot import Bot, Think
 from subrosa.bots.match import play
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
-from subrosa.lab.statistics.intervals import wilson
-from subrosa.lab.strength.challenge import percent, table
+from subrosa.lab.reporting.markdown import percent, table
+from subrosa.lab.statistics.intervals import rate
 
 # Each with the one below, and all with chance.
 RUNGS: Final = (
@@ -106,7 +106,8 @@ def rows(notes: list[Note]) -> list[list[str]]:
         played = sum([note.until - note.first for note in group])
         won = sum([note.won for note in group])
         times = sorted([time for note in group for time in note.times])
-        clear = "" if 1 / seats < wilson(won, played)[0] else " (not clear)"
+        wins = rate(won, played)
+        clear = "" if 1 / seats < wins.low else " (not clear)"
         found.append(
             [
                 str(seats),
@@ -114,7 +115,7 @@ def rows(notes: list[Note]) -> list[list[str]]:
                 worse,
                 str(played),
                 f"{100 / seats:.1f}",
-                percent(won, played) + clear,
+                percent(wins) + clear,
                 f"{times[len(times) // 2]:.1f}",
                 f"{times[-1]:.0f}",
             ]
