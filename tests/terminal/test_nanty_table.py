@@ -7,7 +7,7 @@ import pytest
 from subrosa.core.state import State
 from subrosa.games.nanty.rules.game import GAME
 from subrosa.terminal.line.grouping import LONG, alone, grouped
-from subrosa.terminal.screen.screens import Sheet
+from subrosa.terminal.screen.overlays import Sheet
 from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, words
@@ -56,7 +56,7 @@ async def test_pointing_at_a_district_chooses_or_explains_it(tmp_path: Path) -> 
         near, far = spots["district highbury"], spots["district chelsea"]
         await pilot.click("#board", offset=(near.x + 2, near.y + 1))
         await pilot.pause()
-        assert str(app.offered[app.choices.cursor]) == "place highbury"
+        assert str(app.tabletop.offered[app.tabletop.choices.cursor]) == "place highbury"
         assert "▶Highbury" in board(app)
         await pilot.click("#board", offset=(far.x + 2, far.y + 1))
         await pilot.pause()

@@ -105,14 +105,14 @@ async def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
     app = TableApp(where, "instant")
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause(0.05)
-        picture = app.panel.paint(where.view(), 60, 20, app.look, Marks()).plain()
+        picture = app.tabletop.panel.paint(where.view(), 60, 20, app.look, Marks()).plain()
         assert "Ada" in picture
-        assert app.panel.hand(where.view())[0][0] == "drink"
+        assert app.tabletop.panel.hand(where.view())[0][0] == "drink"
         for _ in range(200):
             if where.over:
                 break
-            if app.offered:
-                app.decide(app.offered[0])
+            if app.tabletop.offered:
+                app.playing.decide(app.tabletop.offered[0])
             await pilot.pause(0.005)
     assert where.over
 

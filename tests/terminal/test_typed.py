@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from subrosa import games
-from subrosa.terminal.session.explain import choices_meant, matches, words_of
 from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.typed import choices_meant, matches, words_of
 from subrosa.texts import LANGUAGES, Texts
 from tests.terminal.support import session
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from subrosa.core.errors import SubRosaError
 from subrosa.terminal.line.grouping import Group, alone, grouped
-from subrosa.terminal.session.explain import Explanation, choices_meant
+from subrosa.terminal.session.explain import Explanation
 from subrosa.terminal.session.interrupts import Interrupted, Interrupts
 from subrosa.terminal.session.notes import over_lines, saved_lines, unfinished_lines
-from subrosa.terminal.session.numbers import typed_number
 from subrosa.terminal.session.rules import unmarked
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.speaking import Speaking
+from subrosa.terminal.session.speech import speech_in
 from subrosa.terminal.session.titles import secret_lines, title
+from subrosa.terminal.session.typed import COMMANDS, choices_meant, typed_number
 from subrosa.texts import LANGUAGES
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
@@ -25,7 +25,7 @@ class Quit(Exception):
     """The person at the screen wants to stop."""
 
 
-class PlainTable(Speaking):
+class PlainTable:
     """A game in line mode."""
 
     def __init__(self, session: Session, pause: float = 0.0) -> None:
@@ -34,6 +34,10 @@ class PlainTable(Speaking):
         self.interrupts = Interrupts()
         self.listed: list[Group] = []  # what the numbers on offer stand for
         self.speak(session.table.language)
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        self.texts, self.panel, self.rules, self.explainer = speech_in(language, self.session)
 
     # ---- the game
 
@@ -273,25 +277,6 @@ class PlainTable(Speaking):
     def tell(self, lines: list[str]) -> None:
         for line in lines:
             print(line)
-
-
-# What can be typed, in both languages, and the command that is meant.
-COMMANDS: Final = {
-    word: name
-    for name, words in {
-        "help": ("help", "h", "pomoc"),
-        "undo": ("undo", "u", "cofnij"),
-        "save": ("save", "zapisz"),
-        "hand": ("hand", "ręka", "reka"),
-        "table": ("table", "stół", "stol"),
-        "rules": ("rules", "rule", "zasady", "zasada"),
-        "log": ("log", "dziennik"),
-        "auto": ("auto",),
-        "lang": ("lang", "język", "jezyk"),
-        "quit": ("quit", "exit", "q", "koniec"),
-    }.items()
-    for word in words
-}
 
 
 def play_plain(session: Session, pause: float = 0.0) -> int:

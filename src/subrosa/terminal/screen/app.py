@@ -3,25 +3,28 @@
 from pathlib import Path
 from typing import ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.widgets import Input
 
 from subrosa.core.choice import Choice
-from subrosa.terminal.line.table import COMMANDS
 from subrosa.terminal.panel import thing_of
+from subrosa.terminal.screen.desk import Desk
 from subrosa.terminal.screen.hand import card_of
+from subrosa.terminal.screen.overlays import RulesScreen, Sheet
 from subrosa.terminal.screen.playing import Playing
-from subrosa.terminal.screen.replay_app import replay_on_screen
-from subrosa.terminal.screen.screens import RulesScreen, Sheet
-from subrosa.terminal.screen.tabletop import seats_of
+from subrosa.terminal.screen.replay import replay_on_screen
+from subrosa.terminal.screen.tabletop import Tabletop, seats_of
 from subrosa.terminal.screen.widgets import Choices, Picture
-from subrosa.terminal.session.explain import Explanation, choices_meant
+from subrosa.terminal.session.explain import Explanation
 from subrosa.terminal.session.notes import over_lines, saved_lines, unfinished_lines
 from subrosa.terminal.session.pace import PAUSES
 from subrosa.terminal.session.replay import OPEN, Replay
 from subrosa.terminal.session.session import Session
 from subrosa.terminal.session.titles import secret_lines, title
-from subrosa.texts import LANGUAGES
+from subrosa.terminal.session.typed import COMMANDS, choices_meant
+from subrosa.texts import LANGUAGES, Texts
 
 HELP: Final = (
     "choose",
@@ -43,8 +46,8 @@ HELP: Final = (
 RECENT: Final = 40  # lines of the log
 
 
-class TableApp(Playing):
-    """One table on the whole screen."""
+class TableApp(Desk):
+    """One table on the whole screen: the tabletop that shows it, and the game that goes on there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "explain", show=False),
@@ -67,13 +70,49 @@ class TableApp(Playing):
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
     ]
 
+    def __init__(self, session: Session, speed: str = "normal", dark: bool = True) -> None:
+        super().__init__(session.game.id, dark)
+        self.session = session
+        self.tabletop = Tabletop(session, self.look)
+        self.playing = Playing(self, self.tabletop, speed)
+
+    def compose(self) -> ComposeResult:
+        yield self.tabletop
+
+    def on_mount(self) -> None:
+        self.playing.begin()
+
+    @property
+    def texts(self) -> Texts:
+        """The texts in the language of the table."""
+        return self.tabletop.texts
+
+    def recolour(self) -> None:
+        self.tabletop.recolour(self.look)
+
+    def stop(self) -> None:
+        self.playing.keep()
+        self.exit()
+
+    # ---- deciding
+
+    def on_choices_chosen(self, message: Choices.Chosen) -> None:
+        self.playing.choose(message.index)
+
+    def on_key(self, event: Key) -> None:
+        if event.character is not None and event.character.isdecimal():
+            self.playing.digit(event.character)
+
+    def action_go_on(self) -> None:
+        self.playing.hurry()
+
     # ---- explanations
 
     def action_explain(self) -> None:
         """Explain what has the cursor."""
         focused = self.focused
-        if isinstance(focused, Choices) and self.offered:
-            self.explain(self.offered[focused.cursor].text)
+        if isinstance(focused, Choices) and self.tabletop.offered:
+            self.explain(self.tabletop.offered[focused.cursor].text)
         elif isinstance(focused, Picture) and focused.cursor is not None:
             self.explain_spot(focused.cursor)
         else:
@@ -84,13 +123,13 @@ class TableApp(Playing):
         seat, thing = message.spot.seat, thing_of(message.spot.query)
         aimed = [
             i
-            for i, choice in enumerate(self.offered)
-            if (seat is not None and seat in seats_of(choice)) or thing in self.things(choice)
+            for i, choice in enumerate(self.tabletop.offered)
+            if (seat is not None and seat in seats_of(choice)) or thing in self.tabletop.things(choice)
         ]
         if aimed:
-            later = [i for i in aimed if i > self.choices.cursor]
-            self.choices.point_at(later[0] if later else aimed[0])
-            self.choices.focus()
+            later = [i for i in aimed if i > self.tabletop.choices.cursor]
+            self.tabletop.choices.point_at(later[0] if later else aimed[0])
+            self.tabletop.choices.focus()
         else:
             self.explain_spot(message.spot.query)
 
@@ -102,22 +141,22 @@ class TableApp(Playing):
 
     def explain(self, query: str) -> None:
         self.clear_notifications()
-        self.push_screen(Sheet(self.texts, self.explainer.explain(query)))
+        self.push_screen(Sheet(self.texts, self.tabletop.explainer.explain(query)))
 
     def action_piles(self) -> None:
-        lines = self.panel.piles(self.session.view())
+        lines = self.tabletop.panel.piles(self.session.view())
         self.push_screen(Sheet(self.texts, Explanation(self.texts.say("terminal-piles"), lines)))
 
     def action_rules(self, number: str = "") -> None:
         prompt = self.session.view()["prompt"]
         current = prompt["rule"] if prompt is not None else ""
-        self.push_screen(RulesScreen(self.texts, self.rules, number or current))
+        self.push_screen(RulesScreen(self.texts, self.tabletop.rules, number or current))
 
     def action_help(self) -> None:
         keys = "\n".join(self.texts.say(f"terminal-help-{name}") for name in HELP)
         game = title(self.texts, self.session.state)
         file = self.texts.say("terminal-saved-in", file=str(self.session.path))
-        lines = [keys, self.panel.signs(), f"{game}\n{file}"]
+        lines = [keys, self.tabletop.panel.signs(), f"{game}\n{file}"]
         explanation = Explanation(self.texts.say("terminal-help"), lines)
         self.push_screen(Sheet(self.texts, explanation))
 
@@ -127,11 +166,11 @@ class TableApp(Playing):
         if not self.session.can_undo():
             self.say("terminal-no-undo")
             return
-        self.wait_no_more()
+        self.playing.wait_no_more()
         self.session.undo()
-        self.show_log()
+        self.tabletop.show_log()
         self.say("terminal-undone")
-        self.advance()
+        self.playing.advance()
 
     def action_save(self, file: str = "") -> None:
         try:
@@ -149,29 +188,25 @@ class TableApp(Playing):
         self.remark(self.texts.say("terminal-auto-pass", on=self.session.auto_pass))
         seat = self.session.asked()
         if seat is not None and self.session.can_only_pass(seat):
-            self.advance()
+            self.playing.advance()
 
     def action_language(self, language: str = "") -> None:
         """To the language named, or the next one."""
         following = LANGUAGES[(LANGUAGES.index(self.texts.language) + 1) % len(LANGUAGES)]
-        self.speak(language if language in LANGUAGES else following)
-        self.show_labels()
-        self.show_log()
-        if self.timer is not None:
-            self.show()
-            self.show_waiting()
-        else:
-            self.advance()
+        self.tabletop.speak(language if language in LANGUAGES else following)
+        self.tabletop.show_labels()
+        self.tabletop.show_log()
+        self.playing.show_again()
 
     def action_speed(self, speed: str = "") -> None:
         """To the speed named, or the next one."""
-        speeds = list(PAUSES)
-        self.speed = speed if speed in speeds else speeds[(speeds.index(self.speed) + 1) % len(speeds)]
-        self.remark(self.texts.say("terminal-speed", speed=self.speed))
+        speeds, now = list(PAUSES), self.playing.speed
+        self.playing.speed = speed if speed in speeds else speeds[(speeds.index(now) + 1) % len(speeds)]
+        self.remark(self.texts.say("terminal-speed", speed=self.playing.speed))
 
     def action_focus_on(self, name: str) -> None:
         if name == "log" and not self.query_one("#rail").display:  # no room for it beside the board
-            lines = "\n".join(entry.text for entry in self.log_view.entries[-RECENT:])
+            lines = "\n".join(entry.text for entry in self.tabletop.log_view.entries[-RECENT:])
             self.push_screen(Sheet(self.texts, Explanation(self.texts.say("terminal-log"), [lines])))
         else:
             self.screen.set_focus(self.query_one(f"#{name}"))
@@ -183,11 +218,11 @@ class TableApp(Playing):
     # ---- the command line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        if event.input is not self.command_line:
+        if event.input is not self.tabletop.command_line:
             return
         line = event.value.strip()
-        self.command_line.clear()
-        self.screen.set_focus(self.choices)
+        self.tabletop.command_line.clear()
+        self.screen.set_focus(self.tabletop.choices)
         if line:
             self.typed(line)
 
@@ -195,14 +230,14 @@ class TableApp(Playing):
         """A question, a choice, or a command: the same words as in line mode."""
         seat = self.session.asked()
         meant: list[Choice] = []
-        if seat is not None and self.offered:
+        if seat is not None and self.tabletop.offered:
             meant = choices_meant(self.session, self.texts, seat, line)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if line.startswith("?"):
             self.explain(line[1:])
         elif len(meant) == 1:
-            self.decide(meant[0])
+            self.playing.decide(meant[0])
         elif command is not None:
             self.do(command, rest.strip())
         elif meant:
@@ -225,7 +260,7 @@ class TableApp(Playing):
         elif command == "lang":
             self.action_language(rest)
         elif command == "rules":
-            found = self.rules.within(rest) or (self.rules.search(rest) if rest else [])
+            found = self.tabletop.rules.within(rest) or (self.tabletop.rules.search(rest) if rest else [])
             self.action_rules(found[0].number if found else "")
         elif command == "quit":
             self.stop()
@@ -238,7 +273,7 @@ def play_on_screen(session: Session, speed: str, dark: bool) -> int:
     app = TableApp(session, speed, dark)
     try:
         app.run()
-        if app.looks_back:
+        if app.playing.looks_back:
             states = session.game.replay(session.game.save(session.state))
             replay_on_screen(Replay(states, session.table.names, app.texts.language, OPEN), app.look.dark)
     finally:

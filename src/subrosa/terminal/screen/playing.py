@@ -1,24 +1,24 @@
-"""The full-screen table, as far as the game goes on there: bots, questions, the curtain, decisions."""
+"""The course of a game at the full-screen table: bots, questions, the curtain, decisions."""
 
 from collections.abc import Callable
 from time import monotonic
 
-from textual.events import Key
 from textual.timer import Timer
 
 from subrosa.core.choice import Choice
-from subrosa.terminal.screen.screens import Curtain
+from subrosa.terminal.screen.desk import Desk
+from subrosa.terminal.screen.overlays import Curtain
 from subrosa.terminal.screen.tabletop import Tabletop
-from subrosa.terminal.screen.widgets import Choices
 from subrosa.terminal.session.pace import HOLD, PAUSES, WINDOW
-from subrosa.terminal.session.session import Session
 
 
-class Playing(Tabletop):
+class Playing:
     """A game in progress. Windows and waits last equally long whoever could have done something in them."""
 
-    def __init__(self, session: Session, speed: str = "normal", dark: bool = True) -> None:
-        super().__init__(session, dark)
+    def __init__(self, app: Desk, tabletop: Tabletop, speed: str) -> None:
+        self.app = app
+        self.tabletop = tabletop
+        self.session = tabletop.session
         self.speed = speed
         self.digits = ""
         self.looks_back = False
@@ -27,12 +27,12 @@ class Playing(Tabletop):
         self.timer: Timer | None = None
         self.then: Callable[[], None] = self.advance
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.choices.focus()
-        self.show_labels()
-        self.show_log()
-        self.call_after_refresh(self.advance)
+    def begin(self) -> None:
+        """The table stands: show it, and let the game go on."""
+        self.tabletop.choices.focus()
+        self.tabletop.show_labels()
+        self.tabletop.show_log()
+        self.app.call_after_refresh(self.advance)
 
     def advance(self) -> None:
         """Go on: until a person is asked something, with a pause before every move of others."""
@@ -40,8 +40,8 @@ class Playing(Tabletop):
         session = self.session
         if session.over and session.hot_seat and session.viewer is not None:
             session.viewer = None  # what follows is for all eyes
-            self.show_log()
-        self.show()
+            self.tabletop.show_log()
+        self.tabletop.show()
         seat = session.asked()
         if session.over:
             self.show_end()
@@ -56,19 +56,27 @@ class Playing(Tabletop):
         else:
             self.show_question(seat)
 
+    def show_again(self) -> None:
+        """Say the same in another language."""
+        if self.timer is None:
+            self.advance()
+        else:
+            self.tabletop.show()
+            self.show_waiting()
+
     def wait(self, then: Callable[[], None]) -> None:
         """Leave time to look, and to take something back."""
         self.then = then
         together = len(self.session.view()["asked"]) > 1
         pause = PAUSES[self.speed] * (WINDOW if together else 1)
-        self.timer = self.set_timer(max(pause, 0.001), then)
+        self.timer = self.app.set_timer(max(pause, 0.001), then)
 
     def wait_no_more(self) -> None:
         if self.timer is not None:
             self.timer.stop()
             self.timer = None
 
-    def action_go_on(self) -> None:
+    def hurry(self) -> None:
         """Do not wait any longer."""
         if self.timer is not None:
             self.wait_no_more()
@@ -94,105 +102,107 @@ class Playing(Tabletop):
         """What is asked, and the possible answers."""
         view = self.session.view()
         prompt = view["prompt"]
-        hints = [self.texts.say("terminal-rule-number", rule=prompt["rule"])]
+        hints = [self.tabletop.texts.say("terminal-rule-number", rule=prompt["rule"])]
         if self.session.can_only_pass(seat):
-            hints.append(self.texts.say("terminal-hint-auto"))
+            hints.append(self.tabletop.texts.say("terminal-hint-auto"))
         if self.session.can_undo():
-            hints.append(self.texts.say("terminal-key-undo"))
+            hints.append(self.tabletop.texts.say("terminal-key-undo"))
         offered = self.session.options(seat)
         self.digits = ""
         if prompt["id"] != self.prompt_id and PAUSES[self.speed]:
             self.hold_until = monotonic() + HOLD
         self.prompt_id = prompt["id"]
-        self.ask(
-            [self.panel.offer(view, choice) for choice in offered],
-            self.texts.prompt(prompt),
+        self.tabletop.ask(
+            [self.tabletop.panel.offer(view, choice) for choice in offered],
+            self.tabletop.texts.prompt(prompt),
             " · ".join(hints),
         )
-        self.offered = offered
-        self.repaint()
+        self.tabletop.offered = offered
+        self.tabletop.repaint()
 
     def show_waiting(self) -> None:
         """Others decide."""
         view = self.session.view()
-        names = self.texts.things("seat", [seat for seat in view["asked"] if seat != self.session.viewer])
-        hint = self.texts.say("terminal-key-undo" if self.session.can_undo() else "terminal-hint-wait")
+        names = self.tabletop.texts.things(
+            "seat", [seat for seat in view["asked"] if seat != self.session.viewer]
+        )
+        hint = self.tabletop.texts.say(
+            "terminal-key-undo" if self.session.can_undo() else "terminal-hint-wait"
+        )
         if view["answer"] is not None:
-            self.ask([], self.texts.say("terminal-answered", names=names), hint, waiting=True)
+            self.tabletop.ask(
+                [], self.tabletop.texts.say("terminal-answered", names=names), hint, waiting=True
+            )
         else:
-            self.ask([], self.texts.say("terminal-waiting", names=names), hint, waiting=True)
+            self.tabletop.ask(
+                [], self.tabletop.texts.say("terminal-waiting", names=names), hint, waiting=True
+            )
 
     def show_end(self) -> None:
         """Who has won, and what to do now."""
         result = self.session.state.result
         assert result is not None
-        self.log_view.mark_read()
-        labels = [self.texts.say("terminal-look-back"), self.texts.say("terminal-leave")]
-        rule = self.texts.say("terminal-rule-number", rule=result.rule)
-        self.ask(labels, self.texts.ending(result.plain()), rule)
+        self.tabletop.log_view.mark_read()
+        labels = [self.tabletop.texts.say("terminal-look-back"), self.tabletop.texts.say("terminal-leave")]
+        rule = self.tabletop.texts.say("terminal-rule-number", rule=result.rule)
+        self.tabletop.ask(labels, self.tabletop.texts.ending(result.plain()), rule)
 
     def draw_curtain(self, seat: int) -> None:
         """Nothing of what the former person saw may stay, on the screen or below it."""
         self.session.viewer = None
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.clear_notifications()
-        self.command_line.clear()
-        self.ask([], "", "")
-        self.show_log()
-        self.show()
+        while len(self.app.screen_stack) > 1:
+            self.app.pop_screen()
+        self.app.clear_notifications()
+        self.tabletop.command_line.clear()
+        self.tabletop.ask([], "", "")
+        self.tabletop.show_log()
+        self.tabletop.show()
 
         def lifted(_: None) -> None:
             self.session.viewer = seat
-            self.show_log()
-            self.choices.focus()
+            self.tabletop.show_log()
+            self.tabletop.choices.focus()
             self.advance()
 
-        self.push_screen(Curtain(self.texts, seat), lifted)
+        self.app.push_screen(Curtain(self.tabletop.texts, seat), lifted)
 
     # ---- deciding
-
-    def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        self.choose(message.index)
-
-    def on_choices_moved(self) -> None:
-        self.repaint()
 
     def choose(self, index: int) -> None:
         """The person at the screen has pointed at one of the choices."""
         self.digits = ""
         if self.session.over:
             self.after_the_end(index)
-        elif index < len(self.offered):
-            self.decide(self.offered[index])
+        elif index < len(self.tabletop.offered):
+            self.decide(self.tabletop.offered[index])
 
     def after_the_end(self, index: int) -> None:
         """The last two choices: to look back, or to leave."""
         self.looks_back = index == 0
-        self.stop()
+        self.app.stop()
 
     def decide(self, choice: Choice) -> None:
         """Make a choice that is on offer."""
         seat = self.session.asked()
         if seat is not None and seat == self.session.viewer and monotonic() >= self.hold_until:
-            self.clear_notifications()
-            self.log_view.mark_read()
+            self.app.clear_notifications()
+            self.tabletop.log_view.mark_read()
             self.session.choose(seat, choice)
             self.keep()
             self.advance()
 
-    def on_key(self, event: Key) -> None:
-        """Digits choose; with ten choices and more the first digit waits for the second, or for Enter."""
-        if event.character is None or not event.character.isdecimal() or not self.choices.labels:
+    def digit(self, character: str) -> None:
+        """Choose by number; with ten choices and more the first digit waits for the second, or for Enter."""
+        if not self.tabletop.choices.labels:
             return
-        self.digits += event.character
-        number, count = int(self.digits), len(self.choices.labels)
+        self.digits += character
+        number, count = int(self.digits), len(self.tabletop.choices.labels)
         if not 1 <= number <= count:
             self.digits = ""
         elif number * 10 > count:
             self.choose(number - 1)
         else:
-            self.choices.point_at(number - 1)
+            self.tabletop.choices.point_at(number - 1)
 
     # ---- not losing anything
 
@@ -201,8 +211,4 @@ class Playing(Tabletop):
         try:
             self.session.save()
         except OSError as error:
-            self.remark(self.texts.say("terminal-cannot-save", reason=str(error)))
-
-    def stop(self) -> None:
-        self.keep()
-        self.exit()
+            self.app.remark(self.tabletop.texts.say("terminal-cannot-save", reason=str(error)))

@@ -1,4 +1,4 @@
-"""The full-screen table, as far as it only shows things."""
+"""The tabletop: the part of the full-screen table that shows things."""
 
 from typing import Any
 
@@ -9,13 +9,12 @@ from textual.widgets import Input, Static
 
 from subrosa.core.choice import Choice
 from subrosa.terminal.canvas import Canvas
-from subrosa.terminal.look import ROSE_MARK
+from subrosa.terminal.look import ROSE_MARK, Look
 from subrosa.terminal.panel import Marks, Thing
-from subrosa.terminal.screen.desk import Desk
 from subrosa.terminal.screen.hand import Hand, paint_hand
 from subrosa.terminal.screen.widgets import Choices, LogEntry, LogView, Picture
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.speaking import Speaking
+from subrosa.terminal.session.speech import speech_in
 
 KEYS = (  # the line at the bottom: what a click does, and what it says
     ("explain", "terminal-key-explain"),
@@ -29,15 +28,20 @@ KEYS = (  # the line at the bottom: what a click does, and what it says
 )
 
 
-class Tabletop(Desk, Speaking):
+class Tabletop(Vertical):
     """Title, board, log, question, hand, command line."""
 
-    def __init__(self, session: Session, dark: bool) -> None:
-        super().__init__(session.game.id, dark)
+    def __init__(self, session: Session, look: Look) -> None:
+        super().__init__(id="tabletop")
         self.session = session
+        self.look = look
         self.offered: tuple[Choice, ...] = ()  # what the choices on the screen stand for
         self.hand = Hand()
         self.speak(session.table.language)
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        self.texts, self.panel, self.rules, self.explainer = speech_in(language, self.session)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -134,6 +138,9 @@ class Tabletop(Desk, Speaking):
 
     # ---- drawing
 
+    def on_choices_moved(self) -> None:
+        self.repaint()
+
     def repaint(self) -> None:
         """Board, hand and detail follow the cursor on the choices."""
         chosen = self.chosen()
@@ -169,8 +176,9 @@ class Tabletop(Desk, Speaking):
     def paint_hand(self, width: int, height: int, cursor: str | None) -> Canvas:
         return paint_hand(self.panel, self.hand, width, height, self.look, cursor)
 
-    def recolour(self) -> None:
-        self.choices.look = self.log_view.look = self.look
+    def recolour(self, look: Look) -> None:
+        """Draw everything again in other colours."""
+        self.look = self.choices.look = self.log_view.look = look
         self.log_view.restyle()
         self.choices.refresh()
         self.repaint()

@@ -2,14 +2,13 @@
 
 from difflib import get_close_matches
 from typing import Any
-from unicodedata import combining, normalize
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal
 from subrosa.terminal.panel import Panel, Thing
-from subrosa.terminal.session.numbers import typed_number
 from subrosa.terminal.session.rules import Paragraph, Rules
 from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.typed import typed_number, words_of
 from subrosa.texts import Texts
 
 
@@ -166,36 +165,3 @@ class Explainer:
             if kind.name != "seat":
                 names += [self.panel.name((kind.name, value)) for value in kind.names]
         return names
-
-
-def choices_meant(session: Session, texts: Texts, seat: int, text: str) -> list[Choice]:
-    """The offered choices that can be meant: by number, text form, the sentence itself, or beginnings of its words."""
-    offered = session.options(seat)
-    number = typed_number(text)
-    if number is not None:
-        return [offered[number - 1]] if 1 <= number <= len(offered) else []
-    exact = session.game.words.get(text)
-    if exact is not None:
-        return [exact] if exact in offered else []
-    typed = words_of(text)
-    if not typed:
-        return []
-    literal = [choice for choice in offered if words_of(texts.choice(choice)) == typed]
-    return literal or [
-        choice for choice in offered if matches(typed, words_of(f"{texts.choice(choice)} {choice.text}"))
-    ]
-
-
-def matches(typed: list[str], words: list[str]) -> bool:
-    """Is every typed word the beginning of one of the words? What has a digit in it must be whole: 7i is not 7ii."""
-    return all(
-        any(w == word or (not any(map(str.isdigit, word)) and w.startswith(word)) for w in words)
-        for word in typed
-    )
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a text without accents, capitals and punctuation."""
-    letters = normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
-    plain = "".join([letter for letter in letters if not combining(letter)])
-    return [word for word in [word.strip(".,:;()„”“’'!?") for word in plain.split()] if word]

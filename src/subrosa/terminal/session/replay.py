@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from subrosa.core.state import State
 from subrosa.terminal.panel import panel_for
-from subrosa.terminal.session.numbers import typed_number
 from subrosa.terminal.session.rules import rules_of
-from subrosa.terminal.session.titles import title
+from subrosa.terminal.session.typed import typed_number
 from subrosa.texts import Texts
 
 OPEN: Final = -1  # the viewpoint from which everything can be seen
@@ -151,39 +150,3 @@ class Replay:
         else:
             return False
         return True
-
-
-# ---- line mode
-
-
-def replay_plain(story: Replay) -> int:
-    """Step through a game in lines."""
-    texts = story.texts
-    print(title(texts, story.states[0]))
-    print(texts.say("terminal-replay-hint"))
-    told = 0
-    while True:
-        print()
-        print(f"{story.caption()} ({story.viewpoint_name()})")
-        for event in story.log(told):
-            print(texts.event(event))
-        told = story.told(story.place)
-        if story.ending():
-            print(story.ending())
-        try:
-            line = input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return 0
-        if line in ("quit", "q", "exit"):
-            return 0
-        if line in ("", "n", "next", "dalej"):
-            story.forward()
-        elif line in ("b", "back", "wstecz"):
-            story.backward()
-        elif line in ("table", "stół", "stol"):
-            print("\n".join(story.panel.describe(story.view())))
-        elif line in ("log", "dziennik"):
-            told = 0
-        elif not story.obey(line):
-            print(texts.say("terminal-replay-hint"))

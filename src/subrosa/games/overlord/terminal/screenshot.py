@@ -58,7 +58,7 @@ async def draw() -> str:
     with tempfile.TemporaryDirectory() as folder:
         app = TableApp(scene(Path(folder)), "instant")
         async with app.run_test(size=SIZE) as pilot:
-            while not app.offered:
+            while not app.tabletop.offered:
                 await pilot.pause(0.01)
             await pilot.press("down")
             await pilot.pause()

@@ -13,7 +13,7 @@ from subrosa.terminal.look import ROSE_MARK, SHAPES
 from subrosa.terminal.panel import Marks
 from subrosa.terminal.screen.desk import Desk
 from subrosa.terminal.screen.hand import Hand, card_of, paint_hand
-from subrosa.terminal.screen.screens import RulesScreen, Sheet
+from subrosa.terminal.screen.overlays import RulesScreen, Sheet
 from subrosa.terminal.screen.widgets import LogEntry, LogView, Picture
 from subrosa.terminal.session.explain import Explanation
 from subrosa.terminal.session.replay import OPEN, Replay
@@ -61,7 +61,6 @@ class ReplayApp(Desk):
         yield Static(self.texts.say("terminal-replay-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one("#log").can_focus = False
         self.query_one("#log", LogView).names = self.story.names
         self.show()
