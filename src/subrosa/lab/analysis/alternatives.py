@@ -17,7 +17,7 @@ from subrosa.lab.statistics.small_samples import few_mean, few_test
 
 
 class Trials:
-    """Playouts of one decision. `results[text][i]` is what each seat has of world i after that alternative."""
+    """The playouts of one decision. `results[text][i]` is what each seat has of world i after that alternative."""
 
     def __init__(self, game: Game, moment: Moment, player: str, seed: str) -> None:
         self.moment = moment
@@ -30,7 +30,7 @@ class Trials:
         self.results: dict[str, list[list[float]]] = {}
 
     def play_out(self, choice: Choice, number: int) -> None:
-        """One alternative in one world."""
+        """Try one alternative in one world."""
         seed = f"{self.seed} world {number}"
         if number == len(self.worlds):
             self.worlds.append(self.source.draw(Random(seed)))
@@ -38,7 +38,7 @@ class Trials:
         self.results.setdefault(choice.text, []).append(outcome)
 
     def all_alternatives(self, playouts: int, most: int) -> list[Record]:
-        """Every alternative with its estimate, the best first.
+        """Try every alternative and return their estimates, the best first.
 
         Where there are many, all are tried in a quarter of the worlds, and the `most` best and the chosen one in all.
         """
@@ -54,11 +54,11 @@ class Trials:
         return self.rows(options)
 
     def own(self, text: str) -> list[float]:
-        """What the decider has of each world after this alternative."""
+        """Return what the decider has of each world after this alternative."""
         return [outcome[self.moment.seat] for outcome in self.results[text]]
 
     def rows(self, options: list[Choice]) -> list[Record]:
-        """Estimates, and how much better than the chosen one each is, in the worlds that both were tried in."""
+        """Estimate each, and how much better than the chosen one it is in the worlds that both were tried in."""
         rows = [self.row(choice) for choice in options]
         others = [row for row in rows if row["choice"] != self.moment.chosen.text]
         for row, test in zip(others, holm([row["p_holm"] for row in others]), strict=True):
@@ -67,7 +67,7 @@ class Trials:
         return sorted(rows, key=lambda row: (-row["playouts"], -row["estimate"], row["choice"]))
 
     def row(self, choice: Choice) -> Record:
-        """One alternative; its test is not corrected yet."""
+        """Describe one alternative; its test is not corrected yet."""
         own = self.own(choice.text)
         found = self.estimate(own)
         gap, test = self.gap(choice)
@@ -83,13 +83,13 @@ class Trials:
         return row | {"wins": round(sum(own))} if self.judge.counted else row
 
     def estimate(self, own: list[float]) -> Estimate:
-        """The decider's chance."""
+        """Estimate the decider's chance."""
         if self.judge.counted:
             return rate(round(sum(own)), len(own))
         return within(few_mean(own), 0.0)
 
     def gap(self, choice: Choice) -> tuple[Estimate, float]:
-        """How much better than the chosen one, and how likely that is mere chance."""
+        """Return how much better than the chosen one it is, and how likely that is mere chance."""
         if choice is self.moment.chosen:
             return Estimate(0.0, 0.0, 0.0), 1.0
         pairs = list(zip(self.own(choice.text), self.own(self.moment.chosen.text), strict=False))
@@ -101,7 +101,7 @@ class Trials:
         return paired_shares(more, less, len(pairs)), paired_test(more, less)
 
     def outlook(self, choice: Choice) -> list[float]:
-        """Everybody's chance after the chosen alternative, as its decider could reckon."""
+        """Return everybody's chance after the chosen alternative, as the decider could reckon it."""
         found = self.results[choice.text]
         return [
             rounded(sum([outcome[seat] for outcome in found]) / len(found))
@@ -110,10 +110,10 @@ class Trials:
 
 
 def within(estimate: Estimate, least: float) -> Estimate:
-    """An interval that ends where chances do."""
+    """Cut an interval off where chances end."""
     return Estimate(estimate.value, max(least, estimate.low), min(1.0, estimate.high))
 
 
 def rounded(value: float) -> float:
-    """Four digits are more than playouts can tell."""
+    """Round to four digits, which is more than playouts can tell."""
     return round(value, 4)

@@ -41,14 +41,14 @@ def analyse(given: argparse.Namespace) -> int:
 
 
 def look(analysis: Analysis, count: int, workers: int, ray: str | None, wording: Wording) -> list[Record]:
-    """The decisions, one after the other."""
+    """Look into the decisions and return what is found, in their order."""
     found: list[Record] = []
     play(analysis, range(count), found.extend, workers, ray, wording.say("lab-decisions"))
     return [{name: value for name, value in record.items() if name != "n"} for record in found]
 
 
 def wanted(text: str | None, count: int) -> tuple[int, int]:
-    """The first and the last decision to look into: '17', '10-20', or all."""
+    """Read which decisions to look into: '17', '10-20', or all. Return the first and the last. Raises BadRequest."""
     if not count:
         raise BadRequest("there is nothing to look into: nobody had anything to decide in this game")
     if text is None:
@@ -63,7 +63,7 @@ def wanted(text: str | None, count: int) -> tuple[int, int]:
 
 
 def written(analysis: Analysis, end: State, found: list[Record]) -> Record:
-    """The document of docs/lab.md."""
+    """Make the document that docs/lab.md describes."""
     assert end.result is not None
     return {
         "subrosa-analysis": 2,
@@ -81,7 +81,7 @@ def written(analysis: Analysis, end: State, found: list[Record]) -> Record:
 
 
 def write(path: Path, document: Record) -> None:
-    """The document as JSON, to a file or to the output."""
+    """Write the document as JSON, to a file or to the output."""
     text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
     if str(path) == "-":
         sys.stdout.write(text)

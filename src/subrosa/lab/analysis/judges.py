@@ -1,4 +1,4 @@
-"""What comes of an alternative in an imagined world: everybody's chance to win after it.
+"""What comes of an alternative in an imagined world: everybody's chance of winning after it.
 
 `Judged` plays on for a short while and judges what it finds with the game's mind. `Played` lets bots play to the end
 and sees who wins, which takes many times as long and says less about each world.
@@ -23,19 +23,19 @@ class Judge(Protocol):
     counted: bool  # are outcomes victories that can be counted, or chances?
 
     def prepare(self, view: dict[str, Any]) -> None:
-        """The worlds that follow are imagined from this view."""
+        """Get ready: the worlds that follow are imagined from this view."""
 
     def outcome(self, world: State, seat: int, choice: Choice, seed: str) -> list[float]:
-        """By seat, what it has of this world if the choice is made. The world is used up."""
+        """Return, by seat, what it has of this world if the choice is made. The world is used up."""
 
 
 def judge_for(player: str, game: Game) -> Judge:
-    """Who judges with a player of this name. Raises UnknownBot."""
+    """Return the judge that a player of this name makes. Raises UnknownBot."""
     return Judged(game) if player == MIND else Played(game, player)
 
 
 def usual_player(game: Game) -> str:
-    """The mind where there is one, else the bot that plays for others."""
+    """Name the mind where there is one, else the bot that stands in for others."""
     return bots.stand_in(game.id) if bots.mind_of(game) is None else MIND
 
 
@@ -45,7 +45,7 @@ class Judged:
     counted = False
 
     def __init__(self, game: Game) -> None:
-        # One of them plays with the eyes of the decider while the other looks through everybody's.
+        # One of them plays with the decider's eyes while the other looks through everybody's.
         mind, eyes = bots.mind_of(game), bots.mind_of(game)
         if mind is None or eyes is None:
             raise bots.UnknownBot(
@@ -87,7 +87,7 @@ class Played:
         self.player = player
 
     def prepare(self, view: dict[str, Any]) -> None:
-        """Bots see for themselves."""
+        """Do nothing: bots see for themselves."""
 
     def outcome(self, world: State, seat: int, choice: Choice, seed: str) -> list[float]:
         begin(world, seat, choice)
@@ -97,7 +97,7 @@ class Played:
 
 
 def begin(world: State, seat: int, choice: Choice) -> None:
-    """The choice is made, and nobody is asked from then on who has nothing to answer."""
+    """Make the choice; from then on nobody is asked who has nothing to answer."""
     world.apply(seat, choice)
     world.hurry = True
     world.advance()

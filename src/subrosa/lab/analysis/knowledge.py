@@ -21,13 +21,13 @@ Tally = dict[str, float]  # by name, how much speaks for it
 
 
 def knowledge(game: Game, state: State, worlds: int, seed: str) -> list[Record]:
-    """For each seat, what it could have known about every other."""
+    """Return, for each seat, what it could have known about every other."""
     views = [state.view(seat) for seat in range(state.seats)]
     return [seat_knowledge(game, views, seat, worlds, f"{seed} {seat}") for seat in range(state.seats)]
 
 
 def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed: str) -> Record:
-    """What one seat could have known; `views` are those of all seats, for what was true."""
+    """Return what one seat could have known; `views` are those of all seats, for what was true."""
     view = views[seat]
     source = Worlds(game, view)
     chance = Random(seed)
@@ -61,7 +61,7 @@ def add(tally: Tally, name: str, weight: float) -> None:
 def told(
     claims: dict[Claim, float], roles: dict[tuple[int, str], Tally], hands: dict[int, Tally]
 ) -> dict[Claim, float]:
-    """What the belief says of roles and hands is put in its place; gives the claims about other things."""
+    """Put what the belief says of roles and hands in its place; return the claims about other things."""
     rest: dict[Claim, float] = {}
     for claim, chance in claims.items():
         if (claim.seat, claim.kind) in roles:
@@ -82,7 +82,7 @@ def about(
     hand: Tally,
     claims: dict[Claim, float],
 ) -> Record:
-    """One other seat: what was likely, and what was true. `own` is what that seat saw itself."""
+    """Describe one other seat: what was likely, and what was true. `own` is what that seat saw itself."""
     facts = own["facts"]
     row = facts["players"][other]
     return {
@@ -100,13 +100,13 @@ def about(
 
 
 def shares(tally: Tally, most: int | None = None) -> dict[str, float]:
-    """The likeliest first; equal ones by name. What cannot be is left out."""
+    """Sort by likelihood, equal ones by name, and leave out what cannot be."""
     order = sorted([name for name in tally if tally[name] > 0], key=lambda name: (-tally[name], name))[:most]
     return {name: round(tally[name], 4) for name in order}
 
 
 def other_claims(game: Game, source: Worlds, own: Record, claims: dict[Claim, float]) -> list[Record]:
-    """The likeliest of the claims that are neither about roles nor about hands."""
+    """Return the likeliest of the claims that are neither about roles nor about hands."""
     if source.belief is None:
         return []
     order = sorted(claims, key=lambda claim: (-claims[claim], claim.what))[:MOST_CARDS]
@@ -122,12 +122,12 @@ def other_claims(game: Game, source: Worlds, own: Record, claims: dict[Claim, fl
 
 
 def thing(game: Game, name: str) -> Record:
-    """The thing of this name, so that it can be put into words."""
+    """Return the thing of this name, so that it can be put into words."""
     return {"kind": next(kind.name for kind in game.kinds if name in kind.names), "name": name}
 
 
 def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other: int) -> dict[str, str]:
-    """What a player is in a world, as far as the viewer does not simply see it."""
+    """Return what a player is in a world, as far as the viewer does not simply see it."""
     row, shown = facts["players"][other], seen["players"][other]
     kinds = [kind.name for kind in game.kinds if kind.name in row and kind.name != "seat"]
     return {kind: row[kind] for kind in kinds if isinstance(row[kind], str) and shown[kind] is None}

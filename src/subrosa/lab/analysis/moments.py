@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments(name: str, text: str) -> tuple[Game, list[Moment]]:
-    """The decisions of a save at which there was something to choose, and the game with its cards."""
+    """Return the game of a save, with its cards, and the decisions at which there was something to choose."""
     states = games.get(name).replay(text)
     found = [
         Moment(move, state, past.seat, past.choice)

@@ -9,8 +9,8 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 from subrosa.texts import Texts
 
-FEW: Final = 3  # up to so many decisions are told with all alternatives
-MOST: Final = 5  # things that are told of a seat's knowledge about another
+FEW: Final = 3  # up to so many decisions are told with all their alternatives
+MOST: Final = 5  # things that are told of what a seat knows about another
 
 
 class AnalysisReport:
@@ -27,7 +27,7 @@ class AnalysisReport:
         self.texts = Texts(wording.language, game, names)
 
     def text(self) -> str:
-        """All of it."""
+        """Put all of it into words."""
         head = self.say(
             "lab-analysis-head",
             game=self.wording.title(),
@@ -45,12 +45,12 @@ class AnalysisReport:
         return "\n\n".join([part for part in parts if part])
 
     def choice(self, text: str) -> str:
-        """A choice as players read it."""
+        """Word a choice as players read it."""
         found = self.game.words.get(text)
         return text if found is None else self.texts.choice(found)
 
     def overview(self) -> str:
-        """One line for each decision."""
+        """Give each decision a line."""
         names = ("number", "who", "chosen", "estimate", "best", "swing")
         rows = [[self.say(f"lab-column-{name}") for name in names]]
         for found in self.decisions:
@@ -69,7 +69,7 @@ class AnalysisReport:
         return table(rows)
 
     def mattered(self) -> str:
-        """The decisions where another choice was clearly better, the dearest first."""
+        """List the decisions where another choice was clearly better, the most expensive first."""
         clear = sorted(
             [found for found in self.decisions if found["clear"]], key=lambda found: -found["swing"][0]
         )
@@ -89,7 +89,7 @@ class AnalysisReport:
         return "\n".join([self.say("lab-analysis-mattered-head"), *[f"- {line}" for line in lines]])
 
     def alternatives(self, found: Record) -> str:
-        """All alternatives of one decision."""
+        """List all alternatives of one decision."""
         names = ("choice", "playouts", "estimate", "to-chosen", "p-holm")
         rows = [[self.say(f"lab-column-{name}") for name in names]]
         for row in found["alternatives"]:
@@ -108,7 +108,7 @@ class AnalysisReport:
         return f"{head}\n\n{table(rows)}"
 
     def known(self, found: Record) -> str:
-        """What each seat could have known about the others at a decision."""
+        """Tell what each seat could have known about the others at a decision."""
         lines = [
             self.say(
                 "lab-analysis-about",
@@ -126,7 +126,7 @@ class AnalysisReport:
         return "\n".join([head, *[f"- {line}" for line in lines]])
 
     def one_known(self, other: Record) -> list[str]:
-        """What was known about one other; a hand that lies open is nothing to know."""
+        """Tell what was known about one other seat; a hand that lies open is nothing to know."""
         told = [self.shares(kind, found["shares"], [found["true"]]) for kind, found in other["roles"].items()]
         hand = other["hand"]
         if any(share < 1 for share in hand["shares"].values()):
@@ -136,18 +136,18 @@ class AnalysisReport:
         return told
 
     def shares(self, kind: str, found: dict[str, Any], true: list[str]) -> str:
-        """The likeliest five with their shares; what was true is marked."""
+        """List the likeliest five with their shares; what was true is marked."""
         likely = list(found.items())[:MOST]
         return ", ".join(
             [share(self.wording.name(kind, name), value, name in true) for name, value in likely]
         )
 
     def claim(self, claim: Record) -> str:
-        """Something else that was likely, such as what lies where."""
+        """Word something else that was likely, such as what lies where."""
         names = [self.wording.name(thing["kind"], thing["name"]) for thing in claim["things"]]
         return share(" · ".join(names), claim["share"], claim["true"])
 
 
 def share(name: str, value: float, true: bool) -> str:
-    """A name with its share."""
+    """Join a name and its share."""
     return f"{name}{'!' if true else ''} {round(100 * value)} %"

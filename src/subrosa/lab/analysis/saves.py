@@ -9,7 +9,7 @@ from subrosa.lab.problems import BadRequest
 
 
 def read_save(path: Path) -> tuple[str, list[str], State]:
-    """The text of the save, the players' names if the file tells them, and the state it ends with. Raises BadSave."""
+    """Read the text of a save, the players' names if the file tells them, and its last state. Raises BadSave."""
     company, text = split_save(path, text_of(path, "save", BadSave))
     state = game_of_save(path, text).replay(text)[-1]
     if state.result is None:

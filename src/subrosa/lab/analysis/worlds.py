@@ -23,16 +23,16 @@ class Worlds:
         self.opinion = None if self.belief is None else self.belief.read(view)
 
     def draw(self, chance: Random) -> State:
-        """One world, to be played on in."""
+        """Draw one world, to be played on in."""
         if self.opinion is None:
             return self.game.imagine(self.view, chance)
         return imagine(self.game, self.opinion, self.view, chance)
 
     def weighed(self, chance: Random) -> tuple[State, float]:
-        """Any world that fits, and what it counts for among others."""
+        """Draw any world that fits, and return with it what it counts for among others."""
         world = self.game.imagine(self.view, chance)
         return world, 1.0 if self.opinion is None else self.opinion.weight(world)
 
     def claims(self) -> dict[Claim, float]:
-        """What the belief says in so many words, with the chance of each."""
+        """Return what the belief says in so many words, with the chance of each claim."""
         return {} if self.opinion is None else self.opinion.chances()

@@ -38,7 +38,7 @@ def arena(given: argparse.Namespace) -> int:
 
 
 def requested(given: argparse.Namespace, game: Game) -> Arena:
-    """The arena that the command line describes. Raises BadRequest, BadSetup, UnknownBot."""
+    """Return the arena that the command line describes. Raises BadRequest, BadSetup, UnknownBot."""
     named = [name.strip() for name in given.players.split(",") if name.strip()]
     players = (*named, *[f"{bots.PROGRAM} {command}" for command in given.bot])
     for name in players:
@@ -55,6 +55,6 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
 
 
 def default_path(request: Arena) -> Path:
-    """A file in this folder with a name that only this arena has, so that the same command goes on with it."""
+    """Name a file in this folder as only this arena is named, so that the same command goes on with it."""
     digest = blake2b(line_of(request.head()), digest_size=4).hexdigest()
     return Path(f"arena-{request.game}-{digest}.jsonl")

@@ -20,7 +20,7 @@ class LineUps:
         self.groups = list(combinations(range(players), self.size))
 
     def line_up(self, number: int) -> list[int]:
-        """The bots of a game, by seat."""
+        """Return the bots of a game, by seat."""
         table, turn = divmod(number, self.seats)
         cycle, place = divmod(table, len(self.groups))
         group = self.groups[place]

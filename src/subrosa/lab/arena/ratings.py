@@ -14,12 +14,12 @@ class Rating(NamedTuple):
     doubt: float
 
     def careful(self) -> float:
-        """What its strength is at least, very likely: three doubts below."""
+        """Return what the strength very likely is at least: three doubts below."""
         return self.strength - 3 * self.doubt
 
 
 def ratings(players: int, records: list[Record]) -> list[Rating]:
-    """The rating of each bot after all games in the order of their numbers. Raises MissingPart without openskill."""
+    """Rate each bot after all games, in the order of their numbers. Raises MissingPart without openskill."""
     try:
         models: Any = import_module("openskill.models")
     except ImportError as error:
@@ -40,7 +40,7 @@ def ratings(players: int, records: list[Record]) -> list[Rating]:
 
 
 def ranks(record: Record) -> list[int]:
-    """By seat: winners before all others, and bots that failed behind them."""
+    """Rank the seats: winners before all others, and bots that failed behind them."""
     failed = record.get("failed", {})
     return [
         2 if str(seat) in failed else 0 if seat in record["winners"] else 1

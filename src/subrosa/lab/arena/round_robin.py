@@ -28,7 +28,7 @@ class Arena(NamedTuple):
     think: Think | None = None
 
     def head(self) -> Record:
-        """The first line of the results file."""
+        """Return the first line of the results file."""
         game = games.get(self.game)
         think = self.think
         return {
@@ -45,11 +45,11 @@ class Arena(NamedTuple):
         }
 
     def line_ups(self) -> LineUps:
-        """Who sits where."""
+        """Return who sits where."""
         return LineUps(len(self.players), self.seats, self.pairs, self.seed)
 
     def play(self, number: int) -> Record:
-        """One game: who sat where and who won. `failed` tells by seat what went wrong with its bot."""
+        """Play one game and tell who sat where and who won; `failed` says by seat what went wrong with its bot."""
         game = games.get(self.game)
         line_up = self.line_ups().line_up(number)
         seed = f"{self.seed} {number}"
@@ -69,7 +69,7 @@ class Arena(NamedTuple):
         return record | ({"failed": failed} if failed else {})
 
     def played(self, game: Game, players: list[Bot], seed: str) -> Played:
-        """The game itself. A program could work the fast generator out from its cards, so it gets sealed dice."""
+        """Play the game itself. A program could work the fast generator out from its cards, so it gets sealed dice."""
         sealed = any(name.startswith(PROGRAM) for name in self.players)
         chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
         return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)

@@ -20,7 +20,7 @@ class Score:
 
 
 def scores(players: int, records: list[Record]) -> list[Score]:
-    """The score of each bot. A chair whose bot failed has not won, whatever its stand-in did."""
+    """Count the score of each bot. A chair whose bot failed has not won, whatever its stand-in did."""
     found = [Score() for _ in range(players)]
     for record in records:
         rank = ranks(record)
@@ -33,7 +33,7 @@ def scores(players: int, records: list[Record]) -> list[Score]:
 
 
 def meetings(players: int, records: list[Record]) -> list[list[int]]:
-    """How often the bot of the row won a game that the bot of the column played and did not win."""
+    """Count how often the bot of the row won a game that the bot of the column played and did not win."""
     found = [[0] * players for _ in range(players)]
     for record in records:
         rank = ranks(record)
@@ -49,7 +49,7 @@ def meetings(players: int, records: list[Record]) -> list[list[int]]:
 
 
 def report(head: Record, records: list[Record], wording: Wording) -> str:
-    """All tables."""
+    """Put all tables together."""
     names: list[str] = head["players"]
     found = scores(len(names), records)
     parts = [heading(head, records, wording), ladder(names, found, records, head["seats"], wording)]
@@ -59,7 +59,7 @@ def report(head: Record, records: list[Record], wording: Wording) -> str:
 
 
 def heading(head: Record, records: list[Record], wording: Wording) -> str:
-    """What was played."""
+    """Say what was played."""
     options = wording.chosen(head["options"])
     decisions = sum([record["decisions"] for record in records]) / len(records)
     return wording.say(
@@ -74,7 +74,7 @@ def heading(head: Record, records: list[Record], wording: Wording) -> str:
 
 
 def ladder(names: list[str], found: list[Score], records: list[Record], seats: int, wording: Wording) -> str:
-    """The bots, the strongest first."""
+    """List the bots, the strongest first."""
     try:
         rated: list[Rating] | None = ratings(len(names), records)
         note = wording.say("lab-ladder-note", share=figure(100 / seats))
@@ -96,7 +96,7 @@ def ladder(names: list[str], found: list[Score], records: list[Record], seats: i
 
 
 def matrix(names: list[str], records: list[Record]) -> str:
-    """Who beats whom: of the games that one of the two won, the share that the bot of the row won."""
+    """Show who beats whom: of the games that one of the two won, the share that the bot of the row won."""
     found = meetings(len(names), records)
     rows = [["", *names]]
     for i, name in enumerate(names):
@@ -108,7 +108,7 @@ def matrix(names: list[str], records: list[Record]) -> str:
 
 
 def told_failures(names: list[str], found: list[Score], wording: Wording) -> list[str]:
-    """Which bots failed, how often, and how."""
+    """Tell which bots failed, how often, and how."""
     lines = [
         wording.say("lab-failure", bot=name, count=count, why=why)
         for name, score in zip(names, found, strict=True)

@@ -11,20 +11,20 @@ from subrosa.core.game import Game
 from subrosa.lab.running.results import Record
 from subrosa.lab.running.watched import Watched, finished
 
-POINTS: Final = 11  # a game is looked at at its beginning, after each tenth of its decisions, and at its end
+POINTS: Final = 11  # a game is sampled at its beginning, after each tenth of its decisions, and at its end
 
 UNITS: Final = ("round", "turn")
 
 
 @cache
 def edition(name: str, cards: str) -> Game:
-    """A game with the text of a card file; '' is the standard one."""
+    """Return a game with the text of a card file; '' is the standard one."""
     game = games.get(name)
     return game.with_cards(cards) if cards else game
 
 
 class Notes:
-    """One game as it goes by."""
+    """The notes on one game, taken as it goes by."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.kinds = [kind.name for kind in game.kinds if kind.name != "seat"]
@@ -63,7 +63,7 @@ class Notes:
         return found
 
     def sampled(self) -> dict[str, list[list[int]]]:
-        """The course of each number: by point of the game, then by seat."""
+        """Return the course of each number: by point of the game, then by seat."""
         if not self.course:
             return {}
         last = len(self.course) - 1
@@ -72,7 +72,7 @@ class Notes:
         return {name: [[row.get(name, 0) for row in rows] for rows in chosen] for name in names}
 
     def widths(self) -> list[float]:
-        """The mean number of options in each tenth of the game."""
+        """Return the mean number of options in each tenth of the game."""
         found: list[float] = []
         count = len(self.branching)
         for tenth in range(POINTS - 1):
@@ -93,19 +93,19 @@ def counted(facts: dict[str, Any], seats: int, names: tuple[str, ...]) -> list[d
 
 
 def numbers(row: dict[str, Any]) -> dict[str, int]:
-    """All that are numbers in a player's row."""
+    """Pick all that are numbers in a player's row."""
     whole = {name: value for name, value in row.items() if type(value) is int}  # a bool is no number here
     return {name: value for name, value in whole.items() if name != "seat"}
 
 
 def size(value: Any) -> int:
-    """A number, or how many things a list has."""
+    """Return a number as it is, or how many things a list has."""
     return len(value) if isinstance(value, list) else int(value)
 
 
 @cache
 def cards_used(game: Game) -> dict[str, str]:
-    """The choices that do something with a card, and what: `play blackmail 3` is `play blackmail`."""
+    """Map the choices that do something with a card to what they do: `play blackmail 3` is `play blackmail`."""
     names = next((kind.names for kind in game.kinds if kind.name == "card"), ())
     return {
         choice.text: f"{choice.verb} {names[choice.args[0]]}"
@@ -140,7 +140,7 @@ class Trial(NamedTuple):
     think: Think | None = None
 
     def play(self, number: int) -> Record:
-        """One game."""
+        """Play one game and note what is worth keeping."""
         game = edition(self.game, self.cards)
         notes = Notes(game, self.seats)
         seed = f"{self.seed} {number}"
@@ -165,7 +165,7 @@ class Trial(NamedTuple):
         return record | ({"failures": failures} if failures else {})
 
     def head(self) -> Record:
-        """The first line of the results file."""
+        """Return the first line of the results file."""
         game = edition(self.game, self.cards)
         think = self.think
         return {

@@ -27,7 +27,7 @@ class Report:
         self.wording = wording
 
     def text(self) -> str:
-        """The whole page."""
+        """Return the whole page."""
         say, wording = self.say, self.wording
         title = say("lab-balance-title", game=wording.title())
         options = wording.chosen(self.head["options"])
@@ -59,31 +59,31 @@ class Report:
     # ---- names
 
     def roles(self) -> list[str]:
-        """The tables of roles that this game has."""
+        """Name the tables of roles that this game has."""
         return [name for name in self.tables if name.startswith("roles_")]
 
     def kind_title(self, kind: str) -> str:
-        """Identity, Character ... or the word of the game itself."""
+        """Name a kind of roles: Identity, Character ... or the word of the game itself."""
         return self.wording.of_the_game(f"roles-{kind}", kind)
 
     def named(self, kind: str, value: Any) -> str:
-        """A seat, a role, a card."""
+        """Name a seat, a role or a card."""
         if kind == "seat":
             return self.say("lab-seat", seat=value)
         return self.wording.name(kind, str(value))
 
     def ending(self, ending: str) -> str:
-        """An ending is named by its id: its text speaks of a game, not of many."""
+        """Name an ending by its id: its text speaks of one game, not of many."""
         return ending
 
     def measure(self, name: str) -> str:
-        """Gold, wealth ... or the field of the view itself."""
+        """Name a measure: Gold, Wealth ... or the field of the view itself."""
         return self.wording.of_the_game(f"measure-{name}", name)
 
     # ---- in short
 
     def findings(self) -> list[str]:
-        """What a hurried reader should know."""
+        """Say what a hurried reader should know."""
         found = [self.about_wins("seats", "seat")]
         found += [self.about_wins(name, name.removeprefix("roles_")) for name in self.roles()]
         top = self.tables["endings"].dicts()[0]
@@ -111,7 +111,7 @@ class Report:
         return found
 
     def about_wins(self, name: str, kind: str) -> str:
-        """The best and the worst, and whether that is more than chance."""
+        """Name the best and the worst, and say whether that is more than chance."""
         rows = sorted(self.tables[name].dicts(), key=lambda row: row["rate"])
         out = [row for row in rows if row["p_holm"] < SURE]
         low, high = rows[0], rows[-1]
@@ -128,7 +128,7 @@ class Report:
     # ---- sections
 
     def win_rates(self, name: str, kind: str) -> str:
-        """Win rates with intervals, seats in their order and roles from the best to the worst."""
+        """Show win rates with intervals, seats in their order and roles from the best to the worst."""
         rows = self.tables[name].dicts()
         if kind != "seat":
             rows.sort(key=lambda row: -row["rate"])
@@ -155,7 +155,7 @@ class Report:
         )
 
     def endings(self) -> str:
-        """How games end."""
+        """Show how games end."""
         rows = self.tables["endings"].dicts()
         shares = [(self.ending(row["ending"]), in_percent(estimate(row, "share"))) for row in rows]
         columns = ["", *[self.say(f"lab-column-{name}") for name in ("games", "share", "interval")]]
@@ -168,7 +168,7 @@ class Report:
         return page.pair(page.plot(drawing, caption), page.table(self.say("lab-endings"), columns, cells))
 
     def lengths(self) -> str:
-        """How long games take."""
+        """Show how long games take."""
         rows = self.tables["lengths"].dicts()
         plots = [
             page.plot(
@@ -192,11 +192,11 @@ class Report:
         return page.pair(*plots) + page.table(self.say("lab-lengths"), columns, cells)
 
     def what(self, name: str) -> str:
-        """What a length counts: rounds, or turns where there are no rounds."""
+        """Name what a length counts: rounds, or turns where there are no rounds."""
         return self.say(f"lab-length-{self.records[0]['unit'] if name == 'length' else name}")
 
     def branching(self) -> str:
-        """How much there is to choose from."""
+        """Show how much there is to choose from."""
         rows = self.tables["branching"].dicts()
         points = [(float(row["tenth"]), estimate(row, "options")) for row in rows]
         caption = self.say("lab-branching-caption")
@@ -206,7 +206,7 @@ class Report:
         return page.pair(page.plot(drawing, caption), page.table(caption, columns, cells))
 
     def played_cards(self) -> list[Row]:
-        """The rows of cards that were played, those with the greatest difference first."""
+        """Return the rows of cards that were played, those with the greatest difference first."""
         rows = self.tables["cards"].dicts()
         played = [row for row in rows if row["verb"] in PLAYING] or rows
         known = [row for row in played if row["p_holm"] == row["p_holm"]]
@@ -214,12 +214,12 @@ class Report:
         return sorted(known, key=lambda row: -row["difference"]) + unknown
 
     def card(self, row: Row) -> str:
-        """A card, with the verb if that does not go without saying."""
+        """Name a card, with the verb unless that goes without saying."""
         name = self.wording.name("card", row["card"])
         return name if row["verb"] in PLAYING else f"{row['verb']}: {name}"
 
     def cards(self) -> str:
-        """How often each card is played, and how those fare who do."""
+        """Show how often each card is played, and how those fare who play it."""
         rows = self.played_cards()
         marks = [
             Mark(self.card(row), in_percent(estimate(row, "difference")), row["p_holm"] < SURE)
@@ -249,7 +249,7 @@ class Report:
         )
 
     def course(self) -> str:
-        """What winners and others have as the game goes on."""
+        """Show what winners and others have as the game goes on."""
         rows = self.tables["course"].dicts()
         parts: list[str] = []
         for name in dict.fromkeys([row["measure"] for row in rows]):
@@ -276,7 +276,7 @@ class Report:
         return "".join(parts)
 
     def method(self) -> list[str]:
-        """How it was measured, and what that means."""
+        """Say how it was measured, and what that means."""
         return [
             self.say("lab-method-bots", bot=self.head["player"]),
             self.say("lab-method-intervals"),
@@ -287,7 +287,7 @@ class Report:
 
 
 def command(head: Record, games: int) -> str:
-    """The command that makes the same report."""
+    """Return the command that makes the same report."""
     options = "".join([f" --option {name}={value}" for name, value in head["given"].items()])
     cards = " --cards FILE" if head["cards"] != "standard" else ""
     return (
@@ -297,10 +297,10 @@ def command(head: Record, games: int) -> str:
 
 
 def in_percent(found: Estimate) -> Estimate:
-    """A share as a percentage."""
+    """Turn a share into a percentage."""
     return Estimate(*[100 * part for part in found])
 
 
 def with_interval(row: Row) -> str:
-    """A mean and its interval."""
+    """Write a mean and its interval."""
     return f"{figure(row['mean'])} ({page.between(row, 1)})"

@@ -1,4 +1,4 @@
-"""Measured games as tables: one row a seat, a role, an ending, a card ... with intervals and corrected tests."""
+"""Measured games as tables: a row per seat, role, ending, card ... with intervals and corrected tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -17,14 +17,14 @@ from subrosa.lab.statistics.intervals import (
     share_test,
 )
 
-RARE: Final = 20  # chairs: about cards that fewer of them used, or did not use, nothing can be said
+RARE: Final = 20  # chairs: nothing can be said about cards that fewer of them used, or did not use
 
 
 WIN_COLUMNS: Final = ("chairs", "wins", "rate", "low", "high", "expected", "p", "p_holm")
 
 
 def all_tables(records: list[Record], seats: int) -> list[Table]:
-    """Everything that is measured, in the order of the report."""
+    """Make all tables, in the order of the report."""
     kinds = dict.fromkeys([kind for record in records for kind in record["roles"]])
     return [
         by_seat(records, seats),
@@ -38,7 +38,7 @@ def all_tables(records: list[Record], seats: int) -> list[Table]:
 
 
 def wins(pairs: Iterable[tuple[Cell, bool]], share: float) -> list[tuple[Cell, ...]]:
-    """(what, won) for each chair as rows of win rates; `share` is what everybody would win if all were the same."""
+    """Turn (what, won) for each chair into rows of win rates; `share` is what all would win if they were the same."""
     played: Counter[Cell] = Counter()
     won: Counter[Cell] = Counter()
     for what, success in pairs:
@@ -53,7 +53,7 @@ def wins(pairs: Iterable[tuple[Cell, bool]], share: float) -> list[tuple[Cell, .
 
 
 def fair_share(records: list[Record], seats: int) -> float:
-    """What a chair wins on average: 1 in `seats`, unless winners share or nobody wins."""
+    """Return what a chair wins on average: 1 in `seats`, unless winners share or nobody wins."""
     return sum([len(record["winners"]) for record in records]) / (seats * len(records))
 
 
@@ -64,7 +64,7 @@ def by_seat(records: list[Record], seats: int) -> Table:
 
 
 def by_role(records: list[Record], seats: int, kind: str) -> Table:
-    """Does it matter what one is, at the beginning?"""
+    """Show whether it matters what one is at the beginning."""
     pairs = [
         (role, seat in record["winners"])
         for record in records
@@ -74,7 +74,7 @@ def by_role(records: list[Record], seats: int, kind: str) -> Table:
 
 
 def endings(records: list[Record]) -> Table:
-    """How games end."""
+    """Show how games end."""
     counted = Counter([record["ending"] for record in records])
     rows = [(name, count, *rate(count, len(records))) for name, count in counted.most_common()]
     return Table("endings", ("ending", "games", "share", "low", "high"), [tuple(row) for row in rows])
@@ -84,7 +84,7 @@ LENGTHS: Final = ("length", "decisions", "options", "most")
 
 
 def lengths(records: list[Record]) -> Table:
-    """How long games are, and how much there is to choose from."""
+    """Show how long games are, and how much there is to choose from."""
     rows: list[tuple[Cell, ...]] = []
     for what in LENGTHS:
         values = [record[what] for record in records]
@@ -95,7 +95,7 @@ def lengths(records: list[Record]) -> Table:
 
 
 def spread(values: Sequence[float]) -> tuple[float, float, float]:
-    """The value that a tenth, half and nine tenths of all are below."""
+    """Return the values that a tenth, half and nine tenths of all are below."""
     if len(values) < 2:
         return values[0], values[0], values[0]
     parts = quantiles(values, n=10, method="inclusive")
@@ -103,7 +103,7 @@ def spread(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def widths(records: list[Record]) -> Table:
-    """How much there is to choose from in each tenth of a game."""
+    """Show how much there is to choose from in each tenth of a game."""
     rows: list[tuple[Cell, ...]] = []
     for tenth in range(10):
         values = [record["widths"][tenth] for record in records if record["widths"][tenth]]
@@ -112,7 +112,7 @@ def widths(records: list[Record]) -> Table:
 
 
 def cards(records: list[Record], seats: int) -> Table:
-    """How often each card is used, by what verb, and how often those win who used it at least once."""
+    """Show how often each card is used, by what verb, and how often those win who used it at least once."""
     used: Counter[str] = Counter()
     chairs: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -150,12 +150,12 @@ def cards(records: list[Record], seats: int) -> Table:
 
 
 def ratio(part: int, whole: int) -> float:
-    """A share, or not a number."""
+    """Return a share, or not a number."""
     return part / whole if whole else float("nan")
 
 
 def course(records: list[Record], seats: int) -> Table:
-    """What winners and others have, on average, after each tenth of the decisions."""
+    """Show what winners and others have, on average, after each tenth of the decisions."""
     rows: list[tuple[Cell, ...]] = []
     for name in dict.fromkeys([name for record in records for name in record["course"]]):
         for who in ("winners", "others"):
@@ -166,9 +166,9 @@ def course(records: list[Record], seats: int) -> Table:
 
 
 def lines_of(record: Record, name: str, who: str, seats: int) -> list[list[float]]:
-    """The course of a number in one game: the mean of the winners, or of the others, at each point.
+    """Return the course of a number in one game: the mean of the winners, or of the others, at each point.
 
-    One line a game, as the seats of a game are not independent of each other.
+    There is one line per game, as the seats of a game are not independent of each other.
     """
     if name not in record["course"]:
         return []
@@ -179,5 +179,5 @@ def lines_of(record: Record, name: str, who: str, seats: int) -> list[list[float
 
 
 def estimate(row: dict[str, Any], value: str) -> Estimate:
-    """The value and the interval of a row."""
+    """Return the value and the interval of a row."""
     return Estimate(row[value], row["low"], row["high"])

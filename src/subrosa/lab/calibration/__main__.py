@@ -20,7 +20,7 @@ from subrosa.lab.reporting.markdown import table
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
-    """The command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m subrosa.lab.calibration",
         description="Play games between a mix of bots and compare beliefs with what is true.",
@@ -39,7 +39,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 2 means that something was asked for that is not there."""
+    """Run the command and return its exit code; 2 means that something was asked for that is not there."""
     chosen = parse(arguments)
     levels = [name.strip() for name in chosen.bots.split(",")]
     try:

@@ -13,7 +13,7 @@ from subrosa.lab.statistics.intervals import Z
 
 BINS: Final = 10
 SELDOM: Final = 0.08  # the share of decisions at which beliefs are asked for
-FEW: Final = 30  # claims that say nothing about a bin
+FEW: Final = 30  # fewer claims than this say nothing about a bin
 
 
 class Told(NamedTuple):
@@ -50,14 +50,14 @@ def watch(
 
 
 def asked(state: State, belief: Belief, number: int, seat: int) -> Iterator[Told]:
-    """What a seat thinks, and what is."""
+    """Ask what a seat thinks, and compare it with what is."""
     own = [state.view(other) for other in range(state.seats)]
     for claim, likely in belief.read(own[seat]).chances().items():
         yield Told(number, likely, belief.holds(claim, own[claim.seat]))
 
 
 def bins_of(told: list[Told]) -> list[Bin | None]:
-    """The claims sorted by chance; nothing for bins with too few."""
+    """Sort the claims by chance; there is nothing for bins with too few."""
     found: list[Bin | None] = []
     for i in range(BINS):
         here = [one for one in told if min(BINS - 1, int(one.chance * BINS)) == i]
@@ -66,7 +66,7 @@ def bins_of(told: list[Told]) -> list[Bin | None]:
 
 
 def summary(told: list[Told]) -> Bin:
-    """The share of true claims, with the spread that comes from there being so many games."""
+    """Return the share of true claims, with the spread that comes from there being so many games."""
     count = len(told)
     said = sum([one.chance for one in told]) / count
     true = sum([one.holds for one in told]) / count
@@ -79,12 +79,12 @@ def summary(told: list[Told]) -> Bin:
 
 
 def brier(told: list[Told]) -> float:
-    """The mean squared error of the chances: less is better."""
+    """Return the mean squared error of the chances: less is better."""
     return sum([(one.chance - one.holds) ** 2 for one in told]) / len(told)
 
 
 def rows(bins: list[Bin | None]) -> list[list[str]]:
-    """For a Markdown table, in percent."""
+    """Return the bins as the rows of a Markdown table, in percent."""
     found = [["said", "claims", "mean said", "true"]]
     for i, one in enumerate(bins):
         if one is not None:

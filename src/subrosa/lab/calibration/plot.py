@@ -19,7 +19,7 @@ STYLE: Final = """
 
 
 def plot(title: str, bins: list[Bin | None]) -> str:
-    """A reliability plot as SVG: what was said across, what was true upwards; on the dashed line both agree."""
+    """Draw a reliability plot as SVG: what was said across, what was true upwards; on the dashed line both agree."""
     inner = SIZE - 2 * EDGE
 
     def x(value: float) -> str:

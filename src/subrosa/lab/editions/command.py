@@ -54,7 +54,7 @@ def compare(given: argparse.Namespace) -> int:
 
 
 def game_of(first: Path, second: Path) -> Game:
-    """The game whose card files these are, which the [meta] id of one of them tells."""
+    """Find the game whose card files these are by the [meta] id of one of them. Raises BadRequest."""
     path = second if str(first) == STANDARD else first
     if str(path) == STANDARD:
         raise BadRequest("both editions are the standard one: name the card file of yours")

@@ -16,9 +16,9 @@ Question = tuple[str, str, Callable[[Record], Ratio]]  # a family, an item of it
 
 
 def comparison(records: list[Record], seats: int) -> Table:
-    """All questions, each with the value in both editions and the paired difference, the other minus the one.
+    """Answer all questions: the value in both editions, and the paired difference, the other minus the one.
 
-    About what happened to fewer than RARE chairs of an edition nothing is said.
+    Nothing is said about what happened to fewer than RARE chairs of an edition.
     """
     families: dict[str, list[tuple[Cell, ...]]] = {}
     for what, item, read in questions(records, seats):
@@ -36,12 +36,12 @@ def comparison(records: list[Record], seats: int) -> Table:
 
 
 def columns(ratios: list[Ratio]) -> tuple[list[float], list[float]]:
-    """What stands above the line, and what stands below it."""
+    """Separate what stands above the line from what stands below it."""
     return [top for top, _ in ratios], [bottom for _, bottom in ratios]
 
 
 def total(ratios: list[Ratio]) -> float:
-    """The ratio of the sums."""
+    """Return the ratio of the sums."""
     tops, bottoms = columns(ratios)
     return sum(tops) / sum(bottoms)
 
@@ -50,7 +50,7 @@ def total(ratios: list[Ratio]) -> float:
 
 
 def questions(records: list[Record], seats: int) -> Iterator[Question]:
-    """Everything that is compared."""
+    """List everything that is compared."""
     both = [record[side] for record in records for side in ("one", "other")]
     for seat in range(seats):
         yield "seat", str(seat), winner(seat)
@@ -70,12 +70,12 @@ def questions(records: list[Record], seats: int) -> Iterator[Question]:
 
 
 def winner(seat: int) -> Callable[[Record], Ratio]:
-    """Did the seat win?"""
+    """Ask: did the seat win?"""
     return lambda game: (float(seat in game["winners"]), 1.0)
 
 
 def role_wins(kind: str, role: str) -> Callable[[Record], Ratio]:
-    """How often was the role dealt, and how often did it win?"""
+    """Ask: how often was the role dealt, and how often did it win?"""
 
     def read(game: Record) -> Ratio:
         seats = [seat for seat, name in enumerate(game["roles"].get(kind, ())) if name == role]
@@ -85,22 +85,22 @@ def role_wins(kind: str, role: str) -> Callable[[Record], Ratio]:
 
 
 def ends(ending: str) -> Callable[[Record], Ratio]:
-    """Did it end like this?"""
+    """Ask: did it end like this?"""
     return lambda game: (float(game["ending"] == ending), 1.0)
 
 
 def value(name: str) -> Callable[[Record], Ratio]:
-    """A number of the game."""
+    """Ask for a number of the game."""
     return lambda game: (float(game[name]), 1.0)
 
 
 def uses_of(use: str) -> Callable[[Record], Ratio]:
-    """How often was a card used so?"""
+    """Ask: how often was a card used like this?"""
     return lambda game: (float(sum([uses.get(use, 0) for uses in game["uses"]])), 1.0)
 
 
 def wins_with(use: str) -> Callable[[Record], Ratio]:
-    """How many chairs used a card so, and how many of these won?"""
+    """Ask: how many chairs used a card like this, and how many of these won?"""
 
     def read(game: Record) -> Ratio:
         seats = [seat for seat, uses in enumerate(game["uses"]) if use in uses]
@@ -113,7 +113,7 @@ def wins_with(use: str) -> Callable[[Record], Ratio]:
 
 
 def changes(one: CardFile, other: CardFile) -> list[str]:
-    """The values that differ between two card files, such as `plot blackmail copies: 4 → 5`."""
+    """List the values that differ between two card files, such as `plot blackmail copies: 4 → 5`."""
     before, after = values(one), values(other)
     return [
         f"{name}: {told(before.get(name))} → {told(after.get(name))}"
@@ -123,7 +123,7 @@ def changes(one: CardFile, other: CardFile) -> list[str]:
 
 
 def values(file: CardFile) -> dict[str, Any]:
-    """Every value of a card file by the name of its table, its entry and its key."""
+    """Return every value of a card file by the name of its table, its entry and its key."""
     return {
         f"{entry.name()} {key}": value
         for table in file.data
@@ -134,5 +134,5 @@ def values(file: CardFile) -> dict[str, Any]:
 
 
 def told(found: Any) -> str:
-    """A value, or a dash where there is none."""
+    """Write a value, or a dash where there is none."""
     return "–" if found is None else str(found)

@@ -13,11 +13,11 @@ class Pair(NamedTuple):
     other: Trial
 
     def play(self, number: int) -> Record:
-        """One game with each."""
+        """Play one game with each."""
         return {"n": number, "one": self.one.play(number), "other": self.other.play(number)}
 
     def head(self) -> Record:
-        """The first line of the results file."""
+        """Return the first line of the results file."""
         return {
             **self.one.head(),
             "results": "comparison",

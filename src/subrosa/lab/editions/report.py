@@ -13,7 +13,7 @@ from subrosa.lab.statistics.intervals import Estimate
 
 SURE: Final = 0.05
 FAMILIES: Final = ("seat", "role", "ending", "length", "uses", "wins_with")
-LONG: Final = ("uses", "wins_with")  # families of which the terminal sees what stands out only
+LONG: Final = ("uses", "wins_with")  # families of which the terminal shows only what stands out
 COLUMNS: Final = ("one", "other", "difference", "interval", "p-holm")
 Row = dict[str, Any]
 
@@ -33,11 +33,11 @@ class ComparisonReport:
         self.say = wording.say
 
     def family(self, what: str) -> list[Row]:
-        """The rows of one family of questions."""
+        """Return the rows of one family of questions."""
         return [row for row in self.rows if row["what"] == what]
 
     def item(self, row: Row) -> str:
-        """What a row is about, in the words of the game."""
+        """Name what a row is about, in the words of the game."""
         what, item = row["what"], row["item"]
         if what == "seat":
             return self.say("lab-seat", seat=int(item))
@@ -51,7 +51,7 @@ class ComparisonReport:
         return f"{first}: {self.wording.name('card', name)}"
 
     def cells(self, row: Row) -> list[str]:
-        """A row as it is printed: shares in percent."""
+        """Write a row as it is printed: shares in percent."""
         factor, digits = (100, 1) if row["what"] in SHARES else (1, 2)
         return [
             self.item(row),
@@ -63,7 +63,7 @@ class ComparisonReport:
         ]
 
     def lead(self) -> str:
-        """What was played."""
+        """Say what was played."""
         return self.say(
             "lab-compare-lead",
             games=self.games,
@@ -74,13 +74,13 @@ class ComparisonReport:
         )
 
     def columns(self) -> list[str]:
-        """The head of every table."""
+        """Return the head of every table."""
         return ["", *[self.say(f"lab-column-{name}") for name in COLUMNS]]
 
     # ---- the two forms
 
     def plain(self) -> str:
-        """For a terminal: the short families whole, of the long ones what stands out."""
+        """Write it for a terminal: the short families whole, of the long ones only what stands out."""
         parts = [self.lead(), "\n".join([f"- {change}" for change in self.changes])]
         for what in FAMILIES:
             rows = self.family(what)
@@ -93,7 +93,7 @@ class ComparisonReport:
         return "\n\n".join([part for part in parts if part])
 
     def html(self) -> str:
-        """The page."""
+        """Return the page."""
         title = self.say("lab-compare-title", game=self.wording.title())
         made = page.Page(self.wording, self.head["game"], title, self.lead())
         made.section(self.say("lab-compare-changes"), "", page.listed(self.changes))
@@ -109,7 +109,7 @@ class ComparisonReport:
         return made.text()
 
     def section(self, what: str, rows: list[Row]) -> str:
-        """A plot of the differences, and the table."""
+        """Show a plot of the differences, and the table."""
         factor = 100 if what in SHARES else 1
         out = [row["p_holm"] < SURE for row in rows]
         marks = [

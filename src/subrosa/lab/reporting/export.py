@@ -33,7 +33,7 @@ def write_tables(tables: list[Table], folder: Path) -> None:
 
 
 def write_csv(table: Table, folder: Path) -> Path:
-    """One table as NAME.csv. What is not known is left empty."""
+    """Write one table as NAME.csv. What is not known is left empty."""
     path = folder / f"{table.name}.csv"
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
@@ -44,14 +44,14 @@ def write_csv(table: Table, folder: Path) -> Path:
 
 
 def shortened(cell: Any) -> Any:
-    """Six digits are more than we know."""
+    """Cut a number to six digits, which is more than we know."""
     if isinstance(cell, float):
         return "" if isnan(cell) else float(f"{cell:.6g}")
     return cell
 
 
 def write_parquet(table: Table, folder: Path) -> Path:
-    """One table as NAME.parquet. Raises MissingPart without pyarrow."""
+    """Write one table as NAME.parquet. Raises MissingPart without pyarrow."""
     try:
         pyarrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")

@@ -21,13 +21,13 @@ class Page:
         self.sections: list[str] = []
 
     def section(self, title: str, about: str, *parts: str) -> None:
-        """A section; plots and tables stand beside each other."""
+        """Add a section; plots and tables stand beside each other."""
         body = "".join(parts)
         words = f"<p>{escape(about)}</p>" if about else ""
         self.sections.append(f"<section>\n<h2>{escape(title)}</h2>\n{words}\n{body}\n</section>")
 
     def text(self) -> str:
-        """The whole page."""
+        """Return the whole page."""
         style = files("subrosa.lab.reporting").joinpath("report.css").read_text("utf-8") + velvet(self.game)
         eyebrow = self.wording.say("lab-eyebrow")
         return (
@@ -42,32 +42,32 @@ class Page:
 
 
 def velvet(game: str) -> str:
-    """The colours of a game, over those of the house."""
+    """Return the colours of a game, which go over those of the house."""
     colours = games.look_of(game).colours
     named = {"v1": colours.day, "v2": colours.deep, "band": colours.band, "acc": colours.accent}
     return f"body {{ {' '.join([f'--{name}: {colour};' for name, colour in named.items()])} }}\n"
 
 
 def pair(*parts: str, wide: bool = False) -> str:
-    """Things side by side where there is room; `wide` gives more of it to the second."""
+    """Put things side by side where there is room; `wide` gives more of it to the second."""
     kind = "pair wide" if wide else "pair"
     return f'<div class="{kind}">{"".join([part for part in parts if part])}</div>'
 
 
 def plot(drawing: str, caption: str) -> str:
-    """A plot with its caption."""
+    """Give a plot its caption."""
     return f"<figure><figcaption>{escape(caption)}</figcaption>{drawing}</figure>" if drawing else ""
 
 
 def listed(items: list[str]) -> str:
-    """A list of sentences."""
+    """Make a list of sentences."""
     return "<ul>" + "".join([f"<li>{escape(item)}</li>" for item in items]) + "</ul>"
 
 
 def table(
     caption: str, columns: list[str], rows: list[list[str]], standing_out: list[bool] | None = None
 ) -> str:
-    """A table that can be reached and scrolled by keyboard; rows that stand out are bold."""
+    """Make a table that can be reached and scrolled by keyboard; rows that stand out are bold."""
     head = "".join([f'<th scope="col">{escape(column)}</th>' for column in columns])
     marked = standing_out or [False] * len(rows)
     body = "".join(
@@ -89,17 +89,17 @@ def table(
 
 
 def share(value: float, signed: bool = False) -> str:
-    """A share in percent."""
+    """Write a share in percent."""
     return "–" if isnan(value) else figure(100 * value, signed)
 
 
 def between(row: dict[str, Any], factor: float = 100, signed: bool = False, digits: int = 1) -> str:
-    """The interval of a row."""
+    """Write the interval of a row."""
     if isnan(row["low"]):
         return "–"
     return f"{figure(factor * row['low'], signed, digits)} … {figure(factor * row['high'], signed, digits)}"
 
 
 def test(value: float) -> str:
-    """A probability of a test."""
+    """Write the probability of a test."""
     return "–" if isnan(value) else chance(value)

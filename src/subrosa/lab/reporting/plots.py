@@ -37,12 +37,12 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value lies."""
+        """Return where a value lies."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
 def ticks(low: float, high: float, count: int = 5) -> list[float]:
-    """Round values that cover a range, about so many of them."""
+    """Choose round values that cover a range, about so many of them."""
     if not high > low:
         low, high = low - 0.5, high + 0.5
     raw = (high - low) / count
@@ -52,29 +52,29 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
 
 
 def told(value: float) -> str:
-    """A number under an axis."""
+    """Write a number under an axis."""
     return f"{value:.6g}".replace("-", "−")
 
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
-    """A label."""
+    """Draw a label."""
     marks = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{marks}>{escape(words)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A straight line."""
+    """Draw a straight line."""
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
 def picture(parts: Sequence[str], height: float, title: str) -> str:
-    """The parts as one picture with a name."""
+    """Make one picture of the parts, and name it."""
     box = f"0 0 {WIDTH} {height:.0f}"
     return f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
 def across(scale: Scale, marks: list[float], top: float, bottom: float) -> list[str]:
-    """Lines from top to bottom at round values, with the values under them."""
+    """Draw lines from top to bottom at round values, with the values under them."""
     drawn: list[str] = []
     for value in marks:
         x = scale.at(value)
@@ -83,7 +83,7 @@ def across(scale: Scale, marks: list[float], top: float, bottom: float) -> list[
 
 
 def intervals(marks: list[Mark], title: str, axis: str, reference: float) -> str:
-    """A row for each mark: its value, its interval, and a line where all would lie if nothing mattered."""
+    """Draw a row for each mark: its value, its interval, and a line where all would lie if nothing mattered."""
     marks = [mark for mark in marks if all(isfinite(part) for part in mark.estimate)]
     if not marks:
         return ""
@@ -103,7 +103,7 @@ def intervals(marks: list[Mark], title: str, axis: str, reference: float) -> str
 
 
 def whisker(scale: Scale, mark: Mark, y: float) -> list[str]:
-    """One value with its interval."""
+    """Draw one value with its interval."""
     x, low, high = [scale.at(part) for part in mark.estimate]
     kind = "out" if mark.stands_out else "in"
     drawn = [line(low, y, high, y, f"whisker {kind}")]
@@ -115,7 +115,7 @@ def whisker(scale: Scale, mark: Mark, y: float) -> list[str]:
 
 
 def bars(rows: list[tuple[str, Estimate]], title: str, axis: str) -> str:
-    """Shares as bars from 0, with intervals."""
+    """Draw shares as bars from 0, with intervals."""
     left = min(MOST_LABEL, max(len(label) for label, _ in rows) * LETTER) + 12
     grid = ticks(0, max(estimate.high for _, estimate in rows))
     scale = Scale(0, grid[-1], left, WIDTH - 14)
@@ -134,7 +134,7 @@ def bars(rows: list[tuple[str, Estimate]], title: str, axis: str) -> str:
 
 
 def histogram(values: Sequence[float], title: str, axis: str) -> str:
-    """How often values of each size were seen."""
+    """Draw how often values of each size were seen."""
     low, high = min(values), max(values)
     whole = all(float(value).is_integer() for value in values)
     step = max((high - low) / 24, 1e-9)
@@ -161,7 +161,7 @@ def histogram(values: Sequence[float], title: str, axis: str) -> str:
 
 
 def lines(drawn: list[Line], title: str, axis: str) -> str:
-    """Lines over a common axis, each in the band of its intervals, named at their ends."""
+    """Draw lines over a common axis, each in the band of its intervals, named at their ends."""
     points = [(x, estimate) for one in drawn for x, estimate in one.points]
     values = [part for _, estimate in points for part in estimate if isfinite(part)]
     grid = ticks(min(values), max(values), 4)
@@ -183,7 +183,7 @@ def lines(drawn: list[Line], title: str, axis: str) -> str:
 
 
 def apart(places: list[float]) -> list[float]:
-    """Where to write two labels that should not lie on each other."""
+    """Return where to write two labels that should not lie on each other."""
     if len(places) != 2 or abs(places[0] - places[1]) >= 15:
         return places
     middle = sum(places) / 2
@@ -191,7 +191,7 @@ def apart(places: list[float]) -> list[float]:
 
 
 def course(one: Line, across_scale: Scale, up: Scale, kind: str) -> list[str]:
-    """A line and its band."""
+    """Draw a line and its band."""
     places = [(across_scale.at(x), up.at(estimate.value)) for x, estimate in one.points]
     upper = [(across_scale.at(x), up.at(estimate.high)) for x, estimate in one.points]
     lower = [(across_scale.at(x), up.at(estimate.low)) for x, estimate in one.points]
@@ -208,5 +208,5 @@ def course(one: Line, across_scale: Scale, up: Scale, kind: str) -> list[str]:
 
 
 def joined(places: list[tuple[float, float]]) -> str:
-    """Points as SVG writes them."""
+    """Write points as SVG does."""
     return " ".join([f"{x:.1f},{y:.1f}" for x, y in places])

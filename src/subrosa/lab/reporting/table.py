@@ -13,10 +13,10 @@ class Table(NamedTuple):
     rows: list[tuple[Cell, ...]]
 
     def column(self, name: str) -> list[Any]:
-        """The values of a column."""
+        """Return the values of a column."""
         place = self.columns.index(name)
         return [row[place] for row in self.rows]
 
     def dicts(self) -> list[dict[str, Any]]:
-        """The rows as tables."""
+        """Return the rows as dictionaries."""
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows]

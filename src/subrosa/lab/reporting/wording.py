@@ -5,7 +5,7 @@ from subrosa.texts import Texts, bundle
 
 
 class Wording(Texts):
-    """Texts of the lab; `name` and `named` give those of the game."""
+    """Texts of the lab; `of_game` has those of the game."""
 
     def __init__(self, language: str, game: Game) -> None:
         super().__init__(language)
@@ -13,19 +13,19 @@ class Wording(Texts):
         self.of_game = Texts(language, game)
 
     def name(self, kind: str, value: str) -> str:
-        """The name of a thing of the game: card blackmail, identity fagin."""
+        """Name a thing of the game: card blackmail, identity fagin."""
         return self.of_game.thing(kind, value) if self.of_game.has(f"{kind}-{value}") else value
 
     def of_the_game(self, message: str, otherwise: str) -> str:
-        """A message of the game's own catalogue, if it has it."""
+        """Say a message of the game's own catalogue, if it has it."""
         return self.of_game.say(message) if self.of_game.has(message) else otherwise
 
     def title(self) -> str:
-        """The name of the game."""
+        """Name the game."""
         return self.of_game.say("game-name")
 
     def chosen(self, options: dict[str, str]) -> str | None:
-        """The options that are not as usual, or None."""
+        """Name the options that are not as usual, or None."""
         game = self.of_game.game
         assert game is not None
         unusual = {name: value for name, value in options.items() if game.defaults.get(name) != value}

@@ -10,7 +10,7 @@ from subrosa.lab.running.pool import Pool
 from subrosa.lab.running.results import Record
 from subrosa.lab.running.work import Batch, Work, played
 
-PATIENCE: Final = 10  # seconds until a cluster that does not answer is not there
+PATIENCE: Final = 10  # seconds after which a cluster that does not answer is not there
 
 
 class Cluster(Pool):
@@ -25,7 +25,7 @@ class Cluster(Pool):
         knock(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except Exception as error:  # Ray raises plain exceptions too
+        except Exception as error:  # Ray raises plain exceptions, too
             why = (str(error) or type(error).__name__).splitlines()[0]
             raise MissingPart(f"Ray cannot be used at {address!r}: {why}") from error
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -45,7 +45,7 @@ class Cluster(Pool):
 
 
 def knock(address: str) -> None:
-    """Ray itself would go on trying for many minutes where nobody answers. Raises MissingPart."""
+    """See whether anybody answers: Ray itself would go on trying for many minutes. Raises MissingPart."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         if address in ("local", "auto"):

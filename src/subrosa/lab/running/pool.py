@@ -12,14 +12,13 @@ from typing import Final
 from subrosa.lab.running.results import Record
 from subrosa.lab.running.work import Batch, Work, played
 
-SECONDS: Final = (
-    0.5  # how long a batch should take: much longer than handing it over, short enough to be stopped
-)
+# How long a batch should take: much longer than handing it over, short enough to be stopped.
+SECONDS: Final = 0.5
 LARGEST: Final = 200  # games in a batch
 
 
 class Pool(ABC):
-    """Those who play. Use it in a `with`: whoever is still playing at its end is stopped."""
+    """Those who play. Use it in a `with`: whoever is still playing at the end is stopped."""
 
     size: int
 
@@ -37,18 +36,18 @@ class Pool(ABC):
 
     @abstractmethod
     def receive(self) -> list[tuple[Batch, list[Record], float]]:
-        """Wait until a batch is done; gives all that are."""
+        """Wait until a batch is done and return all that are."""
 
-    def stop(self) -> None:  # noqa: B027 - who has nothing to stop needs no method
-        """Let go."""
+    def stop(self) -> None:  # noqa: B027 - a pool with nothing to stop needs no method
+        """End whoever is still playing."""
 
     def run(self, first: int, until: int) -> Iterator[list[Record]]:
-        """All records from number `first` on, in order, some at a time."""
+        """Play the games from number `first` on and yield their records in order, some at a time."""
         asked = given = first
         done: dict[int, list[Record]] = {}  # by first number: batches that came in before their turn
         busy, games, seconds = 0, 0, 0.0
         while given < until:
-            # Two batches for each: nobody waits while a result is on its way.
+            # Two batches each: nobody waits while a result is on its way.
             while asked < until and busy < 2 * self.size:
                 size = batch_size(games, seconds, (until - asked) // (2 * self.size))
                 self.send((asked, min(asked + size, until)))
@@ -66,7 +65,7 @@ class Pool(ABC):
 
 
 def batch_size(games: int, seconds: float, share: int) -> int:
-    """How many games to hand over at once, after so many took so long; `share` keeps the last ones even."""
+    """Choose how many games to hand over at once, after so many took so long; `share` keeps the last ones even."""
     if not games or seconds <= 0:
         return 1
     return max(1, min(round(SECONDS * games / seconds), LARGEST, share))

@@ -34,7 +34,7 @@ class Processes(Pool):
         self.waiting.append(batch)
 
     def hand(self, line: Connection, batch: Batch) -> None:
-        """A worker gets a batch."""
+        """Give a worker a batch."""
         self.at[line] = batch
         try:
             line.send(batch)
@@ -55,7 +55,7 @@ class Processes(Pool):
         return found
 
     def mourn(self, line: Connection) -> None:
-        """A worker is gone, and its games are not played."""
+        """Report that a worker is gone and its games are not played. Raises WorkerDied."""
         process = next(process for process, ours in self.workers if ours is line)
         process.join(1)
         first, until = self.at[line]
@@ -73,12 +73,13 @@ class Processes(Pool):
 
 
 def serve(work: Work, line: Connection, lines: list[Connection]) -> None:
-    """What a worker process does: play what it is given until nobody gives it more."""
-    for other in (
-        lines
-    ):  # else our own copy of the other end would keep the line open when the one that started us dies
+    """Do what a worker process does: play what it is given until nobody gives it more."""
+    # Our own copy of the other end would keep the line open when the process that started us dies.
+    for other in lines:
         other.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all, and the one that started us ends us
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches everybody, and the one that started us ends us
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     while True:
         try:

@@ -45,7 +45,7 @@ class Results:
         self.file.close()
 
     def claim(self) -> None:
-        """Nobody else may write here until this program ends."""
+        """Keep everybody else from writing here until this program ends."""
         if sys.platform != "win32":
             try:
                 fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -79,12 +79,12 @@ class Results:
             self.rewind(whole)
 
     def rewind(self, size: int) -> None:
-        """Go on writing here; what stands behind is gone."""
+        """Go on writing here, and cut off what stands behind."""
         self.file.seek(size)
         self.file.truncate()
 
     def parsed(self, line: bytes, number: int) -> Record:
-        """A line as a table."""
+        """Read a line as a table. Raises BadResults."""
         try:
             record = json.loads(line)
         except ValueError:
@@ -111,17 +111,17 @@ class Results:
         )
 
     def append(self, records: Iterable[Record]) -> None:
-        """Keep more games. They are on the disk's side of this program when this returns."""
+        """Keep more games. They have left this program for the disk when this returns."""
         kept = list(records)
         self.write(kept)
         self.records += kept
 
     def write(self, records: Iterable[Record]) -> None:
-        """Lines at the end."""
+        """Write lines at the end."""
         self.file.write(b"".join([line_of(record) for record in records]))
         self.file.flush()
 
 
 def line_of(record: Record) -> bytes:
-    """The same table gives the same line."""
+    """Write a record as a line; the same record always gives the same line."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

@@ -9,10 +9,10 @@ from subrosa.core.game import Game
 
 
 class Watched(Bot):
-    """A bot that is asked in earnest. If it fails once, a scripted one plays its seat to the end of the game.
+    """A bot that is watched. If it fails once, a scripted one plays its seat to the end of the game.
 
-    To fail is to raise an error, when it is made or when it is asked, or to answer what is not on offer. (Programs of
-    somebody else's are stood in for one decision at a time, see `OutsideBot`.)
+    To fail is to raise an error, when it is made or when it is asked, or to answer what is not on offer. (Outside
+    programs are stood in for one decision at a time, see `OutsideBot`.)
     """
 
     def __init__(self, name: str, game: Game, seed: int | str) -> None:
@@ -25,7 +25,7 @@ class Watched(Bot):
             self.relieve(described(error))
 
     def relieve(self, why: str) -> None:
-        """From now on a scripted bot plays."""
+        """Let a scripted bot play from now on."""
         self.failure = why
         self.bot = bots.make(bots.stand_in(self.game.id), self.game, f"{self.seed} stands in")
 
@@ -41,7 +41,7 @@ class Watched(Bot):
         return self.bot.choose(view, options)
 
     def stop(self) -> None:
-        """The game is over. A program of somebody else's stands in for itself when it fails, and tells now."""
+        """End the bot: the game is over. An outside program is stood in for when it fails, which it tells now."""
         if isinstance(self.bot, OutsideBot):
             self.bot.stop()
             if self.bot.failures:
@@ -49,7 +49,7 @@ class Watched(Bot):
 
 
 def finished(seats: list[Watched]) -> dict[str, str]:
-    """A game is over: programs are ended. Gives what went wrong, by seat."""
+    """End all bots after a game and return what went wrong, by seat."""
     found: dict[str, str] = {}
     for seat, watched in enumerate(seats):
         watched.stop()
@@ -59,5 +59,5 @@ def finished(seats: list[Watched]) -> dict[str, str]:
 
 
 def described(error: Exception) -> str:
-    """An error in one short line."""
+    """Describe an error in one short line."""
     return f"{type(error).__name__}: {error}".splitlines()[0][:200]

@@ -19,7 +19,7 @@ class Work(Protocol):
 
 
 def played(work: Work, batch: Batch) -> tuple[list[Record], float]:
-    """The records of a batch, and how long it took."""
+    """Play a batch and return its records, and how long it took."""
     start = perf_counter()
     with hushed():
         records = [work.play(number) for number in range(*batch)]
@@ -28,7 +28,7 @@ def played(work: Work, batch: Batch) -> tuple[list[Record], float]:
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Bots that fail are counted and told at the end, not while a bar is drawn."""
+    """Keep the log quiet: bots that fail are counted and told at the end, not while a bar is drawn."""
     log = logging.getLogger("subrosa.bots")
     before = log.level
     log.setLevel(logging.ERROR)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import comb, erfc, sqrt
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964  # a normal value lies within so many deviations of its mean 95 times of 100
+Z: Final = 1.959964  # a normal value lies within so many deviations of its mean 95 times out of 100
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's: right also near 0 and 1)."""
+    """Return the 95 % interval of a win rate (Wilson's, which is right near 0 and 1, too)."""
     rate = won / played
     middle = rate + Z * Z / (2 * played)
     spread = Z * sqrt(rate * (1 - rate) / played + Z * Z / (4 * played * played))
@@ -28,14 +28,14 @@ UNKNOWN: Final = Estimate(float("nan"), float("nan"), float("nan"))  # nothing w
 
 
 def rate(won: int, played: int) -> Estimate:
-    """A share with Wilson's interval, which is right also near 0 and 1."""
+    """Return a share with Wilson's interval, which is right near 0 and 1, too."""
     if not played:
         return UNKNOWN
     return Estimate(won / played, *wilson(won, played))
 
 
 def difference(won: int, played: int, won_else: int, played_else: int) -> Estimate:
-    """One share minus another of other cases, with Newcombe's interval, which is made of Wilson's."""
+    """Return one share minus another of other cases, with Newcombe's interval, which is made of Wilson's."""
     if not played or not played_else:
         return UNKNOWN
     one, other = rate(won, played), rate(won_else, played_else)
@@ -46,7 +46,7 @@ def difference(won: int, played: int, won_else: int, played_else: int) -> Estima
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with the usual interval; it is a good one from a few dozen values on."""
+    """Return a mean with the usual interval, which is a good one from a few dozen values on."""
     count = len(values)
     if not count:
         return UNKNOWN
@@ -58,14 +58,14 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def variance(values: Sequence[float], middle: float) -> float:
-    """The variance of the population these values were drawn from."""
+    """Estimate the variance of the population that these values were drawn from."""
     return sum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
 
 
 def paired(
     tops: Sequence[float], bottoms: Sequence[float], tops_else: Sequence[float], bottoms_else: Sequence[float]
 ) -> Estimate:
-    """One ratio of sums minus another, over pairs that share their chance, such as games with the same seed.
+    """Return one ratio of sums minus another, over pairs that share their chance, such as games with the same seed.
 
     A ratio of sums is a mean if the bottoms are 1, or a win rate if they count how often something was dealt.
     Each pair tells how much it pulls the difference up or down, and the spread of these pulls gives the interval.
@@ -83,7 +83,7 @@ def paired(
 
 
 def paired_shares(only_one: int, only_other: int, count: int) -> Estimate:
-    """One share minus another over pairs: how many have the first alone, the second alone, of how many pairs.
+    """Return one share minus another over pairs: so many have the first alone, the second alone, of so many pairs.
 
     The interval is Agresti and Min's, which adds half a pair to each kind and is honest for few pairs too; the value
     is the plain difference.
@@ -100,19 +100,19 @@ def paired_shares(only_one: int, only_other: int, count: int) -> Estimate:
 
 
 def chance_of(deviations: float) -> float:
-    """How likely a normal value lies so many deviations away from its mean, or further, on either side."""
+    """Return how likely a normal value lies so many deviations away from its mean, or further, on either side."""
     return erfc(abs(deviations) / sqrt(2))
 
 
 def share_test(won: int, played: int, expected: float) -> float:
-    """How likely a share this far from the expected one is, if the expected one is true (the test behind `rate`)."""
+    """Return how likely a share is this far from the expected one, if that is true (the test behind `rate`)."""
     if not played or not 0 < expected < 1:
         return 1.0
     return chance_of((won / played - expected) / sqrt(expected * (1 - expected) / played))
 
 
 def difference_test(won: int, played: int, won_else: int, played_else: int) -> float:
-    """How likely two shares are this far apart, if both are the same."""
+    """Return how likely two shares are this far apart, if both are the same."""
     both = played + played_else
     if not played or not played_else:
         return 1.0
@@ -124,7 +124,7 @@ def difference_test(won: int, played: int, won_else: int, played_else: int) -> f
 
 
 def estimate_test(estimate: Estimate) -> float:
-    """How likely an estimate with a symmetric interval is this far from 0, if 0 is true."""
+    """Return how likely an estimate with a symmetric interval is this far from 0, if 0 is true."""
     half = (estimate.high - estimate.low) / 2
     if not half > 0:  # nothing varied, or nothing is known
         return 1.0 if not abs(estimate.value) > 0 else 0.0
@@ -132,17 +132,17 @@ def estimate_test(estimate: Estimate) -> float:
 
 
 def paired_test(only_one: int, only_other: int) -> float:
-    """How likely pairs that differ lean this far to one side, if both sides are the same (McNemar's exact test)."""
+    """Return how likely differing pairs lean this far to one side, if both are the same (McNemar's exact test)."""
     count = only_one + only_other
     least = sum([comb(count, i) for i in range(min(only_one, only_other) + 1)])
     return min(1.0, 2 * least / float(2**count))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction: the same chances, raised for the number of questions that were asked at once.
+    """Correct chances by Holm's method: raise them for the number of questions that were asked at once.
 
     Among the corrected ones below 0.05 there is a false alarm in at most one family of questions in twenty, however
-    the questions hang together.
+    the questions depend on each other.
     """
     order = sorted(range(len(chances)), key=lambda i: chances[i])
     corrected = [1.0] * len(chances)

@@ -11,7 +11,7 @@ SURE: Final = 0.95
 
 
 def within(t: float, freedom: int) -> float:
-    """How likely a value of Student's distribution is between -t and t (a finite sum, as `freedom` is whole)."""
+    """Return how likely a value of Student's distribution is between -t and t (a finite sum: `freedom` is whole)."""
     angle = atan(t / sqrt(freedom))
     square = cos(angle) ** 2
     odd = freedom % 2
@@ -25,7 +25,7 @@ def within(t: float, freedom: int) -> float:
 
 @cache
 def quantile(freedom: int) -> float:
-    """How many deviations to either side hold 95 % of the values; found by halving."""
+    """Return how many deviations to either side hold 95 % of the values; found by halving."""
     low, high = 1.0, 16.0
     while high - low > 1e-9:
         middle = (low + high) / 2
@@ -37,7 +37,7 @@ def quantile(freedom: int) -> float:
 
 
 def few_mean(values: Sequence[float]) -> Estimate:
-    """A mean with its interval."""
+    """Return a mean with its interval."""
     count = len(values)
     if count < 2:
         return UNKNOWN
@@ -47,7 +47,7 @@ def few_mean(values: Sequence[float]) -> Estimate:
 
 
 def few_test(gaps: Sequence[float]) -> float:
-    """How likely paired differences lean this far to one side, if neither is better.
+    """Return how likely paired differences lean this far to one side, if neither is better.
 
     So few pairs cannot be surer than all of them on one side would be by tossing coins: that guards against
     differences that look alike only because the rare other ones were not drawn.

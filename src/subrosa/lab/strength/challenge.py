@@ -52,7 +52,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
 
     def add(self, other: "Tally") -> None:
-        """Take the games of another tally over."""
+        """Take over the games of another tally."""
         self.played = [mine + more for mine, more in zip(self.played, other.played, strict=True)]
         self.won = [mine + more for mine, more in zip(self.won, other.won, strict=True)]
         self.played_as += other.played_as
@@ -112,7 +112,7 @@ def overview(tallies: dict[int, Tally], mirror: bool) -> list[list[str]]:
 
 
 def by_seat(tallies: dict[int, Tally]) -> list[list[str]]:
-    """The win rate at each seat."""
+    """Show the win rate at each seat."""
     width = max(tallies)
     rows = [["players", *[f"seat {seat}" for seat in range(width)]]]
     for seats, tally in tallies.items():
@@ -122,7 +122,7 @@ def by_seat(tallies: dict[int, Tally]) -> list[list[str]]:
 
 
 def by_identity(tallies: dict[int, Tally]) -> list[list[str]]:
-    """The win rate with each identity, a column for each number of players; nothing in games without identities."""
+    """Show the win rate with each identity, a column per number of players; nothing in games without identities."""
     names = sorted({name for tally in tallies.values() for name in tally.played_as})
     if not names:
         return []
@@ -134,7 +134,7 @@ def by_identity(tallies: dict[int, Tally]) -> list[list[str]]:
 
 
 def report(job: Job, tallies: dict[int, Tally]) -> str:
-    """All tables under a title."""
+    """Put all tables under a title."""
     mirror = job.hero == job.others
     title = f"{job.hero} at every seat" if mirror else f"one {job.hero} among {job.others}"
     told = "".join([f", {name} = {value}" for name, value in job.options.items()])
@@ -147,7 +147,7 @@ def report(job: Job, tallies: dict[int, Tally]) -> str:
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
-    """The command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m subrosa.lab.strength.challenge",
         description="Play many games between bots and print win rates in percent, each with its 95 % interval.",
@@ -169,7 +169,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 2 means that something was asked for that is not there."""
+    """Run the command and return its exit code; 2 means that something was asked for that is not there."""
     chosen = parse(arguments)
     hero, _, others = chosen.bots.partition(",")
     others = others or hero

@@ -63,7 +63,7 @@ class Note(NamedTuple):
 
 
 def play_some(game: Game, seats: int, pair: tuple[str, str], seed: str, first: int, until: int) -> Note:
-    """Games of one pair; which seat the better bot has goes round."""
+    """Play games of one pair; which seat the better bot has goes round."""
     won, times = 0, list[float]()
     for number in range(first, until):
         alone = number % seats
@@ -77,14 +77,14 @@ def play_some(game: Game, seats: int, pair: tuple[str, str], seed: str, first: i
 
 
 def read(path: Path | None) -> list[Note]:
-    """What was played already."""
+    """Read what was played already."""
     if path is None or not path.exists():
         return []
     return [Note(*json.loads(line)) for line in path.read_text("utf-8").splitlines()]
 
 
 def batches(notes: list[Note], game: Game, chosen: argparse.Namespace) -> Iterator[Note]:
-    """All batches that were asked for, those that are known already first."""
+    """Yield all batches that were asked for; those that are known already are not played again."""
     seats: int = game.usual_seats if chosen.seats is None else chosen.seats
     for pair in RUNGS:
         if not set(pair) <= set(bots.names(game.id)):
@@ -97,7 +97,7 @@ def batches(notes: list[Note], game: Game, chosen: argparse.Namespace) -> Iterat
 
 
 def rows(notes: list[Note]) -> list[list[str]]:
-    """One row for each pair."""
+    """Return one row for each pair."""
     found = [["players", "one", "among", "games", "fair share", "wins", "ms, median", "longest"]]
     groups: dict[tuple[int, str, str], list[Note]] = {}
     for note in notes:
@@ -124,7 +124,7 @@ def rows(notes: list[Note]) -> list[list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 2 means that something was asked for that is not there."""
+    """Run the command and return its exit code; 2 means that something was asked for that is not there."""
     parser = argparse.ArgumentParser(
         prog="python -m subrosa.lab.strength.ladder",
         description="Let each level play against the one below and print win rates with 95 %% intervals.",
