@@ -19,7 +19,7 @@ OVERLORD = games.get("overlord")
 
 
 def decision(seed: int = 1) -> tuple[State, dict[str, Any]]:
-    """A table at which somebody has several options, and his view."""
+    """Find a table at which somebody has several options, and return their view with it."""
     state = OVERLORD.new(seats=5, seed=seed)
     while len(state.options(state.waiting[0])) < 3:
         state.choose(state.waiting[0], state.options(state.waiting[0])[0])
@@ -87,7 +87,7 @@ def test_the_same_budget_of_iterations_gives_the_same_choice() -> None:
 
 
 def estoril_decision() -> tuple[State, dict[str, Any]]:
-    """A first character to be placed: dozens of options."""
+    """Set up a first character to be placed: dozens of options."""
     state = games.get("estoril").new(seats=3, seed=2)
     return state, state.view(state.waiting[0])
 

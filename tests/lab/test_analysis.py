@@ -29,7 +29,7 @@ def run(*arguments: object) -> int:
 
 
 def finished_game(name: str, seats: int, seed: int = 1) -> str:
-    """A save of a game in which everybody did something or other."""
+    """Save a game in which everybody did something or other."""
     game = games.get(name)
     state = game.new(seats=seats, seed=seed)
     chance = Random(seed)

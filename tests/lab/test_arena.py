@@ -25,7 +25,7 @@ ARENA = Arena("overlord", ("scripted", "random"), 4, {}, "seed")
 
 
 def run(*arguments: object) -> int:
-    """A command that is small enough for a test."""
+    """Run a command that is small enough for a test."""
     return main(["arena", *map(str, arguments), "--lang", "en"])
 
 
@@ -79,12 +79,12 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
         start_new_session=True,
     )
     try:
-        for _ in range(1200):
+        for _ in range(12_000):  # ten minutes; on a machine with time it is over in a second
             if file.exists() and file.read_bytes().count(b"\n") > 5:
                 break
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=600)
     finally:
         process.kill()
     assert process.returncode == 130
@@ -119,7 +119,7 @@ class Broken(Bot):
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots that fail, each in its own way, and one that cannot even be made."""
+    """Add two bots that fail, each in its own way, and one that cannot even be made."""
     genuine = bots.make
 
     def make(name: str, game: Game, seed: int | str) -> Bot:

@@ -20,7 +20,7 @@ def standard_text(name: str) -> str:
 
 @pytest.fixture
 def richer(tmp_path: Path) -> Path:
-    """Overlord with a crown that costs less."""
+    """Return Overlord with a crown that costs less."""
     path = tmp_path / "richer.toml"
     path.write_text(
         standard_text("overlord").replace("coronation_gold = 30", "coronation_gold = 15"), "utf-8"

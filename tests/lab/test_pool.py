@@ -91,7 +91,7 @@ def test_workers_end_when_the_one_that_started_them_is_killed() -> None:
 
 
 def running(pid: int) -> bool:
-    """A process that has ended and waits for somebody to notice does not run."""
+    """Tell whether a process runs; one that has ended and waits for somebody to notice does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -162,7 +162,7 @@ def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
 
 
 def arena(*arguments: str) -> "subprocess.CompletedProcess[str]":
-    """A small arena."""
+    """Run a small arena."""
     line = [
         "arena",
         "overlord",

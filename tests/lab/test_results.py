@@ -13,7 +13,7 @@ HEAD = {"results": "arena", "version": 1, "game": "overlord", "seed": "7"}
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with three games."""
+    """Write a file with three games."""
     path = tmp_path / "games.jsonl"
     with Results(path, HEAD) as results:
         results.append([{"n": 0}, {"n": 1}])

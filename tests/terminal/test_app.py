@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -16,14 +15,16 @@ from subrosa.terminal.screen.app import TableApp
 from subrosa.terminal.screen.overlays import Curtain, RulesScreen, Sheet
 from subrosa.terminal.screen.widgets import Picture
 from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.pace import PAUSES
 from subrosa.terminal.session.session import Session
 from tests.terminal.support import session
 
 WIDE, NARROW = (140, 45), (80, 24)
+FOR_EVER = 1e9  # seconds
 
 
 def attempt(seat: int = 0) -> State:
-    """The person at this seat holds the Order, with cards for and against it."""
+    """Give the person at this seat the Order, with cards for and against it."""
     players: list[dict[str, Any]] = [
         {"character": "captain", "hand": ["blackmail", "mutiny", "revenge"]},
         {"character": "overlord", "gold": 25, "hand": ["retaliation"]},
@@ -37,7 +38,7 @@ def attempt(seat: int = 0) -> State:
 
 
 def tyrant() -> State:
-    """Four decisions of the same person in a row, each of which can be taken back."""
+    """Set up four decisions of the same person in a row, each of which can be taken back."""
     names = ("tyrant", "bailiff", "merchant", "actor")
     players = [{"character": name, "gold": 5} for name in names]
     return games.get("overlord").position({"players": players, "now": "round"})
@@ -57,7 +58,7 @@ async def table(
 
 
 async def until(pilot: Pilot[None], condition: Any) -> None:
-    for _ in range(400):
+    for _ in range(10_000):
         await pilot.pause(0.005)
         if condition():
             return
@@ -222,11 +223,12 @@ async def test_undo(tmp_path: Path) -> None:
         assert "nothing you could take back" in remark(app)
 
 
-async def test_undo_before_the_bots_have_answered(tmp_path: Path) -> None:
+async def test_undo_before_the_bots_have_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", FOR_EVER)
     state = games.get("overlord").new(seats=5, seed=7)
     where = session(tmp_path, state, humans=(1,))
     async with table(where, speed="slow") as (app, pilot):
-        app.playing.hold_until = monotonic() + 100
+        app.playing.hold_until = FOR_EVER
         await pilot.press("1")
         assert where.state.past is None  # too early: that was meant for the question before
         app.playing.hold_until = 0.0
@@ -240,7 +242,8 @@ async def test_undo_before_the_bots_have_answered(tmp_path: Path) -> None:
         assert app.tabletop.offered
 
 
-async def test_space_does_not_wait(tmp_path: Path) -> None:
+async def test_space_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", FOR_EVER)
     where = session(tmp_path, humans=(3,))
     async with table(where, speed="slow") as (app, pilot):
         assert app.playing.timer is not None
@@ -368,7 +371,13 @@ async def test_to_the_end(tmp_path: Path) -> None:
     state = games.get("overlord").position({"players": players, "middle": ["squire", "peasant"]})
     where = session(tmp_path, state)
     async with table(where, NARROW) as (app, pilot):
-        await until(pilot, lambda: where.over or app.playing.choose(0))
+
+        def over() -> bool:
+            if not where.over:
+                app.playing.choose(0)
+            return where.over
+
+        await until(pilot, over)
         await pilot.pause()
         assert words(app, "#question") == "Ada wins as the last one standing!"
         assert len(app.tabletop.choices.labels) == 2

@@ -1,6 +1,7 @@
 """The city in a terminal: drawn so that adjacency can be seen, and read out."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,10 @@ def test_secret_missions_are_told_with_those_who_know_them() -> None:
 
 def test_questions_say_whose_characters_they_are_about() -> None:
     """A face-down card stays unknown."""
-    players = [{"placed": {"3i": "alekhine"}}, {"placed": {"3iii": "garbo", "7i": "s_veteran"}}]
+    players: list[dict[str, Any]] = [
+        {"placed": {"3i": "alekhine"}},
+        {"placed": {"3iii": "garbo", "7i": "s_veteran"}},
+    ]
     for player in players:
         player["discards"] = ["s_seducer"]  # a round begins with six cards
     state = ESTORIL.position({"players": players, "city": CITY, "now": "resolving"})

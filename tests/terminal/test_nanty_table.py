@@ -16,7 +16,7 @@ BOARD = {"city": {"agents": [1, 1, 0]}, "holborn": {"agents": [0, 1, 1], "house"
 
 
 def placing() -> State:
-    """Ada has played a card and places an Agent in the City or next to it."""
+    """Let Ada play a card and place an Agent in the City or next to it."""
     players = [{"hand": ["peterson_the_commissionaire", "toby"], "identity": "fagin"}, {}, {}]
     state = GAME.position({"players": players, "board": BOARD})
     state.choose(0, "play peterson_the_commissionaire")
@@ -24,7 +24,7 @@ def placing() -> State:
 
 
 def with_figure_cards() -> State:
-    """The same with Agents of twelve types."""
+    """Do the same with Agents of twelve types."""
     kinds = [["sailor"], ["jockey"], []]
     position = {
         "players": [{"hand": ["peterson_the_commissionaire", "toby"]}, {}, {}],

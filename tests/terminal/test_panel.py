@@ -15,6 +15,7 @@ from subrosa.terminal.panel import Marks, Panel, panel_for
 from subrosa.terminal.screen.app import TableApp
 from subrosa.texts import LANGUAGES, Texts
 from tests.terminal.support import NAMES, session
+from tests.terminal.test_app import until
 
 OVERLORD = games.get("overlord")
 
@@ -28,7 +29,7 @@ def test_in_a_ring_nobody_covers_anybody(seats: int) -> None:
             if places is None:
                 continue
             found += 1
-            taken = set()
+            taken: set[tuple[int, int]] = set()
             for x, y, w, h in [*places[0], places[1]]:
                 cells = {(column, row) for column in range(x, x + w) for row in range(y, y + h)}
                 assert not taken & cells
@@ -104,17 +105,16 @@ async def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
     where = session(tmp_path, state)
     app = TableApp(where, "instant")
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause(0.05)
         picture = app.tabletop.panel.paint(where.view(), 60, 20, app.look, Marks()).plain()
         assert "Ada" in picture
         assert app.tabletop.panel.hand(where.view())[0][0] == "drink"
-        for _ in range(200):
-            if where.over:
-                break
+
+        def over() -> bool:
             if app.tabletop.offered:
                 app.playing.decide(app.tabletop.offered[0])
-            await pilot.pause(0.005)
-    assert where.over
+            return where.over
+
+        await until(pilot, over)
 
 
 def test_and_in_line_mode(

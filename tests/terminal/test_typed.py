@@ -12,7 +12,7 @@ from tests.terminal.support import session
 
 
 def meant(where: Session, text: str, language: str = "en") -> list[str]:
-    """The text forms of what a line can mean to the seat that is asked."""
+    """Return the text forms of what a line can mean to the seat that is asked."""
     seat = where.asked()
     assert seat is not None
     texts = Texts(language, where.game, where.table.names)

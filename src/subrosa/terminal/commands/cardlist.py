@@ -17,37 +17,37 @@ LONG: Final = 22  # longer texts are shown in full only with one component
 
 
 def file_of(game: Game) -> CardFile:
-    """The card file a game plays with."""
+    """Return the card file a game plays with. Raises BadSetup."""
     if not isinstance(game, CardGame):
         raise BadSetup(f"{game.id} has no card file")
     return game.file
 
 
 def keys_of(entries: list[Entry]) -> list[str]:
-    """The values that entries have, without what is only said about them."""
+    """List the values that entries have, without what is only said about them."""
     keys = list(dict.fromkeys(key for entry in entries for key in entry.values))
     return [key for key in keys if key not in ("provenance", "note") and not key.endswith("_provenance")]
 
 
 def marked(entry: Entry, key: str) -> str:
-    """A value with the mark of its provenance."""
+    """Write a value with the mark of its provenance."""
     if key not in entry.values:
         return ""
     return written(entry.values[key]) + mark(entry, key)
 
 
 def mark(entry: Entry, key: str) -> str:
-    """The sign for where a value comes from; ids are our own and need none."""
+    """Return the sign for where a value comes from; ids are our own and need none."""
     return "" if key == "id" else MARKS.get(source(entry, key), "?")
 
 
 def source(entry: Entry, key: str) -> str:
-    """Where a value comes from; a name in another language shares that of the name."""
+    """Tell where a value comes from; a name in another language shares the provenance of the name."""
     return entry.provenance(key.removesuffix("_pl") if f"{key}_provenance" not in entry.values else key)
 
 
 def written(value: Any) -> str:
-    """A value as people read it."""
+    """Write a value as people read it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
@@ -59,7 +59,7 @@ def written(value: Any) -> str:
 
 
 def show(game: Game, wanted: str | None, language: str, width: int) -> int:
-    """All components, or one of them in full."""
+    """Print all components, or one of them in full."""
     file, texts = file_of(game), Texts(language, game)
     if wanted is not None:
         found = [
@@ -96,7 +96,7 @@ def show(game: Game, wanted: str | None, language: str, width: int) -> int:
 
 
 def show_table(entries: list[Entry], width: int) -> None:
-    """One line an entry; when the columns do not fit side by side they go on below, under the ids again."""
+    """Print a line per entry; columns that do not fit side by side go on below, under the ids again."""
     keys = sorted(keys_of(entries), key=lambda key: key != "id")
     columns = [[key, *[cell(entry, key) for entry in entries]] for key in keys]
     first, rest = columns[0], columns[1:]
@@ -114,7 +114,7 @@ def show_table(entries: list[Entry], width: int) -> None:
 
 
 def cell(entry: Entry, key: str) -> str:
-    """A value in a table: of long texts only the mark."""
+    """Write a value in a table: of long texts only the mark."""
     value = entry.values.get(key)
     if isinstance(value, str) and len(value) > LONG:
         return "…" + mark(entry, key)
@@ -126,7 +126,7 @@ def size(column: list[str]) -> int:
 
 
 def show_entry(entry: Entry, texts: Texts, width: int) -> None:
-    """Every value of a component on a line of its own, with its provenance in words."""
+    """Print every value of a component on a line of its own, with its provenance in words."""
     print(entry.name())
     for key in keys_of([entry]):
         origin = source(entry, key)
@@ -159,7 +159,7 @@ def check(name: str | None, path: Path, language: str) -> int:
 
 
 def game_of(path: Path, text: str) -> Game:
-    """The game whose card file this is: [meta] tells, else the one whose tables fit best."""
+    """Find the game whose card file this is: [meta] tells, else the one whose tables fit best. Raises BadSetup."""
     data = CardFile(text).data
     meta = data.get("meta")
     wanted = meta.get("id") if isinstance(meta, dict) else None
@@ -181,7 +181,7 @@ def game_of(path: Path, text: str) -> Game:
 
 
 def differences(standard: CardFile, own: CardFile) -> list[str]:
-    """Which values are not the standard ones."""
+    """List the values that are not the standard ones."""
     changes: list[str] = []
     for table in standard.data:
         ours = {entry_id(entry): entry for entry in own.entries(table)}
@@ -197,5 +197,5 @@ def differences(standard: CardFile, own: CardFile) -> list[str]:
 
 
 def entry_id(entry: Entry) -> str:
-    """What tells an entry from the others of its table."""
+    """Return what tells an entry from the others of its table."""
     return str(entry.values.get("id", entry.values.get("players", entry.index)))

@@ -7,7 +7,7 @@ from subrosa.texts import Texts
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """NAME=VALUE, several times."""
+    """Read NAME=VALUE, several times. Raises BadSetup."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -18,7 +18,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 
 def ask_options(game: Game, seats: int, texts: Texts, options: dict[str, str]) -> dict[str, str]:
-    """--setup: each option explained and asked for; Enter keeps what stands there."""
+    """Explain each option and ask for it, as --setup wishes; Enter keeps what stands there."""
     chosen = dict(options)
     for option in game.options:
         title, about, values = texts.option(option)

@@ -12,19 +12,19 @@ from subrosa.texts import Texts
 
 
 def width() -> int:
-    """How wide to print."""
+    """Return how wide to print."""
     return min(max(shutil.get_terminal_size((100, 24)).columns, 40), 110)
 
 
 def wrapped(text: str, indent: str = "") -> str:
-    """Text broken into lines."""
+    """Break a text into lines."""
     return textwrap.fill(
         text, width(), initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
     )
 
 
 def list_games(language: str) -> int:
-    """subrosa games"""
+    """Print the games, for `subrosa games`."""
     for name in games.names():
         game = games.get(name)
         texts = Texts(language, game)
@@ -45,7 +45,7 @@ def list_games(language: str) -> int:
 
 
 def list_options(name: str, language: str) -> int:
-    """subrosa options GAME"""
+    """Print the options of a game, for `subrosa options GAME`."""
     game = games.get(name)
     texts = Texts(language, game)
     print(wrapped(texts.say("terminal-options-head", game=texts.say("game-name"), name=name)))
@@ -62,7 +62,7 @@ def list_options(name: str, language: str) -> int:
 
 
 def show_rules(name: str, query: str, language: str) -> int:
-    """subrosa rules GAME [SEARCH or NUMBER]"""
+    """Print rules, for `subrosa rules GAME [SEARCH or NUMBER]`."""
     game = games.get(name)
     texts = Texts(language, game)
     rules = rules_of(game, language)
@@ -80,7 +80,7 @@ def show_rules(name: str, query: str, language: str) -> int:
 
 
 def show(paragraphs: list[Paragraph]) -> None:
-    """Paragraphs with their headings."""
+    """Print paragraphs with their headings."""
     for i, paragraph in enumerate(paragraphs):
         if i:
             print()
@@ -90,7 +90,7 @@ def show(paragraphs: list[Paragraph]) -> None:
 
 
 def cards(name: str | None, entry: str | None, check: Path | None, language: str) -> int:
-    """subrosa cards GAME [ID], subrosa cards [GAME] --check FILE"""
+    """Do what `subrosa cards GAME [ID]` and `subrosa cards [GAME] --check FILE` ask for."""
     if check is not None:
         return cardlist.check(name, check, language)
     if name is None:

@@ -35,7 +35,7 @@ def play(given: argparse.Namespace) -> int:
 
 
 def wanted_game(given: argparse.Namespace) -> Game:
-    """The game named on the command line, with the cards named there."""
+    """Return the game named on the command line, with the cards named there. Raises BadSetup."""
     if given.game is None:
         raise BadSetup(
             f"which game? There are: {', '.join(games.names())}. For example: subrosa play {games.names()[0]}"
@@ -45,7 +45,7 @@ def wanted_game(given: argparse.Namespace) -> Game:
 
 
 def fresh(given: argparse.Namespace) -> Session:
-    """A new game at a new table."""
+    """Start a new game at a new table."""
     game = wanted_game(given)
     language = language_of(given, None)
     seats = game.usual_seats if given.seats is None else given.seats
@@ -64,7 +64,7 @@ def fresh(given: argparse.Namespace) -> Session:
 
 
 def resumed(given: argparse.Namespace) -> Session:
-    """A saved game. Who sits where is in the file; the command line can change it."""
+    """Open a saved game. The file says who sits where; the command line can change it."""
     for name in ("seats", "seed", "cards"):
         if getattr(given, name) is not None:
             raise BadSetup(f"--{name} belongs to a new game; --resume goes on with the one in {given.resume}")
@@ -94,7 +94,7 @@ def resumed(given: argparse.Namespace) -> Session:
 
 
 def save_path(given: argparse.Namespace, game_id: str) -> Path:
-    """Where the game will be saved; an existing file is not overwritten unasked."""
+    """Return where the game will be saved; an existing file is not overwritten without asking. Raises BadSetup."""
     if given.save is None:
         return tablefile.new_path(game_id)
     path: Path = given.save.expanduser().absolute()

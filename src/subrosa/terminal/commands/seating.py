@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 16
 
 
 def read_seats(text: str | None, seats: int) -> list[int]:
-    """The seats of people: '0', '0,3' or 'none'."""
+    """Read the seats of people: '0', '0,3' or 'none'. Raises BadSetup."""
     if text is None:
         return [0]
     if text.strip().lower() in ("none", ""):
@@ -28,12 +28,12 @@ def read_seats(text: str | None, seats: int) -> list[int]:
 
 
 def program_name(command: str) -> str:
-    """The name of a bot that is a program."""
+    """Return the name of a bot that is a program."""
     return f"{bots.PROGRAM} {command.strip()}"
 
 
 def read_bots(text: str | None, programs: list[str], game: Game, seats: int, humans: list[int]) -> list[str]:
-    """A player for every seat: 'human' or the name of a bot. Programs take the first seats of bots."""
+    """Name a player for every seat: 'human' or a bot. Programs take the first seats of bots. Raises BadSetup."""
     known = bots.names(game.id)
     best = "normal" if "normal" in known else known[0]
     levels = [word.strip() for word in (text or best).split(",")]
@@ -58,7 +58,7 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
 
 
 def read_names(text: str | None, seats: int, humans: list[int], guest: str) -> list[str]:
-    """A name for every seat: those given, then names of the house."""
+    """Name every seat: as given, else with names of the house. Raises BadSetup."""
     names = [] if text is None else [word.strip() for word in text.split(",")]
     if len(names) > seats:
         raise BadSetup(f"--names gives {len(names)} names for {seats} seats")

@@ -9,14 +9,14 @@ from subrosa.texts import LANGUAGES
 
 
 def language_of(given: argparse.Namespace, table: Table | None) -> str:
-    """The language asked for, else that of the saved table, else the system's."""
+    """Return the language asked for, else that of the saved table, else the system's."""
     if given.lang is not None:
         return str(given.lang)
     return table.language if table is not None and table.language in LANGUAGES else system_language()
 
 
 def system_language() -> str:
-    """Polish if the system speaks it, else English."""
+    """Choose Polish if the system speaks it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -25,7 +25,7 @@ def system_language() -> str:
 
 
 def plain_wanted(given: argparse.Namespace) -> bool:
-    """Line mode, because it was asked for or because this is no terminal."""
+    """Tell whether it is to be line mode: because it was asked for, or because this is no terminal."""
     return (
         bool(given.plain)
         or not sys.stdin.isatty()

@@ -11,12 +11,12 @@ Group = tuple[Choice, ...]
 
 
 def alone(choices: Sequence[Choice]) -> list[Group]:
-    """Each choice for itself."""
+    """Put each choice into a group of its own."""
     return [(choice,) for choice in choices]
 
 
 def grouped(choices: Sequence[Choice]) -> list[Group]:
-    """In a long list those together that do the same to the same thing and differ in what comes after it."""
+    """In a long list, group the choices that do the same to the same thing and differ in what comes after it."""
     if len(choices) <= LONG:
         return alone(choices)
     groups: dict[tuple[str, str, int], list[Choice]] = {}

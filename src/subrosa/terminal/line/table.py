@@ -63,7 +63,7 @@ class PlainTable:
         return code
 
     def greet(self) -> None:
-        """Who plays what."""
+        """Say who plays what."""
         session, texts = self.session, self.texts
         print(title(texts, session.state))
         for seat, player in enumerate(session.table.seats):
@@ -74,7 +74,7 @@ class PlainTable:
         print()
 
     def play(self) -> None:
-        """Everything from here to the end of the game."""
+        """Play from here to the end of the game."""
         session = self.session
         while not session.over:
             seat = session.asked()
@@ -91,7 +91,7 @@ class PlainTable:
         print()
 
     def tell_news(self) -> None:
-        """What the person at the screen has noticed since."""
+        """Tell what the person at the screen has noticed since."""
         for event in self.session.news():
             print(self.texts.event(event), flush=True)
             if self.pause:
@@ -99,7 +99,7 @@ class PlainTable:
                     time.sleep(self.pause)
 
     def curtain(self, seat: int) -> None:
-        """Another person takes the place at the screen; what the former one saw goes away first."""
+        """Let another person take the place at the screen; what the former one saw goes away first."""
         name = self.texts.seat(seat)
         self.session.viewer = None
         self.hide()
@@ -109,7 +109,7 @@ class PlainTable:
         self.session.viewer = seat
 
     def hide(self) -> None:
-        """Where several people share a screen, nothing that one of them saw may be scrolled back to."""
+        """Clear a screen that several people share: nothing that one of them saw may be scrolled back to."""
         if self.session.hot_seat and sys.stdout.isatty():
             print(CLEAR, end="")
 
@@ -137,11 +137,11 @@ class PlainTable:
             print(f"  {number}. {label}")
 
     def common(self, group: Group) -> str:
-        """The name of the thing that the choices of a group have in common."""
+        """Name the thing that the choices of a group have in common."""
         return self.texts.thing(group[0].kinds[0], group[0].args[0])
 
     def read(self, prompt: str) -> str:
-        """A line from the person at the screen. Raises EOFError and Interrupted."""
+        """Read a line from the person at the screen. Raises EOFError and Interrupted."""
         sys.stdout.flush()
         with self.interrupts.heeded():
             line = input(prompt)
@@ -150,7 +150,7 @@ class PlainTable:
         return line
 
     def answer(self, seat: int, line: str) -> None:
-        """A number, a choice, or a command."""
+        """Take a line as a number, a choice, or a command."""
         if not line:
             print(self.texts.say("terminal-how-to-answer", count=len(self.listed)))
             return
@@ -173,7 +173,7 @@ class PlainTable:
             meant = choices_meant(self.session, self.texts, seat, line)
         if len(meant) == 1:
             self.session.choose(seat, meant[0])
-            if sys.stdin.isatty():  # a person has thought about it: it shall not be lost, whatever happens
+            if sys.stdin.isatty():  # a person has thought about it: whatever happens, it must not be lost
                 with suppress(OSError):
                     self.session.save()
             return
@@ -192,7 +192,7 @@ class PlainTable:
                 print(self.texts.say("terminal-how-to-ask", text=line))
 
     def numbered(self, text: str) -> Group:
-        """The choices behind a number of the list; none if it is no such number."""
+        """Return the choices behind a number of the list; none if there is no such number."""
         number = typed_number(text.strip())
         return self.listed[number - 1] if number is not None and 1 <= number <= len(self.listed) else ()
 
@@ -250,7 +250,7 @@ class PlainTable:
             self.pass_by_itself()
 
     def pass_by_itself(self) -> bool:
-        """If that was wished for and is all that can be done."""
+        """Pass, if that was wished for and is all that can be done; tell whether it was."""
         seat = self.session.asked()
         if seat is None or not self.session.auto_pass or not self.session.can_only_pass(seat):
             return False
@@ -268,7 +268,7 @@ class PlainTable:
     # ---- printing
 
     def show(self, explanation: Explanation) -> None:
-        """Title, paragraphs, rule."""
+        """Print the title, the paragraphs and the rule."""
         self.tell([explanation.title, *explanation.lines])
         if explanation.rule is not None:
             print(self.texts.say("terminal-rule", heading=explanation.rule.heading))
@@ -280,7 +280,7 @@ class PlainTable:
 
 
 def play_plain(session: Session, pause: float = 0.0) -> int:
-    """Play a game in line mode; gives the exit code."""
+    """Play a game in line mode and return the exit code."""
     try:
         return PlainTable(session, pause).run()
     except SubRosaError:

@@ -119,7 +119,7 @@ class TableApp(Desk):
             self.explain("")
 
     def on_picture_pointed(self, message: Picture.Pointed) -> None:
-        """A player or a place that can be chosen is chosen in the prompt; anything else is explained."""
+        """Choose a player or a place in the prompt if that can be chosen; explain anything else."""
         seat, thing = message.spot.seat, thing_of(message.spot.query)
         aimed = [
             i
@@ -191,7 +191,7 @@ class TableApp(Desk):
             self.playing.advance()
 
     def action_language(self, language: str = "") -> None:
-        """To the language named, or the next one."""
+        """Change to the language named, or to the next one."""
         following = LANGUAGES[(LANGUAGES.index(self.texts.language) + 1) % len(LANGUAGES)]
         self.tabletop.speak(language if language in LANGUAGES else following)
         self.tabletop.show_labels()
@@ -199,7 +199,7 @@ class TableApp(Desk):
         self.playing.show_again()
 
     def action_speed(self, speed: str = "") -> None:
-        """To the speed named, or the next one."""
+        """Change to the speed named, or to the next one."""
         speeds, now = list(PAUSES), self.playing.speed
         self.playing.speed = speed if speed in speeds else speeds[(speeds.index(now) + 1) % len(speeds)]
         self.remark(self.texts.say("terminal-speed", speed=self.playing.speed))
@@ -212,7 +212,7 @@ class TableApp(Desk):
             self.screen.set_focus(self.query_one(f"#{name}"))
 
     def say(self, message: str) -> None:
-        """A remark in passing."""
+        """Make a remark in passing."""
         self.remark(self.texts.say(message))
 
     # ---- the command line
@@ -227,7 +227,7 @@ class TableApp(Desk):
             self.typed(line)
 
     def typed(self, line: str) -> None:
-        """A question, a choice, or a command: the same words as in line mode."""
+        """Take a line as a question, a choice, or a command, in the same words as in line mode."""
         seat = self.session.asked()
         meant: list[Choice] = []
         if seat is not None and self.tabletop.offered:
@@ -248,7 +248,7 @@ class TableApp(Desk):
                 self.remark(self.texts.refusal(refusal))
 
     def do(self, command: str, rest: str) -> None:
-        """A typed command."""
+        """Obey a typed command."""
         if command == "table":
             self.explain("")
         elif command == "hand":
@@ -269,7 +269,7 @@ class TableApp(Desk):
 
 
 def play_on_screen(session: Session, speed: str, dark: bool) -> int:
-    """Play a game on the whole screen; gives the exit code."""
+    """Play a game on the whole screen and return the exit code."""
     app = TableApp(session, speed, dark)
     try:
         app.run()

@@ -48,19 +48,19 @@ class Desk(App[None]):
         self.stop()
 
     def action_theme(self) -> None:
-        """From lamplight to daylight and back."""
+        """Change from lamplight to daylight, or back."""
         self.look = Look(self.game_id, not self.look.dark)
         self.theme = DARK if self.look.dark else LIGHT
         self.recolour()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The key that begins a command is taken before all others, so that fast typing is not lost."""
+        """Take the key that begins a command before all others, so that fast typing is not lost."""
         if action == "type":
             return len(self.screen_stack) == 1 and not isinstance(self.focused, Input)
         return super().check_action(action, parameters)
 
     def action_type(self) -> None:
-        """To the command line."""
+        """Go to the command line."""
         self.screen.set_focus(self.query_one("#command"))
 
     def remark(self, text: str) -> None:
@@ -69,11 +69,11 @@ class Desk(App[None]):
         self.notify(text, timeout=8, markup=False)
 
     def recolour(self) -> None:
-        """Things drawn by hand have to be drawn again."""
+        """Draw again what is drawn by hand."""
 
 
 def theme(name: str, look: Look) -> Theme:
-    """The colours of a look as textual wants them."""
+    """Return the colours of a look as Textual wants them."""
     return Theme(
         name=name,
         primary=look.rose,
@@ -91,7 +91,7 @@ def theme(name: str, look: Look) -> Theme:
 
 
 def variables(look: Look) -> dict[str, str]:
-    """The names used in the style sheet."""
+    """Return the colours by the names that the style sheet uses."""
     return {
         "page": look.page,
         "panel2": look.panel_2,

@@ -22,7 +22,7 @@ class Hand:
 
 
 def paint_hand(panel: Panel, hand: Hand, width: int, height: int, look: Look, cursor: str | None) -> Canvas:
-    """The hand at this size."""
+    """Draw the hand at this size."""
     canvas = Canvas(width, height, style(look.ink, look.panel_2))
     count = len(hand.cards)
     if not count:
@@ -37,7 +37,7 @@ def paint_hand(panel: Panel, hand: Hand, width: int, height: int, look: Look, cu
 
 
 def paint_cards(panel: Panel, hand: Hand, canvas: Canvas, size: int, look: Look, cursor: str | None) -> None:
-    """Cream cards with a coloured band."""
+    """Draw cream cards with a coloured band."""
     for i, card in enumerate(hand.cards):
         x, usable = 1 + i * (size + 1), card in hand.usable
         paper = look.card if usable else look.card_off
@@ -65,7 +65,7 @@ def paint_cards(panel: Panel, hand: Hand, canvas: Canvas, size: int, look: Look,
 
 
 def paint_names(panel: Panel, hand: Hand, canvas: Canvas, look: Look, cursor: str | None) -> None:
-    """Names side by side; what can be used now has a mark before it."""
+    """Draw names side by side; what can be used now has a mark before it."""
     x = canvas.text(1, 0, f"{hand.title} ", style(look.ink_2))
     y = 0
     for i, card in enumerate(hand.cards):
@@ -86,17 +86,17 @@ def paint_names(panel: Panel, hand: Hand, canvas: Canvas, look: Look, cursor: st
 
 
 def query(index: int, card: Thing) -> str:
-    """What names one card of a hand, also when there are two of a kind."""
+    """Return what names one card of a hand, even when there are two of a kind."""
     return f"{index}:{card[1]}"
 
 
 def card_of(query: str) -> str:
-    """The card that such a query names; other queries stay as they are."""
+    """Return the card that such a query names; other queries stay as they are."""
     return query.rpartition(":")[2]
 
 
 def broken(text: str, width: int) -> list[str]:
-    """A text in lines."""
+    """Break a text into lines."""
     from rich.console import Console
 
     lines = Text(text).wrap(Console(width=width), width)

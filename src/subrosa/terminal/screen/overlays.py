@@ -28,7 +28,7 @@ ROSE = """\
 
 
 class Curtain(Screen[None]):
-    """Covers the table until the person named says that nobody else is looking."""
+    """A screen that covers the table until the person named says that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "lift", show=False),

@@ -28,7 +28,7 @@ class Playing:
         self.then: Callable[[], None] = self.advance
 
     def begin(self) -> None:
-        """The table stands: show it, and let the game go on."""
+        """Show the table, which is ready now, and let the game go on."""
         self.tabletop.choices.focus()
         self.tabletop.show_labels()
         self.tabletop.show_log()
@@ -83,7 +83,7 @@ class Playing:
             self.then()
 
     def bots_move(self) -> None:
-        """One question is answered by bots, or at the highest speed all of them until a person is asked."""
+        """Let bots answer one question, or at the highest speed all of them until a person is asked."""
         session = self.session
         session.bots_decide()
         while not PAUSES[self.speed] and not session.over and session.asked() is None:
@@ -99,7 +99,7 @@ class Playing:
     # ---- what the prompt says
 
     def show_question(self, seat: int) -> None:
-        """What is asked, and the possible answers."""
+        """Show what is asked, and the possible answers."""
         view = self.session.view()
         prompt = view["prompt"]
         hints = [self.tabletop.texts.say("terminal-rule-number", rule=prompt["rule"])]
@@ -121,7 +121,7 @@ class Playing:
         self.tabletop.repaint()
 
     def show_waiting(self) -> None:
-        """Others decide."""
+        """Show that others decide."""
         view = self.session.view()
         names = self.tabletop.texts.things(
             "seat", [seat for seat in view["asked"] if seat != self.session.viewer]
@@ -139,7 +139,7 @@ class Playing:
             )
 
     def show_end(self) -> None:
-        """Who has won, and what to do now."""
+        """Show who has won, and what to do now."""
         result = self.session.state.result
         assert result is not None
         self.tabletop.log_view.mark_read()
@@ -148,7 +148,7 @@ class Playing:
         self.tabletop.ask(labels, self.tabletop.texts.ending(result.plain()), rule)
 
     def draw_curtain(self, seat: int) -> None:
-        """Nothing of what the former person saw may stay, on the screen or below it."""
+        """Cover the table: nothing of what the former person saw may stay, on the screen or below it."""
         self.session.viewer = None
         while len(self.app.screen_stack) > 1:
             self.app.pop_screen()
@@ -169,7 +169,7 @@ class Playing:
     # ---- deciding
 
     def choose(self, index: int) -> None:
-        """The person at the screen has pointed at one of the choices."""
+        """Take the choice that the person at the screen has pointed at."""
         self.digits = ""
         if self.session.over:
             self.after_the_end(index)
@@ -177,7 +177,7 @@ class Playing:
             self.decide(self.tabletop.offered[index])
 
     def after_the_end(self, index: int) -> None:
-        """The last two choices: to look back, or to leave."""
+        """Take one of the last two choices: to look back, or to leave."""
         self.looks_back = index == 0
         self.app.stop()
 

@@ -66,7 +66,7 @@ class ReplayApp(Desk):
         self.show()
 
     def show(self) -> None:
-        """The place where we are."""
+        """Show the place where we are."""
         story, texts = self.story, self.texts
         view = story.view()
         self.hand.cards = story.panel.hand(view) if view["seat"] is not None else []
@@ -83,7 +83,7 @@ class ReplayApp(Desk):
         self.recolour()
 
     def make_room(self, seats: int) -> None:
-        """Space for the hand: none for a spectator, a line for every seat if everything is open."""
+        """Make space for the hand: none for a spectator, a line per seat if everything is open."""
         room = seats if self.story.viewpoint == OPEN else 8 if self.size.height >= TALL_ENOUGH else 2
         self.query_one("#hand").display = self.story.viewpoint is not None
         self.query_one("#main").styles.grid_rows = (

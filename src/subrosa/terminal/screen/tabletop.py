@@ -77,14 +77,14 @@ class Tabletop(Vertical):
         self.query_one(part, Static).update(text)
 
     def chosen(self) -> Choice | None:
-        """The choice under the cursor."""
+        """Return the choice under the cursor."""
         index = self.choices.cursor
         return self.offered[index] if index < len(self.offered) else None
 
     # ---- showing
 
     def show_labels(self) -> None:
-        """What does not change while one plays: the lines at the bottom."""
+        """Show what does not change during play: the lines at the bottom."""
         self.command_line.placeholder = self.texts.say("terminal-command")
         parts: list[str] = []
         for action, message in KEYS:
@@ -93,7 +93,7 @@ class Tabletop(Vertical):
         self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts)))
 
     def show(self) -> None:
-        """The table as the person at the screen sees it now, with what is new."""
+        """Show the table as the person at the screen sees it now, with what is new."""
         view = self.session.view()
         self.hand.cards = self.panel.hand(view)
         self.hand.title = self.texts.say("terminal-hand", count=len(self.hand.cards))
@@ -104,7 +104,7 @@ class Tabletop(Vertical):
         self.repaint()
 
     def show_title(self, view: dict[str, Any]) -> None:
-        """Which game it is, how far it has come, and what to be worried about."""
+        """Show which game it is, how far it has come, and what to be worried about."""
         game, status, alarm = self.texts.say("game-name"), self.panel.status(view), self.panel.alarm(view)
         parts = [(f"{ROSE_MARK} ", "$rose"), ("Sub Rosa", "bold"), (f"   {game}   ", ""), (status, "$ink2")]
         if alarm:
@@ -112,13 +112,13 @@ class Tabletop(Vertical):
         self.query_one("#title", Static).update(Content.assemble(*parts))
 
     def show_log(self) -> None:
-        """The whole log of the person at the screen."""
+        """Show the whole log of the person at the screen."""
         self.log_view.names = list(self.session.table.names)
         welcome = [LogEntry(self.texts.say("game-about")), LogEntry(self.texts.say("terminal-welcome"))]
         self.log_view.replace(welcome + self.entries(self.session.log()))
 
     def entries(self, events: list[dict[str, Any]]) -> list[LogEntry]:
-        """Events as lines of the log."""
+        """Turn events into lines of the log."""
         return [
             LogEntry(
                 self.texts.event(event), event["args"].get("seat"), event["event"] in self.panel.headings
@@ -142,7 +142,7 @@ class Tabletop(Vertical):
         self.repaint()
 
     def repaint(self) -> None:
-        """Board, hand and detail follow the cursor on the choices."""
+        """Draw board, hand and detail again: they follow the cursor on the choices."""
         chosen = self.chosen()
         things = [] if chosen is None else self.things(chosen)
         self.hand.usable = frozenset(thing for choice in self.offered for thing in self.things(choice))
@@ -156,13 +156,13 @@ class Tabletop(Vertical):
         self.write("#detail", about or "\n".join(context or own))
 
     def own(self) -> list[str]:
-        """What the person at the screen is, in the words of the game."""
+        """Say what the person at the screen is, in the words of the game."""
         seat = self.session.viewer
         things = [] if seat is None else self.panel.belongings(self.session.view(), seat)
         return [f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things]
 
     def things(self, choice: Choice) -> list[Thing]:
-        """The cards and the like that a choice names."""
+        """Return the cards and the like that a choice names."""
         named = zip(choice.kinds, choice.args, strict=True)
         return [(kind, self.texts.kinds[kind].names[arg]) for kind, arg in named if kind != "seat"]
 
@@ -185,5 +185,5 @@ class Tabletop(Vertical):
 
 
 def seats_of(choice: Choice) -> list[int]:
-    """The seats that a choice names."""
+    """Return the seats that a choice names."""
     return [arg for kind, arg in zip(choice.kinds, choice.args, strict=True) if kind == "seat"]

@@ -35,7 +35,7 @@ class Picture(Widget, can_focus=True):
             self.spot = spot
             super().__init__()
 
-    def __init__(self, painter: Painter, id: str) -> None:  # noqa: A002 - textual's name for it
+    def __init__(self, painter: Painter, id: str) -> None:  # noqa: A002 - Textual's name for it
         super().__init__(id=id)
         self.painter = painter
         self.cursor: str | None = None
@@ -50,7 +50,7 @@ class Picture(Widget, can_focus=True):
         return self._canvas
 
     def repaint(self) -> None:
-        """What is shown has changed."""
+        """Draw it again: what is shown has changed."""
         self._canvas = None
         self.refresh()
 
@@ -59,7 +59,7 @@ class Picture(Widget, can_focus=True):
         return Strip(canvas.segments(y), canvas.width) if y < canvas.height else Strip.blank(self.size.width)
 
     def pointed(self) -> Spot | None:
-        """The spot under the cursor."""
+        """Return the spot under the cursor."""
         return next((spot for spot in self.canvas.spots if spot.query == self.cursor), None)
 
     def action_move(self, by: int) -> None:
@@ -91,7 +91,7 @@ class Picture(Widget, can_focus=True):
 
 
 class Choices(ScrollView, can_focus=True):
-    """Numbered choices in as many columns as fit. Arrow keys, Enter, a click; digits are the app's affair."""
+    """Numbered choices in as many columns as fit. Arrow keys, Enter or a click; digits are the app's business."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(0, -1)", show=False),
@@ -225,7 +225,7 @@ class LogView(ScrollView, can_focus=True):
         self.append(entries)
 
     def append(self, entries: list[LogEntry]) -> None:
-        """More has happened."""
+        """Add what has happened since."""
         start = len(self.entries)
         self.entries += entries
         if self.size.width:
@@ -235,12 +235,12 @@ class LogView(ScrollView, can_focus=True):
         self.refresh()
 
     def mark_read(self) -> None:
-        """Nothing is new any more."""
+        """Mark everything as read."""
         self.fresh = len(self.entries)
         self.refresh()
 
     def restyle(self) -> None:
-        """Width, names or colours have changed."""
+        """Break and colour all entries again: width, names or colours have changed."""
         self._lines = [(i, line) for i, entry in enumerate(self.entries) for line in self._broken(entry)]
         self._measure()
         self.refresh()
@@ -253,7 +253,7 @@ class LogView(ScrollView, can_focus=True):
         self.restyle()
 
     def _broken(self, entry: LogEntry) -> list[list[Segment]]:
-        """The lines of an entry at the present width."""
+        """Break an entry into lines at the present width."""
         width = max(self.scrollable_content_region.width, 12)
         if entry.heading:
             title = f"{entry.text} "

@@ -24,7 +24,7 @@ class Explanation:
 
 
 class Explainer:
-    """Answers questions of the person at the screen, from what that person may know."""
+    """Somebody who answers the questions of the person at the screen, from what that person may know."""
 
     def __init__(self, session: Session, texts: Texts, panel: Panel, rules: Rules) -> None:
         self.session = session
@@ -33,7 +33,7 @@ class Explainer:
         self.rules = rules
 
     def explain(self, query: str) -> Explanation:
-        """Whatever was asked about: a choice by number or text, a thing, a player, a rule, or nothing."""
+        """Explain whatever was asked about: a choice by number or text, a thing, a player, a rule, or nothing."""
         query = " ".join(query.split())
         view = self.session.view()
         if not query:
@@ -55,14 +55,14 @@ class Explainer:
         return self.unknown(query)
 
     def offered(self) -> tuple[Choice, ...]:
-        """What the person at the screen may choose."""
+        """Return what the person at the screen may choose."""
         seat = self.session.viewer
         return self.session.options(seat) if seat is not None and seat in self.session.state.waiting else ()
 
     # ---- the kinds of answers
 
     def question(self, view: dict[str, Any]) -> Explanation:
-        """What is asked at the moment."""
+        """Explain what is asked at the moment."""
         prompt = view["prompt"]
         if prompt is None:
             result = view["result"]
@@ -74,7 +74,7 @@ class Explainer:
         )
 
     def choice(self, choice: Choice) -> Explanation:
-        """What a choice does, and why it is not on offer if it is not."""
+        """Explain what a choice does, and if it is not on offer, why not."""
         seat = self.session.viewer
         lines = [self.texts.say("terminal-typed-as", text=choice.text)]
         for kind, arg in zip(choice.kinds, choice.args, strict=True):
@@ -91,7 +91,7 @@ class Explainer:
         return Explanation(self.texts.choice(choice), lines, self.rules.get(number))
 
     def one_thing(self, thing: Thing) -> Explanation:
-        """What a card or a character does, and what can be done with it now."""
+        """Explain what a card or a character does, and what can be done with it now."""
         lines = [self.panel.sort_of(thing), self.panel.about(thing), self.panel.figures(thing)]
         lines += self.panel.now(self.session.view(), thing)
         named = [choice for choice in self.session.game.words.all if self.names(choice, thing)]
@@ -107,7 +107,7 @@ class Explainer:
         return Explanation(self.panel.name(thing), lines, rule)
 
     def names(self, choice: Choice, thing: Thing) -> bool:
-        """Does the choice concern this thing (and seats that exist)?"""
+        """Tell whether the choice concerns this thing (and seats that exist)."""
         found = False
         for kind, arg in zip(choice.kinds, choice.args, strict=True):
             if kind == "seat" and arg >= self.session.state.seats:
@@ -116,7 +116,7 @@ class Explainer:
         return found
 
     def best_refusal(self, choices: list[Choice]) -> Refusal | None:
-        """The most telling reason: anything rather than 'that is not what you are asked'."""
+        """Return the most telling reason: anything rather than 'that is not what you are asked'."""
         seat = self.session.viewer
         if seat is None:
             return None
@@ -125,14 +125,14 @@ class Explainer:
         return next((r for r in reasons if r.reason != "not-now"), reasons[0] if reasons else None)
 
     def player(self, view: dict[str, Any], seat: int) -> Explanation:
-        """A player: what everybody can see, what the asker remembers, what the character does."""
+        """Explain a player: what everybody can see, what the asker remembers, what the character does."""
         lines = self.panel.about_seat(view, seat)
         for thing in self.panel.belongings(view, seat):
             lines.append(f"{self.panel.name(thing)}: {self.panel.about(thing)}")
         return Explanation(self.texts.seat(seat), lines)
 
     def unknown(self, query: str) -> Explanation:
-        """Nothing of that name; perhaps something similar, perhaps the rules speak of it."""
+        """Say that nothing has that name; perhaps something similar has, perhaps the rules speak of it."""
         close = get_close_matches(query.casefold(), [name.casefold() for name in self.all_names()], 3, 0.6)
         lines = [self.texts.say("terminal-did-you-mean", names=", ".join(close))] if close else []
         found = self.rules.search(query)[:5]
@@ -143,7 +143,7 @@ class Explainer:
     # ---- looking things up
 
     def thing(self, query: str) -> Thing | None:
-        """The thing of this id or name in the reader's language, or the player of this name or 'seat 3'.
+        """Find the thing of this id or name in the reader's language, or the player of this name or 'seat 3'.
 
         Ids may have their kind before them, as those of spots on a board have: 'district city'.
         """
@@ -159,7 +159,7 @@ class Explainer:
         return None
 
     def all_names(self) -> list[str]:
-        """Everything that can be asked about by name."""
+        """List everything that can be asked about by name."""
         names = [self.texts.seat(seat) for seat in range(self.session.state.seats)]
         for kind in self.session.game.kinds:
             if kind.name != "seat":

@@ -6,9 +6,8 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
-SIGNALS = [
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-]  # Windows has no SIGHUP
+# Windows has no SIGHUP.
+SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 class Interrupted(BaseException):
@@ -43,7 +42,7 @@ class Interrupts:
 
     @contextmanager
     def heeded(self) -> Iterator[None]:
-        """Inside, a signal raises Interrupted; one that came before does so at once."""
+        """Raise Interrupted for a signal inside; one that came before does so at once."""
         self.waiting = True
         try:
             if self.noted:

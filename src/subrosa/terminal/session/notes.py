@@ -7,16 +7,16 @@ from subrosa.texts import Texts
 
 
 def saved_lines(texts: Texts, path: Path) -> list[str]:
-    """A save in the middle of a game."""
+    """Say that the game was saved in the middle."""
     return [texts.say("terminal-saved", file=str(path))]
 
 
 def unfinished_lines(texts: Texts, path: Path) -> list[str]:
-    """The game stops here for now."""
+    """Say where the game stops for now, and how to go on with it."""
     command = f"subrosa play --resume {shlex.quote(str(path))}"
     return [texts.say("terminal-unfinished", file=str(path)), texts.say("terminal-resume", command=command)]
 
 
 def over_lines(texts: Texts, path: Path) -> list[str]:
-    """The game is over."""
+    """Say how to look at the game again, now that it is over."""
     return [texts.say("terminal-replay", command=f"subrosa replay {shlex.quote(str(path))}")]

@@ -6,9 +6,5 @@ from typing import Final
 WINDOW: Final = 0.4
 # A new question takes no answer at first: it may have been meant for the one before.
 HOLD: Final = 0.25
-PAUSES: Final = {
-    "slow": 1.8,
-    "normal": 0.9,
-    "fast": 0.3,
-    "instant": 0.0,
-}  # seconds between two things that happen
+# Seconds between two things that happen.
+PAUSES: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.3, "instant": 0.0}

@@ -32,19 +32,19 @@ class Replay:
     # ---- what is to be seen
 
     def view(self) -> dict[str, Any]:
-        """The table at this place."""
+        """Return the table at this place."""
         state = self.states[self.place]
         if self.viewpoint != OPEN:
             return state.view(self.viewpoint)
         return self.panel.opened(state.view(None), [state.view(seat) for seat in range(state.seats)])
 
     def told(self, place: int) -> int:
-        """How many events had happened then."""
+        """Return how many events had happened by then."""
         past = self.states[place + 1].past if place < self.last else None
         return len(self.events) if past is None else past.told
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
-        """What had been noticed up to this place, from event number `start` on."""
+        """Return what had been noticed up to this place, from event number `start` on."""
         events = self.events[start : self.told(self.place)]
         if self.viewpoint == OPEN:
             return [event.whole() for event in events]
@@ -52,7 +52,7 @@ class Replay:
         return [event for event in seen if event is not None]
 
     def hands(self) -> list[str]:
-        """The hands of all seats in words, for when everything is open."""
+        """Put the hands of all seats into words, for when everything is open."""
         lines: list[str] = []
         for seat in range(self.states[0].seats):
             cards = self.panel.hand(self.states[self.place].view(seat))
@@ -60,7 +60,7 @@ class Replay:
         return lines
 
     def caption(self) -> str:
-        """Where we are, and what was decided there if that may be seen."""
+        """Say where we are, and what was decided there if that may be seen."""
         past = self.states[self.place].past
         where = self.texts.say("terminal-replay-place", number=self.place, count=self.last)
         if past is None or self.viewpoint not in (OPEN, past.seat):
@@ -75,14 +75,14 @@ class Replay:
         return self.texts.say("terminal-replay-seat", name=self.texts.seat(self.viewpoint))
 
     def ending(self) -> str:
-        """How it ended, at the end."""
+        """Say how it ended, at the end."""
         result = self.states[self.place].result
         return "" if result is None else self.texts.ending(result.plain())
 
     # ---- going about
 
     def forward(self) -> None:
-        """To the next place where there is something new to see; with everything open, to the next choice."""
+        """Go to the next place where there is something new to see; with everything open, to the next choice."""
         told = self.told(self.place)
         while self.place < self.last:
             self.place += 1
@@ -90,7 +90,7 @@ class Replay:
                 return
 
     def backward(self) -> None:
-        """To the place before, in the same steps."""
+        """Go to the place before, in the same steps."""
         while self.place > 0:
             told = self.told(self.place)
             self.place -= 1
@@ -99,7 +99,7 @@ class Replay:
         self.settle()
 
     def settle(self) -> None:
-        """Back over places that look the same, to the first of them: that is where `forward` stops."""
+        """Go back over places that look the same, to the first of them: that is where `forward` stops."""
         while self.viewpoint != OPEN and self.place > 0:
             before, now = self.told(self.place - 1), self.told(self.place)
             if any(self.seen(i) for i in range(before, now)):
@@ -110,7 +110,7 @@ class Replay:
         return self.events[index].seen_by(self.viewpoint) is not None
 
     def go_to(self, place: int) -> None:
-        """To a choice by its number, within the game."""
+        """Go to a choice by its number, within the game."""
         self.place = min(max(place, 0), self.last)
 
     def round_at(self, place: int) -> int:
@@ -119,7 +119,7 @@ class Replay:
         return number if isinstance(number, int) else 0
 
     def go_to_round(self, number: int) -> None:
-        """To the first place of a round, or the last place if there is none."""
+        """Go to the first place of a round, or to the last place if there is none."""
         low, high = 0, self.last
         while low < high:
             middle = (low + high) // 2
@@ -127,12 +127,12 @@ class Replay:
         self.place = low
 
     def turn(self) -> None:
-        """To the next viewpoint: spectator, every seat, everything open."""
+        """Change to the next viewpoint: spectator, every seat, everything open."""
         order: list[int | None] = [None, *range(self.states[0].seats), OPEN]
         self.viewpoint = order[(order.index(self.viewpoint) + 1) % len(order)]
 
     def obey(self, line: str) -> bool:
-        """Go where a typed line says: `12`, `round 3`, `seat 2`, `open`, `end`; False if nowhere."""
+        """Go where a typed line says: `12`, `round 3`, `seat 2`, `open`, `end`; return False if that is nowhere."""
         word, _, rest = line.strip().lower().partition(" ")
         number, place = typed_number(rest), typed_number(word)
         if place is not None:

@@ -47,12 +47,12 @@ class Rules:
         lines.clear()
 
     def get(self, number: str) -> Paragraph | None:
-        """The paragraph with this number."""
+        """Return the paragraph with this number."""
         wanted = number.strip().upper()
         return next((paragraph for paragraph in self.paragraphs if paragraph.number == wanted), None)
 
     def within(self, number: str) -> list[Paragraph]:
-        """A paragraph alone, or a chapter with all its paragraphs."""
+        """Return a paragraph alone, or a chapter with all its paragraphs."""
         first = self.get(number)
         if first is None:
             return []
@@ -66,7 +66,7 @@ class Rules:
         return found
 
     def search(self, words: str) -> list[Paragraph]:
-        """Paragraphs in which all words occur, those with the words in the title first."""
+        """Find paragraphs in which all words occur, those with the words in the title first."""
         wanted = words.lower().split()
         found = [
             p for p in self.paragraphs if all(word in f"{p.heading} {p.text}".lower() for word in wanted)
@@ -75,7 +75,7 @@ class Rules:
 
 
 def rules_of(game: Game, language: str = "en") -> Rules:
-    """The rules of a game, in this language if they exist in it."""
+    """Return the rules of a game, in this language if they exist in it."""
     folder = files(game.package)
     translated = folder.joinpath(f"RULES.{language}.md")
     page = translated if translated.is_file() else folder.joinpath("RULES.md")
@@ -83,7 +83,7 @@ def rules_of(game: Game, language: str = "en") -> Rules:
 
 
 def unmarked(text: str) -> str:
-    """Rules text without its marks, for lines that are read aloud: emphasis, links, table rules."""
+    """Take the marks out of a rules text that is read aloud: emphasis, links, table rules."""
     lines: list[str] = []
     for line in text.splitlines():
         if re.fullmatch(r"[|\s:-]+", line) and "-" in line:

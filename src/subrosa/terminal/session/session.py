@@ -31,10 +31,10 @@ class Session:
         self.humans = table.humans
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.auto_pass = False
-        # How many events each person has read; a resumed game begins with a few of the last ones again.
+        # How many events each person has read; a resumed game begins by repeating the last few.
         self._start = max(0, len(state.events or []) - RECAP) if state.past is not None else 0
         self._read: dict[int | None, int] = {}
-        self.programs: dict[int, bots.Bot] = {}  # the seats that are played by programs of somebody else's
+        self.programs: dict[int, bots.Bot] = {}  # the seats that outside programs play
 
     # ---- whose decision is it
 
@@ -44,11 +44,11 @@ class Session:
 
     @property
     def hot_seat(self) -> bool:
-        """Do several people share the screen?"""
+        """Whether several people share the screen."""
         return len(self.humans) > 1
 
     def asked(self) -> int | None:
-        """The person who has to decide now; rather the one at the screen, so that it changes hands less."""
+        """Return who has to decide now; preferably the person at the screen, so that it changes hands less."""
         people = [seat for seat in self.state.waiting if seat in self.humans]
         if not people:
             return None
@@ -58,26 +58,26 @@ class Session:
         return self.state.options(seat)
 
     def can_only_pass(self, seat: int) -> bool:
-        """Is there nothing to decide? Several people at one screen are asked even so: others would notice."""
+        """Tell whether there is nothing to decide. People who share a screen are asked even so: others would notice."""
         offered = self.options(seat)
         return not self.hot_seat and len(offered) == 1 and offered[0].verb in ("pass", "skip")
 
     # ---- deciding
 
     def choose(self, seat: int, choice: Choice | str) -> None:
-        """A person decides. Raises IllegalChoice and changes nothing if that is not on offer."""
+        """Decide for a person. Raises IllegalChoice and changes nothing if that is not on offer."""
         self.state.choose(seat, choice)
 
     def bots_decide(self) -> None:
-        """All bots that are waited for decide, each from its own view; in a window they do so together."""
+        """Let all bots that are waited for decide, each from its own view; in a window they do so together."""
         for seat in self.state.waiting:
             if self.table.seats[seat] != HUMAN:
                 view = self.state.view(seat)
                 self.state.choose(seat, self._bot(seat).choose(view, view["choices"]))
 
     def _bot(self, seat: int) -> bots.Bot:
-        """Made anew for every decision, so that a game with a seed goes on exactly as it would have when it is
-        resumed; but a program goes on running."""
+        """Make a bot for one decision, so that a game with a seed that is resumed goes on exactly as it would have;
+        but a program goes on running."""
         if seat in self.programs:
             return self.programs[seat]
         bot = bots.make(self.table.seats[seat], self.game, self._bot_seed(seat))
@@ -86,13 +86,13 @@ class Session:
         return bot
 
     def _bot_seed(self, seat: int) -> str:
-        """Bots have a chance of their own: where dice are sealed, nothing that a bot does may depend on the secret."""
+        """Return a bot's own seed: where dice are sealed, nothing that a bot does may depend on the secret."""
         if self.state.setup.sealed:
             return secrets.token_hex(16)
         return f"{self.state.setup.seed} {seat} {len(self.state.history())}"
 
     def can_undo(self) -> bool:
-        """May the person at the screen take back a choice?"""
+        """Tell whether the person at the screen may take back a choice."""
         return self.viewer is not None and self.state.can_undo(self.viewer)
 
     def undo(self) -> None:
@@ -107,16 +107,16 @@ class Session:
     # ---- looking
 
     def view(self) -> dict[str, Any]:
-        """What the person at the screen may know."""
+        """Return what the person at the screen may know."""
         return self.state.view(self.viewer)
 
     def log(self) -> list[dict[str, Any]]:
-        """All that the person at the screen has noticed."""
+        """Return all that the person at the screen has noticed."""
         self._read[self.viewer] = len(self.state.events or [])
         return self.state.log(self.viewer)
 
     def news(self) -> list[dict[str, Any]]:
-        """What the person at the screen has noticed since this was asked last, for that person."""
+        """Return what the person at the screen has noticed since they asked last."""
         start = self._read.get(self.viewer, self._start)
         self._read[self.viewer] = len(self.state.events or [])
         return self.state.log(self.viewer, start)

@@ -54,7 +54,7 @@ def write(path: Path, table: Table, state: State) -> None:
 
 
 def read(path: Path) -> tuple[Table | None, list[State]]:
-    """The table and all states of a saved game; the last one tells every event. Raises BadSave."""
+    """Read the table and all states of a saved game; the last one tells every event. Raises BadSave."""
     text = text_of(path, "save", BadSave)
     company, text = split_save(path, text)
     table = Table(*company) if company is not None else None
@@ -65,7 +65,7 @@ def read(path: Path) -> tuple[Table | None, list[State]]:
 
 
 def new_path(game_id: str) -> Path:
-    """Where a game is saved if nobody says where: a file of its own in the user's data folder."""
+    """Return where a game is saved if nobody says where: a file of its own in the user's data folder."""
     folder = data_folder()
     name = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
     path, number = folder / f"{name}.save", 1
@@ -76,7 +76,7 @@ def new_path(game_id: str) -> Path:
 
 
 def data_folder() -> Path:
-    """The platform's place for data of programs."""
+    """Return the platform's place for the data of programs."""
     given = os.environ.get("XDG_DATA_HOME")
     if given:
         return Path(given) / "subrosa"

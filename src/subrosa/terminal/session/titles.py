@@ -6,7 +6,7 @@ from subrosa.texts import Texts
 
 
 def title(texts: Texts, state: State) -> str:
-    """The game and where its chance comes from. A sealed game shows its seal; the secret would tell everything."""
+    """Name the game and its source of chance. A sealed game shows its seal; the secret would tell everything."""
     name, setup = texts.say("game-name"), state.setup
     if setup.sealed:
         return texts.say("terminal-title-sealed", game=name, seal=seal(str(setup.seed)))
@@ -14,7 +14,7 @@ def title(texts: Texts, state: State) -> str:
 
 
 def secret_lines(texts: Texts, state: State) -> list[str]:
-    """At the end of a sealed game the secret is told."""
+    """Tell the secret at the end of a sealed game."""
     if state.result is None or not state.setup.sealed:
         return []
     return [texts.say("terminal-unsealed", secret=str(state.setup.seed))]

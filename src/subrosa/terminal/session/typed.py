@@ -8,6 +8,7 @@ from subrosa.terminal.session.session import Session
 from subrosa.texts import Texts
 
 LONGEST: Final = 9  # digits of a number; nothing that is counted here comes near
+
 # What can be typed, in both languages, and the command that is meant.
 COMMANDS: Final = {
     word: name
@@ -28,13 +29,13 @@ COMMANDS: Final = {
 
 
 def typed_number(text: str) -> int | None:
-    """The whole number that was typed, or None: not every digit of Unicode is one (²), nor can any length be read."""
+    """Read a whole number, or None: not every digit of Unicode is one (²), nor can any length be read."""
     text = text.strip()
     return int(text) if text.isdecimal() and len(text) <= LONGEST else None
 
 
 def choices_meant(session: Session, texts: Texts, seat: int, text: str) -> list[Choice]:
-    """The offered choices that can be meant: by number, text form, the sentence itself, or beginnings of its words."""
+    """Find the offered choices that can be meant: by number, text form, sentence, or the beginnings of its words."""
     offered = session.options(seat)
     number = typed_number(text)
     if number is not None:
@@ -52,7 +53,7 @@ def choices_meant(session: Session, texts: Texts, seat: int, text: str) -> list[
 
 
 def matches(typed: list[str], words: list[str]) -> bool:
-    """Is every typed word the beginning of one of the words? What has a digit in it must be whole: 7i is not 7ii."""
+    """Tell whether every typed word begins one of the words. What has a digit in it must be whole: 7i is not 7ii."""
     return all(
         any(w == word or (not any(map(str.isdigit, word)) and w.startswith(word)) for w in words)
         for word in typed
@@ -60,7 +61,7 @@ def matches(typed: list[str], words: list[str]) -> bool:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text without accents, capitals and punctuation."""
+    """Return the words of a text without accents, capitals and punctuation."""
     letters = normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
     plain = "".join([letter for letter in letters if not combining(letter)])
     return [word for word in [word.strip(".,:;()„”“’'!?") for word in plain.split()] if word]
