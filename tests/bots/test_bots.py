@@ -18,7 +18,7 @@ TRIED_WITH_OPTIONS = ("random", "scripted", "hard")
 
 
 def tables() -> list[tuple[str, str, int, dict[str, str]]]:
-    """Yield each bot with each player count, and some with each value of each option one away from the default."""
+    """Each bot with each player count, and some with each value of each option one away from the default."""
     found = []
     for name, bot in PAIRS:
         game = games.get(name)
@@ -35,7 +35,7 @@ def tables() -> list[tuple[str, str, int, dict[str, str]]]:
 
 
 def possible(name: str, bot: str, seats: int, options: dict[str, str]) -> bool:
-    """Tell whether the options are possible: some are for some player counts only."""
+    """Some options are for some player counts only."""
     try:
         games.get(name).setup(seats, 0, options)
     except BadSetup:

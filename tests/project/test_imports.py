@@ -26,33 +26,6 @@ ALLOWED = {
     "__main__": {"cli"},
     "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab"},
 }
-# The same for the rooms of a part that has rooms: what each may import of its own part, besides itself.
-ROOMS = {
-    "lab": {
-        "problems": set(),
-        "options": {"problems"},
-        "statistics": set(),
-        "running": {"problems"},
-        "reporting": {"problems", "statistics"},
-        "arena": {"options", "problems", "reporting", "running", "statistics"},
-        "balance": {"options", "problems", "reporting", "running", "statistics"},
-        "editions": {"balance", "options", "problems", "reporting", "running", "statistics"},
-        "analysis": {"options", "problems", "reporting", "running", "statistics"},
-        "strength": {"options", "reporting", "statistics"},
-        "calibration": {"options", "reporting", "statistics"},
-        "arguments": {"analysis", "arena", "balance", "editions"},
-    },
-    "terminal": {
-        "canvas": set(),
-        "look": set(),
-        "panel": {"canvas", "look"},
-        "drawing": {"canvas", "look", "panel"},
-        "session": {"panel"},
-        "line": {"session"},
-        "screen": {"canvas", "look", "panel", "session"},
-        "commands": {"line", "screen", "session"},
-    },
-}
 # The same for the parts of a game's folder: each speaks to the shared part of its name, and to its own rules.
 IN_A_GAME = {
     "rules": {"core", "parts"},
@@ -69,19 +42,18 @@ def part_of(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-def modules(path: Path) -> set[str]:
-    """Every module of ours that a file imports, with the names that are imported from it."""
+def imports(path: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {name for name in found if name.split(".")[0] == "subrosa"}
-
-
-def imports(path: Path) -> set[str]:
-    return {part_of(name) for name in modules(path)} - {"", "__version__"}
+            found |= (
+                {f"{node.module}.{alias.name}" for alias in node.names}
+                if node.module == "subrosa"
+                else {node.module}
+            )
+    return {part_of(name) for name in found if name.split(".")[0] == "subrosa"} - {"", "__version__"}
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -99,31 +71,3 @@ def test_games_do_not_know_each_other(game: str) -> None:
     for path in (SOURCE / "games" / game).rglob("*.py"):
         text = path.read_text("utf-8")
         assert not [other for other in others if other in text], path
-
-
-@pytest.mark.parametrize("part", ROOMS)
-def test_rooms_are_kept_apart(part: str) -> None:
-    for path in (SOURCE / part).rglob("*.py"):
-        room = path.relative_to(SOURCE / part).with_suffix("").parts[0]
-        found = {name.split(".")[2] for name in modules(path) if name.startswith(f"subrosa.{part}.")}
-        assert found - {room} <= ROOMS[part].get(room, set()), path
-
-
-@pytest.mark.parametrize("part", ROOMS)
-def test_rooms_have_doors_in_one_direction(part: str) -> None:
-    """No room needs another that needs it, by however many doors."""
-    left = dict(ROOMS[part])
-    while left:
-        free = [room for room, needs in left.items() if not needs & left.keys()]
-        assert free, f"these need each other: {', '.join(left)}"
-        for room in free:
-            del left[room]
-
-
-@pytest.mark.parametrize("part", ROOMS)
-def test_every_room_says_what_it_is_for(part: str) -> None:
-    rooms = [path for path in (SOURCE / part).iterdir() if path.is_dir() and path.name != "__pycache__"]
-    assert {room.name for room in rooms} <= ROOMS[part].keys()
-    for room in rooms:
-        tree = ast.parse((room / "__init__.py").read_text("utf-8"))
-        assert ast.get_docstring(tree) and len(tree.body) == 1, room

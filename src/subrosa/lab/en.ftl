@@ -6,7 +6,7 @@ lab-games = games
 lab-pairs = pairs of games
 lab-decisions = decisions
 lab-whole = Everybody takes every seat equally often: { $games } games are played, a multiple of the { $seats } seats.
-lab-kept = Every game is in { $file }; the same command with more games adds to it.
+lab-kept = Every game is in { $file }; the same command with more games goes on with it.
 lab-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
 lab-report-kept = The report and its tables are in { $folder }.
 
@@ -22,7 +22,7 @@ lab-chairs = chairs
 lab-rating = rating
 lab-doubt = ±
 lab-failures = failures
-lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all bots were equal. Ratings: Plackett-Luce by openskill, starting at 25.
+lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
 lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
 lab-failed-head = Failures (the scripted bot played the seat on, which then does not count as won):
 lab-failure = - { $bot }, { $count } ×: { $why }
@@ -86,7 +86,7 @@ lab-short-uneven =
     { $kind }: { $count ->
         [one] { $count } of them differs
        *[other] { $count } of them differ
-    } by more than chance from the { $share } % they would all have if they were alike. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
+    } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
 lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
 lab-short-length = A game takes { $mean } decisions on average; eight games in ten take { $low } to { $high }.
 lab-short-cards =

@@ -127,7 +127,7 @@ def thing(game: Game, name: str) -> Record:
 
 
 def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other: int) -> dict[str, str]:
-    """Return what a player is in a world, as far as the viewer does not simply see it."""
+    """What a player is in a world, as far as the viewer does not simply see it."""
     row, shown = facts["players"][other], seen["players"][other]
     kinds = [kind.name for kind in game.kinds if kind.name in row and kind.name != "seat"]
     return {kind: row[kind] for kind in kinds if isinstance(row[kind], str) and shown[kind] is None}

@@ -83,7 +83,7 @@ class Report:
     # ---- in short
 
     def findings(self) -> list[str]:
-        """Say what a hurried reader should know."""
+        """What a hurried reader should know."""
         found = [self.about_wins("seats", "seat")]
         found += [self.about_wins(name, name.removeprefix("roles_")) for name in self.roles()]
         top = self.tables["endings"].dicts()[0]
