@@ -1,4 +1,4 @@
-"""Searching: budgets, worlds, and that nobody in the tree acts on what he cannot know."""
+"""Searching: budgets, worlds, and that nobody in the tree acts on what they cannot know."""
 
 from collections.abc import Sequence
 from random import Random
@@ -115,7 +115,7 @@ def test_a_choice_that_only_the_search_finds_good_is_found_after_a_while() -> No
 
 def test_others_do_first_what_the_mind_expects() -> None:
     class Stubborn(Mind):
-        """Everybody takes his last option."""
+        """A mind that expects everybody to take their last option."""
 
         def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
             return options[-1]

@@ -215,7 +215,7 @@ def test_knowledge_is_what_the_worlds_of_a_view_have_in_common() -> None:
             assert role["true"] == state.view(other["seat"])["facts"]["players"][other["seat"]]["identity"]
             assert sum(role["shares"].values()) == pytest.approx(1, abs=0.01)
             mine = state.view(view["seat"])["facts"]["players"][view["seat"]]["identity"]
-            assert mine not in role["shares"]  # everybody knows who he is himself
+            assert mine not in role["shares"]  # everybody knows who they are themselves
             hand = state.view(view["seat"])["facts"]["own"]["hand"]
             assert not set(hand) & set(other["hand"]["shares"])  # every card is there once
 

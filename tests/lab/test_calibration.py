@@ -1,4 +1,4 @@
-"""Measuring beliefs, and the ladder of levels."""
+"""Measuring how right beliefs are."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,7 +10,6 @@ from subrosa.lab.calibration import __main__ as calibration
 from subrosa.lab.calibration import claims
 from subrosa.lab.calibration.claims import Told, bins_of, brier
 from subrosa.lab.calibration.plot import plot
-from subrosa.lab.strength import ladder
 
 
 def test_claims_are_sorted_by_what_was_said() -> None:
@@ -56,43 +55,4 @@ def test_a_plot_has_a_dot_for_each_bin() -> None:
 @pytest.mark.parametrize("wrong", [["chess"], ["overlord", "--bots", "clever"]])
 def test_what_is_not_there_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert calibration.main(wrong) == 2
-    assert capsys.readouterr().err
-
-
-# ---- the ladder
-
-
-def test_a_ladder_that_was_stopped_goes_on_where_it_was(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ladder, "RUNGS", (("normal", "random"), ("easy", "random")))
-    arguments = ["overlord", "--games", "20", "--seats", "4", "--keep", str(tmp_path / "kept")]
-    assert ladder.main(arguments) == 0
-    first = capsys.readouterr().out
-    assert "| 4       | normal | random |    20 |" in first
-
-    def nothing(*args: object) -> None:
-        raise AssertionError("these games are known")
-
-    kept = (tmp_path / "kept").read_text()
-    half = "".join(kept.splitlines(keepends=True)[:2])
-    (tmp_path / "kept").write_text(half)
-    assert ladder.main(arguments) == 0
-    again = [note[:8] for note in ladder.read(tmp_path / "kept")]
-    capsys.readouterr()
-    monkeypatch.setattr(ladder, "play_some", nothing)
-    assert ladder.main(arguments) == 0
-    assert [note[:8] for note in ladder.read(tmp_path / "kept")] == again
-    assert len(again) == 4
-
-
-def test_a_ladder_says_what_is_not_clear() -> None:
-    note = ladder.Note("overlord", 4, "hard", "normal", "x", 0, 100, 25, [1.0])
-    assert "(not clear)" in ladder.rows([note])[1][5]
-    assert "(not clear)" not in ladder.rows([note._replace(won=50)])[1][5]
-
-
-@pytest.mark.parametrize("wrong", [["chess"], ["overlord", "--seats", "3"]])
-def test_a_ladder_for_nothing_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert ladder.main(wrong) == 2
     assert capsys.readouterr().err

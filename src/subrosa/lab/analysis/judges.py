@@ -64,7 +64,7 @@ class Judged:
         return self.chances(world) if world.result is None else shares(world.result, world.seats)
 
     def chances(self, world: State) -> list[float]:
-        """What the world is worth to everybody, each with his own eyes, as shares of one victory.
+        """What the world is worth to everybody, each with their own eyes, as shares of one victory.
 
         A mind may know the worth only for the one who thinks, and on a scale of its own.
         """
