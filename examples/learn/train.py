@@ -23,7 +23,7 @@ from sklearn.neural_network import MLPRegressor
 
 from examples.learn.curve import draw
 from examples.learn.players import SEATS, play
-from subrosa.lab.intervals import wilson
+from subrosa.lab.statistics.intervals import wilson
 
 LESSONS = 2  # are given at a time, each in a process of its own
 GAMES = 100  # are played for a lesson

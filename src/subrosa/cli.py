@@ -10,8 +10,11 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.visible import visible
 from subrosa.lab import arguments as lab
 from subrosa.table.commands.arguments import add_arguments, add_prune
-from subrosa.terminal import listings, start, verify
-from subrosa.terminal.pace import PAUSES
+from subrosa.terminal.commands import listings, verify
+from subrosa.terminal.commands.play import play as play_game
+from subrosa.terminal.commands.replay import replay as replay_game
+from subrosa.terminal.commands.surroundings import system_language
+from subrosa.terminal.session.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
 
 SPEEDS = tuple(PAUSES)
@@ -117,7 +120,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     keep.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     keep.add_argument("--yes", action="store_true", help="overwrite the file of --save without asking")
-    play.set_defaults(run=start.play)
+    play.set_defaults(run=play_game)
 
 
 def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -130,7 +133,7 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     side.add_argument("--open", action="store_true", help="see everything, hidden cards too")
     replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
     replay.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
-    replay.set_defaults(run=start.replay)
+    replay.set_defaults(run=replay_game)
 
 
 def add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -173,7 +176,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.print_help()
         return 0
     if given.lang is None and given.command not in ("play", "replay"):
-        given.lang = start.system_language()
+        given.lang = system_language()
     try:
         code: int = given.run(given)
         sys.stdout.flush()

@@ -37,7 +37,7 @@ def of(game: Game) -> Belief:
 
 
 def moments(name: str, options: dict[str, str], seed: int) -> Iterator[State]:
-    """Some states of a random game."""
+    """Yield some states of a random game."""
     game = games.get(name)
     chance = Random(seed)
     state = game.new(game.max_seats, seed, options, hurry=True, quiet=True)

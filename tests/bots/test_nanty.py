@@ -8,7 +8,7 @@ from subrosa import bots
 from subrosa.core.state import State
 from subrosa.games.nanty.bots.script import DECISIONS
 from subrosa.games.nanty.rules.game import GAME
-from subrosa.lab.compare import Job, run
+from subrosa.lab.strength.challenge import Job, run
 from tests.rules.nanty.table import die
 
 Player = dict[str, Any]
@@ -24,20 +24,20 @@ def position(players: list[Player], board: Board, **more: Any) -> State:
 
 
 def chosen(state: State, seat: int) -> str:
-    """What the bot does; it must not depend on how it breaks ties."""
+    """Return what the bot does; it must not depend on how it breaks ties."""
     answers = any_of(state, seat)
     assert len(answers) == 1, answers
     return answers.pop()
 
 
 def any_of(state: State, seat: int) -> set[str]:
-    """The same where several answers are equally good."""
+    """Do the same where several answers are equally good."""
     view = state.view(seat)
     return {bots.make("scripted", GAME, seed).choose(view, view["choices"]) for seed in range(8)}
 
 
 def alone(*districts: str, seat: int = 0) -> Board:
-    """A single Agent of a seat in each of these."""
+    """Put a single Agent of a seat in each of these."""
     return {name: {"agents": [0] * seat + [1]} for name in districts}
 
 
@@ -242,7 +242,7 @@ def test_a_hired_murderer_spares_his_own_people() -> None:
 def attacked(
     card: str, board: Board, *moves: str, identity: str = "professor_moriarty", money: int = 10
 ) -> State:
-    """Seat 1 holds a reaction, and seat 0 does something to it."""
+    """Give seat 1 a reaction, and let seat 0 do something to it."""
     attacker, *answers = moves
     state = position(
         [player("fagin", attacker, "navvies"), player(identity, card, "estella", money=money)], board

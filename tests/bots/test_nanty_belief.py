@@ -22,7 +22,7 @@ def goal(condition: str, reached: tuple[int, ...], needed: int) -> Goal:
 
 
 def position(board: dict[str, dict[str, Any]], money: int = 10) -> State:
-    """Three players, the first of them the detective."""
+    """Set up three players, the first of them the detective."""
     names = ("sherlock_holmes", "professor_moriarty", "fagin")
     players = [
         {"identity": name, "hand": [], "money": money if i == 1 else 10} for i, name in enumerate(names)
@@ -31,7 +31,7 @@ def position(board: dict[str, dict[str, Any]], money: int = 10) -> State:
 
 
 def agents(seat: int, *districts: str) -> dict[str, dict[str, Any]]:
-    """An Agent of a seat in each of these, and the Agents of all others in three."""
+    """Put an Agent of a seat in each of these, and the Agents of all others in three."""
     board: dict[str, dict[str, Any]] = {name: {"agents": [1, 1, 1]} for name in OTHERS}
     for name in districts:
         board[name] = {"agents": [int(other == seat) for other in range(3)]}

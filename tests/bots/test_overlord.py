@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.core.state import State
-from subrosa.lab.compare import Job, run
+from subrosa.lab.strength.challenge import Job, run
 
 GAME = games.get("overlord")
 Player = dict[str, Any]
@@ -25,7 +25,7 @@ def position(players: list[Player], now: str, **rest: Any) -> State:
 
 
 def chosen(state: State, seat: int) -> str:
-    """What the bot does; it must not depend on how it breaks ties."""
+    """Return what the bot does; it must not depend on how it breaks ties."""
     view = state.view(seat)
     answers = {bots.make("scripted", GAME, seed).choose(view, view["choices"]) for seed in range(5)}
     assert len(answers) == 1, answers

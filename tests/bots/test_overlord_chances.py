@@ -14,7 +14,7 @@ CAST = ["overlord", "captain", "squire", "peasant"]
 
 
 def world(*changes: dict[str, Any], cast: list[str] = CAST) -> Overlord:
-    """Four players about to see an execution, each with five gold and a card."""
+    """Set up four players about to see an execution, each with five gold and a card."""
     players: list[dict[str, Any]] = [
         {"character": character, "gold": 5, "hand": ["coercion"]} for character in cast
     ]

@@ -1,4 +1,4 @@
-"""Searching: budgets, worlds, and that nobody in the tree acts on what he cannot know."""
+"""Searching: budgets, worlds, and that nobody in the tree acts on what they cannot know."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ OVERLORD = games.get("overlord")
 
 
 def decision(seed: int = 1) -> tuple[State, dict[str, Any]]:
-    """A table at which somebody has several options, and his view."""
+    """Find a table at which somebody has several options, and return their view with it."""
     state = OVERLORD.new(seats=5, seed=seed)
     while len(state.options(state.waiting[0])) < 3:
         state.choose(state.waiting[0], state.options(state.waiting[0])[0])
@@ -87,7 +87,7 @@ def test_the_same_budget_of_iterations_gives_the_same_choice() -> None:
 
 
 def estoril_decision() -> tuple[State, dict[str, Any]]:
-    """A first character to be placed: dozens of options."""
+    """Set up a first character to be placed: dozens of options."""
     state = games.get("estoril").new(seats=3, seed=2)
     return state, state.view(state.waiting[0])
 
@@ -115,7 +115,7 @@ def test_a_choice_that_only_the_search_finds_good_is_found_after_a_while() -> No
 
 def test_others_do_first_what_the_mind_expects() -> None:
     class Stubborn(Mind):
-        """Everybody takes his last option."""
+        """A mind that expects everybody to take their last option."""
 
         def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
             return options[-1]

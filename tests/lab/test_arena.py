@@ -15,17 +15,17 @@ from subrosa import bots, games
 from subrosa.bots.bot import Bot, Think
 from subrosa.cli import main
 from subrosa.core.game import Game
-from subrosa.lab.arena import Arena
-from subrosa.lab.players import Watched
+from subrosa.lab.arena.ratings import ratings
+from subrosa.lab.arena.round_robin import Arena
+from subrosa.lab.arena.standings import meetings, scores
 from subrosa.lab.problems import MissingPart
-from subrosa.lab.ratings import ratings
-from subrosa.lab.standings import meetings, scores
+from subrosa.lab.running.watched import Watched
 
 ARENA = Arena("overlord", ("scripted", "random"), 4, {}, "seed")
 
 
 def run(*arguments: object) -> int:
-    """A command that is small enough for a test."""
+    """Run a command that is small enough for a test."""
     return main(["arena", *map(str, arguments), "--lang", "en"])
 
 
@@ -79,12 +79,12 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
         start_new_session=True,
     )
     try:
-        for _ in range(1200):
+        for _ in range(12_000):  # ten minutes; on a machine with time it is over in a second
             if file.exists() and file.read_bytes().count(b"\n") > 5:
                 break
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=600)
     finally:
         process.kill()
     assert process.returncode == 130
@@ -119,7 +119,7 @@ class Broken(Bot):
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots that fail, each in its own way, and one that cannot even be made."""
+    """Add two bots that fail, each in its own way, and one that cannot even be made."""
     genuine = bots.make
 
     def make(name: str, game: Game, seed: int | str) -> Bot:

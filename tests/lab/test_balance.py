@@ -11,11 +11,12 @@ import pytest
 
 from subrosa import games
 from subrosa.cli import main
-from subrosa.lab.export import write_csv, write_parquet
-from subrosa.lab.intervals import rate
-from subrosa.lab.measures import Trial
-from subrosa.lab.plots import Mark, histogram, intervals, ticks
-from subrosa.lab.tables import Table, all_tables, by_role, by_seat, cards, course, endings, lengths
+from subrosa.lab.balance.measures import Trial
+from subrosa.lab.balance.tables import all_tables, by_role, by_seat, cards, course, endings, lengths
+from subrosa.lab.reporting.export import write_csv, write_parquet
+from subrosa.lab.reporting.plots import Mark, histogram, intervals, ticks
+from subrosa.lab.reporting.table import Table
+from subrosa.lab.statistics.intervals import rate
 
 
 def run(*arguments: object) -> int:

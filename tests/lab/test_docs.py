@@ -11,9 +11,9 @@ import pytest
 from subrosa import games
 from subrosa.cli import main
 from subrosa.core.cardgame import CardGame
-from subrosa.lab.arena import Arena
-from subrosa.lab.measures import Trial
-from subrosa.lab.tables import all_tables
+from subrosa.lab.arena.round_robin import Arena
+from subrosa.lab.balance.measures import Trial
+from subrosa.lab.balance.tables import all_tables
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "lab.md").read_text("utf-8")

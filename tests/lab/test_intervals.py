@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from subrosa.lab.intervals import (
+from subrosa.lab.statistics.intervals import (
     Estimate,
     difference,
     difference_test,

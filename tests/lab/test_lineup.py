@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from subrosa.lab.lineup import LineUps
+from subrosa.lab.arena.lineup import LineUps
 
 
 @pytest.mark.parametrize(

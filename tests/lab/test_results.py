@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from subrosa.lab.problems import BadResults
-from subrosa.lab.results import Results
+from subrosa.lab.running.results import Results
 
 HEAD = {"results": "arena", "version": 1, "game": "overlord", "seed": "7"}
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with three games."""
+    """Write a file with three games."""
     path = tmp_path / "games.jsonl"
     with Results(path, HEAD) as results:
         results.append([{"n": 0}, {"n": 1}])

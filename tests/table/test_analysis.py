@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from subrosa.lab.analysis import moments
+from subrosa.lab.analysis.moments import moments
 from subrosa.table.archive import analysis_queue
 from subrosa.table.archive.analysis_process import worlds_each
 from subrosa.table.archive.analysis_results import packed

@@ -13,14 +13,15 @@ import pyte
 import subrosa
 from subrosa import games
 from subrosa.core.state import State
-from subrosa.terminal.session import Session
-from subrosa.terminal.tablefile import HUMAN, Table
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.tablefile import HUMAN, Table
 
+PATIENCE = 300  # seconds until something that does not happen has failed to; nothing waits that long when all is well
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
 def environment(home: Path) -> dict[str, str]:
-    """No language, no colours and no data folder of whoever runs the tests."""
+    """Return the environment without the language, colours and data folder of whoever runs the tests."""
     foreign = ("LC_", "LANG", "COLUMNS", "LINES", "NO_COLOR")
     env = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
     package = str(Path(subrosa.__file__).parents[1])
@@ -34,7 +35,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """The command with answers through a pipe."""
+    """Run the command with answers through a pipe."""
     line = [sys.executable, "-m", "subrosa.cli", *arguments]
     return subprocess.run(
         line,
@@ -43,7 +44,7 @@ def run(home: Path, *arguments: str, answers: str = "") -> subprocess.CompletedP
         text=True,
         encoding="utf-8",
         env=environment(home),
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -63,7 +64,7 @@ class Terminal:
             ["-m", "subrosa.cli", *arguments],
             dimensions=(rows, columns),
             env=environment(home),
-            timeout=20,
+            timeout=PATIENCE,
         )
 
     def __enter__(self) -> "Terminal":
@@ -73,7 +74,7 @@ class Terminal:
         self.child.close(force=True)
 
     def read(self) -> bool:
-        """Take what has been printed; False when the command has ended."""
+        """Take what has been printed; return False when the command has ended."""
         try:
             data = self.child.read_nonblocking(65536, timeout=0.05)
         except pexpect.TIMEOUT:
@@ -89,7 +90,7 @@ class Terminal:
 
     def wait(self, condition: Callable[[str], bool], what: str = "") -> str:
         """Look at the screen until something is there."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             alive = self.read()
             if condition(self.text()):
@@ -105,8 +106,8 @@ class Terminal:
         self.child.send(keys)
 
     def finish(self) -> int:
-        """Wait for the end; gives the exit code."""
-        end = time.monotonic() + 20
+        """Wait for the end and return the exit code."""
+        end = time.monotonic() + PATIENCE
         while self.read() and time.monotonic() < end:
             pass
         self.child.close()
@@ -123,7 +124,7 @@ def session(
     seats: int = 5,
     seed: int = 7,
 ) -> Session:
-    """A table with people and random bots."""
+    """Make a table with people and random bots."""
     if state is None:
         state = games.get("overlord").new(seats=seats, seed=seed)
     players = [HUMAN if seat in humans else bot for seat in range(state.seats)]

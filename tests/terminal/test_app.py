@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,18 +11,20 @@ from textual.widgets import Markdown, OptionList, Static
 
 from subrosa import games
 from subrosa.core.state import State
-from subrosa.terminal import tablefile
-from subrosa.terminal.app import TableApp
-from subrosa.terminal.screens import Curtain, RulesScreen, Sheet
-from subrosa.terminal.session import Session
-from subrosa.terminal.widgets import Picture
+from subrosa.terminal.screen.app import TableApp
+from subrosa.terminal.screen.overlays import Curtain, RulesScreen, Sheet
+from subrosa.terminal.screen.widgets import Picture
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.pace import PAUSES
+from subrosa.terminal.session.session import Session
 from tests.terminal.support import session
 
 WIDE, NARROW = (140, 45), (80, 24)
+FOR_EVER = 1e9  # seconds
 
 
 def attempt(seat: int = 0) -> State:
-    """The person at this seat holds the Order, with cards for and against it."""
+    """Give the person at this seat the Order, with cards for and against it."""
     players: list[dict[str, Any]] = [
         {"character": "captain", "hand": ["blackmail", "mutiny", "revenge"]},
         {"character": "overlord", "gold": 25, "hand": ["retaliation"]},
@@ -37,7 +38,7 @@ def attempt(seat: int = 0) -> State:
 
 
 def tyrant() -> State:
-    """Four decisions of the same person in a row, each of which can be taken back."""
+    """Set up four decisions of the same person in a row, each of which can be taken back."""
     names = ("tyrant", "bailiff", "merchant", "actor")
     players = [{"character": name, "gold": 5} for name in names]
     return games.get("overlord").position({"players": players, "now": "round"})
@@ -49,12 +50,15 @@ async def table(
 ) -> AsyncIterator[tuple[TableApp, Pilot[None]]]:
     app = TableApp(where, speed)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: app.offered or where.over or len(app.screen_stack) > 1 or app.timer)
+        await until(
+            pilot,
+            lambda: app.tabletop.offered or where.over or len(app.screen_stack) > 1 or app.playing.timer,
+        )
         yield app, pilot
 
 
 async def until(pilot: Pilot[None], condition: Any) -> None:
-    for _ in range(400):
+    for _ in range(10_000):
         await pilot.pause(0.005)
         if condition():
             return
@@ -91,7 +95,7 @@ async def test_everything_is_on_the_screen(tmp_path: Path, size: tuple[int, int]
             assert tag in text
         assert ("Blackmail" if language == "en" else "Szantaż") in hand(app)
         assert words(app, "#question") == app.texts.prompt(where.view()["prompt"])
-        assert app.choices.labels == [app.texts.choice(choice) for choice in where.options(0)]
+        assert app.tabletop.choices.labels == [app.texts.choice(choice) for choice in where.options(0)]
         assert ("25" if size[0] > 60 else "") in words(app, "#title")
 
 
@@ -107,7 +111,7 @@ async def test_a_ring_where_there_is_room_and_a_list_where_there_is_not(tmp_path
 async def test_choosing_by_number(tmp_path: Path) -> None:
     where = session(tmp_path, attempt())
     async with table(where) as (app, pilot):
-        wanted = app.offered[1]
+        wanted = app.tabletop.offered[1]
         await pilot.press("2")
         await until(pilot, lambda: where.state.past is not None)
         assert where.state.history()[0].choice is wanted
@@ -117,9 +121,9 @@ async def test_choosing_by_arrow_keys(tmp_path: Path) -> None:
     where = session(tmp_path, attempt())
     async with table(where) as (app, pilot):
         await pilot.press("down")
-        assert app.choices.cursor == 1
-        assert app.hand.chosen == frozenset(app.things(app.offered[1]))
-        wanted = app.offered[1]
+        assert app.tabletop.choices.cursor == 1
+        assert app.tabletop.hand.chosen == frozenset(app.tabletop.things(app.tabletop.offered[1]))
+        wanted = app.tabletop.offered[1]
         await pilot.press("enter")
         await until(pilot, lambda: where.state.past is not None)
         assert where.state.history()[0].choice is wanted
@@ -128,7 +132,7 @@ async def test_choosing_by_arrow_keys(tmp_path: Path) -> None:
 async def test_choosing_by_mouse(tmp_path: Path) -> None:
     where = session(tmp_path, attempt())
     async with table(where) as (app, pilot):
-        wanted = app.offered[0]
+        wanted = app.tabletop.offered[0]
         await pilot.click("#choices", offset=(5, 0))
         await until(pilot, lambda: where.state.past is not None)
         assert where.state.history()[0].choice is wanted
@@ -149,8 +153,8 @@ async def test_two_digits(tmp_path: Path) -> None:
     state = games.get("overlord").position({"players": players, "holder": 0, "now": "attempt"})
     where = session(tmp_path, state)
     async with table(where) as (app, pilot):
-        assert len(app.offered) == 12
-        wanted = app.offered[10]
+        assert len(app.tabletop.offered) == 12
+        wanted = app.tabletop.offered[10]
         await pilot.press("1")
         assert where.state.past is None
         await pilot.press("1")
@@ -196,7 +200,7 @@ async def test_clicking_on_a_player_aims_at_them(tmp_path: Path) -> None:
         [spot] = [spot for spot in picture.canvas.spots if spot.seat == 3]
         await pilot.click("#board", offset=(spot.x + 2, spot.y + 2))
         await pilot.pause()
-        assert str(app.offered[app.choices.cursor]) == "play blackmail 3"
+        assert str(app.tabletop.offered[app.tabletop.choices.cursor]) == "play blackmail 3"
         [spot] = [spot for spot in picture.canvas.spots if spot.seat == 4]
         await pilot.click("#board", offset=(spot.x + 2, spot.y + 2))
         await pilot.pause()
@@ -209,38 +213,40 @@ async def test_undo(tmp_path: Path) -> None:
     async with table(where) as (app, pilot):
         await pilot.press("1")
         await until(pilot, lambda: where.state.past is not None)
-        assert len(app.log_view.entries) == 4
+        assert len(app.tabletop.log_view.entries) == 4
         await pilot.press("u")
         await pilot.pause()
         assert where.state.past is None
-        assert len(app.log_view.entries) == 3
+        assert len(app.tabletop.log_view.entries) == 3
         await pilot.press("u")
         await pilot.pause()
         assert "nothing you could take back" in remark(app)
 
 
-async def test_undo_before_the_bots_have_answered(tmp_path: Path) -> None:
+async def test_undo_before_the_bots_have_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", FOR_EVER)
     state = games.get("overlord").new(seats=5, seed=7)
     where = session(tmp_path, state, humans=(1,))
     async with table(where, speed="slow") as (app, pilot):
-        app.hold_until = monotonic() + 100
+        app.playing.hold_until = FOR_EVER
         await pilot.press("1")
         assert not where.state.can_undo(1)  # too early: that was meant for the question before
-        app.hold_until = 0.0
+        app.playing.hold_until = 0.0
         await pilot.press("1")
         await pilot.pause()
         assert where.state.can_undo(1)
-        assert app.timer is not None
+        assert app.playing.timer is not None
         await pilot.press("u")
         await pilot.pause()
         assert where.state.past is None
-        assert app.offered
+        assert app.tabletop.offered
 
 
-async def test_space_does_not_wait(tmp_path: Path) -> None:
+async def test_space_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", FOR_EVER)
     where = session(tmp_path, humans=(3,))
     async with table(where, speed="slow") as (app, pilot):
-        assert app.timer is not None
+        assert app.playing.timer is not None
         before = len(where.state.history())
         await pilot.press("space")
         await pilot.pause()
@@ -269,7 +275,7 @@ async def test_passing_by_itself(tmp_path: Path) -> None:
     async with table(where) as (app, pilot):
         await pilot.press("a")
         for _ in range(4):
-            await until(pilot, lambda: app.offered or where.over)
+            await until(pilot, lambda: app.tabletop.offered or where.over)
             if where.over:
                 break
             assert not where.can_only_pass(0)
@@ -289,7 +295,7 @@ async def test_language_theme_speed(tmp_path: Path) -> None:
         await pilot.pause()
         assert app.theme == "subrosa-light"
         await pilot.press("f4")
-        assert app.speed == "slow"
+        assert app.playing.speed == "slow"
         app.typed("lang en")
         assert where.table.language == "en"
 
@@ -324,28 +330,33 @@ async def test_the_curtain(tmp_path: Path) -> None:
         assert app.screen.seat == 1
         assert "Uprising" not in hand(app)
         await pilot.press("enter")
-        await until(pilot, lambda: app.offered)
+        await until(pilot, lambda: app.tabletop.offered)
         assert "Uprising" in hand(app)
         await pilot.press("slash", *"secret")
         app.explain("uprising")
-        app.decide(app.offered[0])
+        app.playing.decide(app.tabletop.offered[0])
         await until(pilot, lambda: where.viewer is None and isinstance(app.screen, Curtain))
         assert len(app.screen_stack) == 2
-        for part in (hand(app), words(app, "#detail"), words(app, "#question"), app.command_line.value):
+        for part in (
+            hand(app),
+            words(app, "#detail"),
+            words(app, "#question"),
+            app.tabletop.command_line.value,
+        ):
             assert "Uprising" not in part
             assert "secret" not in part
-        assert not any("Uprising" in entry.text for entry in app.log_view.entries)
+        assert not any("Uprising" in entry.text for entry in app.tabletop.log_view.entries)
         await pilot.press("enter")
-        await until(pilot, lambda: app.offered)
+        await until(pilot, lambda: app.tabletop.offered)
         assert where.viewer == 0
-        assert not any("Uprising" in entry.text for entry in app.log_view.entries)
+        assert not any("Uprising" in entry.text for entry in app.tabletop.log_view.entries)
 
 
 async def test_auto_pass_would_tell_others_at_the_same_screen(tmp_path: Path) -> None:
     where = session(tmp_path, humans=(0, 1))
     async with table(where) as (app, pilot):
         await pilot.press("enter")
-        await until(pilot, lambda: app.offered)
+        await until(pilot, lambda: app.tabletop.offered)
         await pilot.press("a")
         assert not where.auto_pass
 
@@ -362,16 +373,16 @@ async def test_to_the_end(tmp_path: Path) -> None:
 
         def over() -> bool:
             if not where.over:
-                app.choose(0)
+                app.playing.choose(0)
             return where.over
 
         await until(pilot, over)
         await pilot.pause()
         assert words(app, "#question") == "Ada wins as the last one standing!"
-        assert len(app.choices.labels) == 2
+        assert len(app.tabletop.choices.labels) == 2
         await pilot.press("1")
         await pilot.pause()
-    assert app.looks_back
+    assert app.playing.looks_back
 
 
 @pytest.mark.parametrize("size", [(30, 8), (12, 4), (250, 12), (40, 90)])

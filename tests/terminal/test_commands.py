@@ -8,9 +8,9 @@ import pytest
 from subrosa import cli, games
 from subrosa.core.game import Game
 from subrosa.games.overlord.rules.game import STANDARD
-from subrosa.terminal import tablefile
-from subrosa.terminal.replay import OPEN, Replay
-from subrosa.terminal.rules import rules_of, unmarked
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.replay import OPEN, Replay
+from subrosa.terminal.session.rules import rules_of, unmarked
 from tests.terminal.support import run, saves, session
 
 

@@ -24,7 +24,7 @@ def hostile(text: str) -> set[str]:
 
 
 def hostile_save(folder: Path, name: str) -> Path:
-    """A finished game with players whose names are made to do harm."""
+    """Save a finished game with players whose names are made to do harm."""
     text = (SAVES / name).read_text("utf-8")
     if text.startswith("{"):
         text = text.partition("\n")[2]

@@ -139,7 +139,7 @@ def test_goals_are_told_with_how_far_everybody_is_who_may_have_them() -> None:
 
 
 def test_an_alarm_is_given_for_what_others_may_be_and_never_for_what_they_are() -> None:
-    """Bo controls enough districts for a Lord; whether he is one is nobody's business."""
+    """Bo controls enough districts for a Lord; whether Bo is one is nobody's business."""
     board = {name: {"agents": [0, 1, 0]} for name in DISTRICTS[:5]}
     alarms = set()
     for identity in ("lord_balmoral", "sherlock_holmes"):
@@ -152,7 +152,7 @@ def test_an_alarm_is_given_for_what_others_may_be_and_never_for_what_they_are() 
 
 
 def test_no_hidden_card_is_drawn_or_told() -> None:
-    """What Bo holds and who he is change nothing of what Ada sees and hears."""
+    """What Bo holds and who Bo is change nothing of what Ada sees and hears."""
     seen = set()
     for hand, identity in ((["toby"], "lord_balmoral"), (["henry_baker"], "sherlock_holmes")):
         players = [{"identity": "fagin", "hand": ["john_clay"]}, {"identity": identity, "hand": hand}]

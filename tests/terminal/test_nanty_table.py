@@ -6,9 +6,9 @@ import pytest
 
 from subrosa.core.state import State
 from subrosa.games.nanty.rules.game import GAME
-from subrosa.terminal.grouping import LONG, alone, grouped
-from subrosa.terminal.screens import Sheet
-from subrosa.terminal.widgets import Picture
+from subrosa.terminal.line.grouping import LONG, alone, grouped
+from subrosa.terminal.screen.overlays import Sheet
+from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, words
 
@@ -16,7 +16,7 @@ BOARD = {"city": {"agents": [1, 1, 0]}, "holborn": {"agents": [0, 1, 1], "house"
 
 
 def placing() -> State:
-    """Ada has played a card and places an Agent in the City or next to it."""
+    """Let Ada play a card and place an Agent in the City or next to it."""
     players = [{"hand": ["peterson_the_commissionaire", "toby"], "identity": "fagin"}, {}, {}]
     state = GAME.position({"players": players, "board": BOARD})
     state.choose(0, "play peterson_the_commissionaire")
@@ -24,7 +24,7 @@ def placing() -> State:
 
 
 def with_figure_cards() -> State:
-    """The same with Agents of twelve types."""
+    """Do the same with Agents of twelve types."""
     kinds = [["sailor"], ["jockey"], []]
     position = {
         "players": [{"hand": ["peterson_the_commissionaire", "toby"]}, {}, {}],
@@ -56,7 +56,7 @@ async def test_pointing_at_a_district_chooses_or_explains_it(tmp_path: Path) -> 
         near, far = spots["district highbury"], spots["district chelsea"]
         await pilot.click("#board", offset=(near.x + 2, near.y + 1))
         await pilot.pause()
-        assert str(app.offered[app.choices.cursor]) == "place highbury"
+        assert str(app.tabletop.offered[app.tabletop.choices.cursor]) == "place highbury"
         assert "▶Highbury" in board(app)
         await pilot.click("#board", offset=(far.x + 2, far.y + 1))
         await pilot.pause()

@@ -9,12 +9,13 @@ from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.games.overlord.terminal.panel import OverlordPanel
 from subrosa.games.overlord.terminal.ring import ring_places
-from subrosa.terminal.app import TableApp
+from subrosa.terminal.line.table import PlainTable
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, Panel, panel_for
-from subrosa.terminal.plain import PlainTable
+from subrosa.terminal.screen.app import TableApp
 from subrosa.texts import LANGUAGES, Texts
 from tests.terminal.support import NAMES, session
+from tests.terminal.test_app import until
 
 OVERLORD = games.get("overlord")
 
@@ -104,17 +105,16 @@ async def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
     where = session(tmp_path, state)
     app = TableApp(where, "instant")
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause(0.05)
-        picture = app.panel.paint(where.view(), 60, 20, app.look, Marks()).plain()
+        picture = app.tabletop.panel.paint(where.view(), 60, 20, app.look, Marks()).plain()
         assert "Ada" in picture
-        assert app.panel.hand(where.view())[0][0] == "drink"
-        for _ in range(200):
-            if where.over:
-                break
-            if app.offered:
-                app.decide(app.offered[0])
-            await pilot.pause(0.005)
-    assert where.over
+        assert app.tabletop.panel.hand(where.view())[0][0] == "drink"
+
+        def over() -> bool:
+            if app.tabletop.offered:
+                app.playing.decide(app.tabletop.offered[0])
+            return where.over
+
+        await until(pilot, over)
 
 
 def test_and_in_line_mode(

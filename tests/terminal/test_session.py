@@ -8,9 +8,9 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.core.errors import BadSave, IllegalChoice, NotYourTurn
-from subrosa.terminal import tablefile
-from subrosa.terminal.session import Session
-from subrosa.terminal.tablefile import Table
+from subrosa.terminal.session import tablefile
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.tablefile import Table
 from tests.terminal.support import session
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from subrosa import games
-from subrosa.terminal.explain import choices_meant, matches, words_of
-from subrosa.terminal.session import Session
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.typed import choices_meant, matches, words_of
 from subrosa.texts import LANGUAGES, Texts
 from tests.terminal.support import session
 
 
 def meant(where: Session, text: str, language: str = "en") -> list[str]:
-    """The text forms of what a line can mean to the seat that is asked."""
+    """Return the text forms of what a line can mean to the seat that is asked."""
     seat = where.asked()
     assert seat is not None
     texts = Texts(language, where.game, where.table.names)

@@ -27,14 +27,14 @@ __all__ = [
 
 
 def names(game_id: str | None = None) -> list[str]:
-    """The names of the bots that play a game, or of all there are."""
+    """Name the bots that play a game, or all there are."""
     if game_id is not None:
         return list(_bots_in(games.package_of(game_id)))
     return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot for one seat of one game; `! COMMAND` is a program of somebody else's. Raises UnknownBot."""
+    """Make a bot for one seat of one game; `! COMMAND` is an outside program. Raises UnknownBot."""
     if name.startswith(PROGRAM):
         return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
     known = _bots_in(game.package)
@@ -44,17 +44,17 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
 
 
 def stand_in(game_id: str) -> str:
-    """The bot that plays for one that failed."""
+    """Name the bot that plays for one that failed."""
     return "scripted" if "scripted" in names(game_id) else "random"
 
 
 def search(game: Game, seed: int | str) -> Bot:
-    """Searches, with all that anybody knows of the game."""
+    """Make a bot that searches, with all that anybody knows of the game."""
     return SearchBot(game, seed, mind_of(game), belief_of(game), judge_of(game, seed))
 
 
 def judge_of(game: Game, seed: int | str) -> RatingBot | None:
-    """The best bot of a game that says how good every option is, if there is one."""
+    """Make the best bot of a game that says how good every option is, if there is one."""
     known = _bots_in(game.package)
     for name in ("hard", "scripted"):
         bot = known[name](game, seed) if name in known else None
@@ -64,13 +64,13 @@ def judge_of(game: Game, seed: int | str) -> RatingBot | None:
 
 
 def mind_of(game: Game) -> Mind | None:
-    """How play may go on in imagined worlds of this game, if anybody has thought about it."""
+    """Return how play may go on in imagined worlds of this game, if anybody has thought about it."""
     making: Callable[[Game], Mind] | None = getattr(_module(game.package), "make_mind", None)
     return None if making is None else making(game)
 
 
 def belief_of(game: Game) -> Belief | None:
-    """What may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
+    """Return what may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
     making: Callable[[Game], Belief] | None = getattr(_module(game.package), "make_belief", None)
     return None if making is None else making(game)
 
@@ -81,7 +81,7 @@ def _bots_in(package: str | None) -> dict[str, Maker]:
 
 
 def _module(package: str | None) -> ModuleType | None:
-    """What the package of a game says about its bots, if anything."""
+    """Return what the package of a game says about its bots, if anything."""
     return games.part(package, "bots")
 
 

@@ -2,8 +2,8 @@
 
 `game.imagine` treats everything that is possible as equally likely. People do not play at random, though: cards that
 stay in a hand are mostly those that could not be played, and whoever builds house after house is after something. A
-belief knows such tendencies, as a few numbers, and makes of a view an opinion: the chance of each claim, and how
-likely an imagined world is compared with another. `python -m subrosa.lab.calibrate` measures how right it is.
+belief knows such tendencies, as a few numbers, and turns a view into an opinion: the chance of each claim, and how
+likely an imagined world is compared with another. `python -m subrosa.lab.calibration` measures how right it is.
 
 An opinion needs no memory, so a bot that joins in the middle knows as much as one that was there: what others
 have done lies on the table.
@@ -30,28 +30,28 @@ class Opinion:
     """What one view says about what it does not show."""
 
     def chances(self) -> dict[Claim, float]:
-        """How likely each claim is. Claims about what the viewer can see are left out."""
+        """Return how likely each claim is. Claims about what the viewer can see are left out."""
         raise NotImplementedError
 
     def weight(self, world: Any) -> float:
-        """How likely a world that fits the view is, compared with others."""
+        """Return how likely a world that fits the view is, compared with others."""
         raise NotImplementedError
 
 
 class Belief:
-    """Makes opinions. There is one class for each game with something to conclude."""
+    """Something that forms opinions. There is one class per game with something to conclude."""
 
     def read(self, view: dict[str, Any]) -> Opinion:
-        """The opinion of the seat that sees this."""
+        """Return the opinion of the seat that sees this."""
         raise NotImplementedError
 
     def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
-        """Is a claim true? `own` is the view of the seat it is about; for measuring only."""
+        """Tell whether a claim is true. `own` is the view of the seat it is about; for measuring only."""
         raise NotImplementedError
 
 
 def imagine(game: Game, opinion: Opinion, view: dict[str, Any], chance: Random) -> State:
-    """A world that fits the view, the likely ones more often: one of a few, drawn by weight."""
+    """Imagine a world that fits the view, the likely ones more often: one of a few, drawn by weight."""
     worlds = [game.imagine(view, chance) for _ in range(WORLDS)]
     weights = [opinion.weight(world) for world in worlds]
     drawn = chance.random() * sum(weights)

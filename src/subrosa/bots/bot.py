@@ -15,7 +15,7 @@ class UnknownBot(SubRosaError):
 
 @dataclass(frozen=True, slots=True)
 class Think:
-    """How long a bot may think about one decision: a time, a number of iterations, or whichever is over first.
+    """How long a bot may think about one decision: a time, a number of iterations, or whichever runs out first.
 
     With iterations alone the same view and seed give the same choice on every machine.
     """
@@ -33,25 +33,25 @@ class Think:
 class Bot:
     """A player that sees views only. It has its own generator, so games with bots can be repeated exactly."""
 
-    usual: Think | None = None  # as long as it finds right; nothing if it needs no time
+    usual: Think | None = None  # as long as it sees fit; None if it needs no time
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game
         self.chance = seeded(f"bot {seed}")
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
-        """One of the options, which are text forms of choices. The view is what `state.view(seat)` gives.
+        """Choose one of the options, which are text forms of choices. The view is what `state.view(seat)` gives.
 
-        Without `think` a bot thinks as long as it finds right; bots that do not search need no time at all.
+        Without `think` a bot thinks as long as it sees fit; bots that do not search need no time at all.
         """
         raise NotImplementedError
 
     def any_of(self, options: list[str]) -> str:
-        """One of the options at random."""
+        """Choose one of the options at random."""
         return options[self.roll(len(options))]
 
     def roll(self, count: int) -> int:
-        """A random number from 0 on, below `count`."""
+        """Return a random number from 0 on, below `count`."""
         self.chance = following(self.chance)
         return below(self.chance, count)
 
@@ -61,17 +61,17 @@ Maker = Callable[[Game, int | str], Bot]
 
 
 class RandomBot(Bot):
-    """Takes any option. It knows no game and so plays all of them."""
+    """A bot that takes any option. It knows no game and so plays all of them."""
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         return self.any_of(options)
 
 
 class RatingBot(Bot):
-    """Says how good every option is, and takes the best."""
+    """A bot that says how good every option is, and takes the best."""
 
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
-        """How good each of at least two options is: more is better."""
+        """Return how good each of at least two options is: more is better."""
         raise NotImplementedError
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
@@ -80,6 +80,6 @@ class RatingBot(Bot):
         return self.best_of(options, self.rate(view, options))
 
     def best_of(self, options: list[str], rates: list[float]) -> str:
-        """The option with the highest rate; one of them at random if there are several."""
+        """Choose the option with the highest rate; one of them at random if there are several."""
         best = max(rates) - 1e-9
         return self.any_of([option for option, rate in zip(options, rates, strict=True) if rate >= best])

@@ -1,7 +1,7 @@
 """How well a bot plays, made from how a game's scripted bot judges options.
 
-`easy` makes the scripted bot's judgement with errors: what is plain it sees, what is subtle it gets wrong. `normal`
-makes small ones, or none. `hard` makes none, and where that wins more games it tries the best few options out in
+`easy` judges like the scripted bot, but with errors: it sees what is plain and gets wrong what is subtle. `normal`
+makes small errors, or none. `hard` makes none, and where that wins more games it tries the best few options out in
 imagined worlds before it decides.
 """
 
@@ -16,7 +16,7 @@ from subrosa.bots.trial import Candidate, try_out
 
 
 class CarelessBot(Bot):
-    """Judges like another bot, but sees the worth of each option with an error."""
+    """A bot that judges like another, but sees the worth of each option with an error."""
 
     def __init__(self, judge: RatingBot, error: float, seed: int | str) -> None:
         super().__init__(judge.game, seed)
@@ -42,7 +42,7 @@ class Habits:
 
 
 class TryingBot(Bot):
-    """Tries the best few options out in worlds that fit its view."""
+    """A bot that tries the best few options out in worlds that fit its view."""
 
     def __init__(self, judge: RatingBot, mind: Mind, belief: Belief, habits: Habits, seed: int | str) -> None:
         super().__init__(judge.game, seed)
@@ -73,7 +73,7 @@ class TryingBot(Bot):
         return ranked[0].choice.text
 
     def shortlist(self, view: dict[str, Any], options: list[str], rates: list[float]) -> list[Candidate]:
-        """The options that are worth trying, the best first."""
+        """Return the options that are worth trying, the best first."""
         habits = self.habits
         order = sorted(range(len(options)), key=lambda i: rates[i], reverse=True)
         if view["prompt"]["id"] not in habits.tried:

@@ -41,7 +41,7 @@ def play(
     think: Think | None = None,
     sealed: bool = False,
 ) -> Record:
-    """A game from its set-up to its end; `bots[seat]` decides for that seat, and may `think` so long each time."""
+    """Play a game from its set-up to its end; `bots[seat]` decides for that seat and may `think` so long each time."""
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry, sealed=sealed)
     state.events = None  # nobody reads them
     dealt = tuple([identity(state, seat) for seat in range(seats)])
@@ -60,7 +60,7 @@ def identity(state: State, seat: int) -> str | None:
 
 
 def play_on(state: State, bots: list[Bot], think: Think | None = None) -> int:
-    """Play to the end; gives the number of decisions. An answer that is not on offer raises IllegalChoice."""
+    """Play to the end and return the number of decisions. An answer that is not on offer raises IllegalChoice."""
     for decisions in range(MOST_DECISIONS):
         if not state.waiting:
             return decisions

@@ -18,18 +18,18 @@ class Mind:
     """Enough for any game: anything may happen, to the end of the game."""
 
     def prepare(self, view: dict[str, Any]) -> None:
-        """A decision is to be thought about: the worlds that follow are imagined from this view."""
+        """Get ready to think about a decision: the worlds that follow are imagined from this view."""
 
     def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """What a seat may well do here. It must be quick rather than good."""
+        """Choose what a seat may well do here. It must be quick rather than good."""
         return options[int(chance.random() * len(options))]
 
     def mark(self, world: Any) -> Any:
-        """Where a playout begins, for `settled`."""
+        """Return where a playout begins, for `settled`."""
         return None
 
     def settled(self, world: Any, mark: Any) -> bool:
-        """Can the world be judged now, or should play go on for a while?"""
+        """Tell whether the world can be judged now, or play should go on for a while."""
         return False
 
     def values(self, world: Any) -> Sequence[float]:
@@ -37,7 +37,7 @@ class Mind:
         return [1 / world.seats] * world.seats
 
     def told(self, world: Any, seat: int, choice: Choice) -> Hashable:
-        """What the others see of a choice that a seat is about to make."""
+        """Return what the others see of a choice that a seat is about to make."""
         return choice.index
 
 

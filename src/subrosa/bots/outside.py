@@ -1,9 +1,9 @@
-"""Bots that are programs of their own: JSON lines on standard input and output, in any language.
+"""Bots that are outside programs: JSON lines on standard input and output, in any language.
 
 `bots.make("! python mybot.py", game, seed)` starts one when it is first asked. It gets a line that says what is
-played, then one line a decision, and answers each with one line (`docs/write-a-bot.md`). If it answers
-nonsense, too late or not at all, or ends, the decision is made by the stand-in; that is counted, and told in
-a warning. For the next decision it is started anew, up to three times a game.
+played, then one line per decision, and answers each with one line (`docs/write-a-bot.md`). If it answers
+nonsense, too late or not at all, or ends, the stand-in makes the decision; that is counted, and a warning tells
+of it. For the next decision the program is started again, up to three times per game.
 """
 
 import contextlib
@@ -62,9 +62,8 @@ class Program:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        with contextlib.suppress(
-            OSError, ValueError
-        ):  # of a program that is being stopped, or writes no text
+        # A program that is being stopped raises OSError, one that writes no text ValueError.
+        with contextlib.suppress(OSError, ValueError):
             for line in self.process.stdout:
                 self.lines.put(line)
         self.lines.put("")  # as at the end of a file
@@ -77,7 +76,7 @@ class Program:
             raise Failed(DIED, "has ended") from error
 
     def ask(self, question: dict[str, Any], seconds: float) -> str:
-        """One line for one line."""
+        """Send a line and return the line that answers it."""
         self._tell(question)
         try:
             line = self.lines.get(timeout=seconds)
@@ -88,7 +87,7 @@ class Program:
         return line
 
     def stop(self) -> None:
-        """End it: its input ends, and if that does not help, it is killed."""
+        """End the process: close its input, and if that does not help, kill it."""
         if self.process.stdin is not None:
             with contextlib.suppress(OSError):
                 self.process.stdin.close()
@@ -103,7 +102,7 @@ class Program:
 
 
 def own_seed(seed: int | str) -> str:
-    """A seed for the program's own chance, from which nobody gets back to that of the game."""
+    """Return a seed for the program's own chance, from which nobody gets back to that of the game."""
     return blake2b(f"program {seed}".encode(), digest_size=8).hexdigest()
 
 
@@ -138,7 +137,7 @@ class OutsideBot(Bot):
             return self.stand_in.choose(view, options, think)
 
     def ask(self, view: dict[str, Any], options: list[str], think: Think | None) -> str:
-        """The program's answer. Raises Failed."""
+        """Return the program's answer. Raises Failed."""
         seconds = SECONDS if think is None or think.seconds is None else think.seconds
         iterations = None if think is None else think.iterations
         question = {
@@ -158,7 +157,7 @@ class OutsideBot(Bot):
         return str(choice)
 
     def running(self) -> Program:
-        """The program, started if need be."""
+        """Return the program, started if need be."""
         if self.program is None:
             if self.starts >= MOST_STARTS:
                 raise Failed(GIVEN_UP, f"has failed {MOST_STARTS} times and is not started again")

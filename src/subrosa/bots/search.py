@@ -1,9 +1,9 @@
-"""Information-set Monte-Carlo tree search for several players, each of whom decides from what he knows.
+"""Information-set Monte-Carlo tree search for several players, each of whom decides from what they know.
 
 Every iteration imagines a world from the view and follows one line of play through it: decisions that have been
-met before are made by what has been learnt there (UCT with availability counts), the first new one opens a node, and
+met before are made by what has been learned there (UCT with availability counts), the first new one opens a node, and
 the rest is played out by the game's mind. A decision is met again if its seat has seen the same since the search
-began: what the others chose as far as it is told, and its own choices. So nobody in the tree acts on what he
+began: what the others chose as far as it is told, and its own choices. So nobody in the tree acts on what they
 cannot know, whatever lies in the world at hand. Answers to a question put to several seats are told when
 all are in; reactions in a window likewise, and passes never.
 
@@ -56,7 +56,7 @@ class Node:
     def select(
         self, options: Sequence[Choice], chance: Random, expected: Choice | None = None
     ) -> tuple[Choice, Edge]:
-        """A choice on offer here: one that was never tried, or the best compromise of success and curiosity."""
+        """Select a choice on offer: one that was never tried, or the best compromise of success and curiosity."""
         edges = self.edges
         best: Choice | None = None
         highest = -1.0
@@ -87,7 +87,7 @@ class Line:
         self.step: object = None
 
     def note(self, world: State, seat: int, choice: Choice, told: Any) -> None:
-        """A seat is about to choose: it knows that at once, the others when they are told."""
+        """Note what a seat is about to choose: it knows that at once, the others when they are told."""
         seen = self.seen
         seen[seat] = hash((seen[seat], choice.index))
         step = world.agenda[-1]
@@ -99,14 +99,14 @@ class Line:
             self.tell(seat, told)
 
     def tell(self, seat: int, told: Any) -> None:
-        """Everybody else sees what was chosen."""
+        """Let everybody else see what was chosen."""
         seen = self.seen
         for other in range(len(seen)):
             if other != seat:
                 seen[other] = hash((seen[other], seat, told))
 
     def settle(self, world: State) -> None:
-        """Answers that were pending are told once their question is off the table."""
+        """Tell pending answers once their question is off the table."""
         if self.step is not None and (not world.agenda or world.agenda[-1] is not self.step):
             for seat, told in self.pending:
                 self.tell(seat, told)
@@ -148,11 +148,11 @@ class Search:
                 return
 
     def root(self) -> Node:
-        """My decision."""
+        """Return my decision."""
         return self.nodes.setdefault((self.me, 0), Node())
 
     def iterate(self, world: State) -> None:
-        """One line of play."""
+        """Play one line."""
         mind, nodes = self.mind, self.nodes
         world.hurry = True
         line = Line(world.seats)
@@ -184,17 +184,17 @@ class Search:
             edge.total += values[seat]
 
     def promising(self) -> Sequence[Choice]:
-        """The first few of my choices, and more and more of the others."""
+        """Return the first few of my choices, and more and more of the others."""
         return self.order[: WIDTH + int(self.iterations**WIDENING)]
 
     def best(self) -> Choice:
-        """The choice that was made most often."""
+        """Return the choice that was made most often."""
         edges = self.root().edges
         return max(edges, key=lambda choice: (edges[choice].visits, edges[choice].total))
 
 
 class SearchBot(Bot):
-    """Searches, and knows nothing of the game but its rules and what mind, belief and judge know."""
+    """A bot that searches, and knows nothing of the game but its rules and what mind, belief and judge know."""
 
     def __init__(
         self,
@@ -221,14 +221,14 @@ class SearchBot(Bot):
         return search.best().text
 
     def worlds(self, view: dict[str, Any]) -> Callable[[], State] | None:
-        """Worlds that are drawn by what is believed, if anything is."""
+        """Draw worlds by what is believed, if anything is."""
         if self.belief is None:
             return None
         opinion = self.belief.read(view)
         return lambda: imagine(self.game, opinion, view, self.random)
 
     def ordered(self, view: dict[str, Any], options: list[str]) -> list[Choice]:
-        """The options as the script ranks them, if there is one."""
+        """Order the options as the script ranks them, if there is one."""
         if self.judge is None:
             return []
         rates = self.judge.rate(view, options)

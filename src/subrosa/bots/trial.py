@@ -24,7 +24,7 @@ class Candidate:
         self.visits = 0
 
     def worth(self) -> float:
-        """The mean outcome."""
+        """Return the mean outcome."""
         return self.total / self.visits
 
 
@@ -36,7 +36,7 @@ def try_out(
     think: Think,
     chance: Random,
 ) -> list[Candidate]:
-    """The candidates from the best to the worst. An iteration is one playout of one candidate."""
+    """Order the candidates from the best to the worst. An iteration is one playout of one candidate."""
     start, seconds = monotonic(), inf if think.seconds is None else think.seconds
     most = inf if think.iterations is None else think.iterations
     rounds = max(1, (len(candidates) - 1).bit_length())

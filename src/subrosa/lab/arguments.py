@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
-    """Bots against each other."""
+    """Add the options of `subrosa arena`."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--players", default="", metavar="A,B,...", help="two or more bots, such as scripted,random"
@@ -25,7 +25,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help="results, one line a game (default: arena-GAME-....jsonl here); the same command goes on with it",
+        help="results, one line per game (default: arena-GAME-....jsonl here); the same command goes on with it",
     )
     add_games(parser)
     add_work(parser)
@@ -33,7 +33,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
 
 
 def add_balance(parser: argparse.ArgumentParser) -> None:
-    """What a game does."""
+    """Add the options of `subrosa balance`."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="not needed with --compare")
     parser.add_argument("--player", metavar="BOT", help="the bot at every seat (default: scripted)")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many (default: 2000)")
@@ -43,13 +43,13 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
         nargs=2,
         type=Path,
         metavar=("A.TOML", "B.TOML"),
-        help="two card files side by side on the same seeds; 'standard' is the one that comes with the game",
+        help="two card files side by side, with the same seeds; 'standard' is the one that comes with the game",
     )
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="for report and tables (default: balance-GAME here)"
     )
     parser.add_argument(
-        "--results", type=Path, metavar="FILE", help="one line a game (default: games.jsonl in that folder)"
+        "--results", type=Path, metavar="FILE", help="one line per game (default: games.jsonl in that folder)"
     )
     add_games(parser)
     add_work(parser)
@@ -57,7 +57,7 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
 
 
 def add_analyse(parser: argparse.ArgumentParser) -> None:
-    """A finished game seen by the bots."""
+    """Add the options of `subrosa analyse`."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="a finished game")
     parser.add_argument(
         "--player",
@@ -90,7 +90,7 @@ def add_analyse(parser: argparse.ArgumentParser) -> None:
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
-    """What arena and balance have in common."""
+    """Add the options that arena and balance have in common."""
     parser.add_argument(
         "--seats", type=int, metavar="N", help="players at a table (default: the usual number)"
     )
@@ -107,7 +107,7 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def add_work(parser: argparse.ArgumentParser) -> None:
-    """Who does the work."""
+    """Add the options that say who does the work."""
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: as many as cores)")
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="work on this Ray cluster instead; 'local' starts one here"
@@ -115,18 +115,22 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def arena(given: argparse.Namespace) -> int:
-    from subrosa.lab.arena import arena as run
+    from subrosa.lab.arena.command import arena as run
 
     return run(given)
 
 
 def balance(given: argparse.Namespace) -> int:
-    from subrosa.lab.balance import balance as run
+    if given.compare is not None:
+        from subrosa.lab.editions.command import compare
+
+        return compare(given)
+    from subrosa.lab.balance.command import balance as run
 
     return run(given)
 
 
 def analyse(given: argparse.Namespace) -> int:
-    from subrosa.lab.analyse import analyse as run
+    from subrosa.lab.analysis.command import analyse as run
 
     return run(given)

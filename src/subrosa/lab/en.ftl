@@ -16,7 +16,7 @@ lab-arena-head =
     { $game }: { $games } games of { $seats } players{ $options ->
         [none] { "" }
        *[other] , { $options }
-    }, seed { $seed }; { $decisions } decisions a game. Rates in % with 95 % intervals.
+    }, seed { $seed }; { $decisions } decisions per game. Rates in % with 95 % intervals.
 lab-bot = bot
 lab-chairs = chairs
 lab-rating = rating
@@ -24,7 +24,7 @@ lab-doubt = ±
 lab-failures = failures
 lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
 lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
-lab-failed-head = Failures (the seat was played on by the scripted bot, and did not win for the one that failed):
+lab-failed-head = Failures (the scripted bot played the seat on, which then does not count as won):
 lab-failure = - { $bot }, { $count } ×: { $why }
 
 ### Section: balance - the page
@@ -49,9 +49,9 @@ lab-points-axis = percentage points
 lab-difference-axis = difference
 lab-tenths-axis = tenth of the game
 lab-course-axis = % of the decisions of the game
-lab-wins-caption = Win rate and 95 % interval; dashed: all alike
-lab-seats-about = Does it matter where one sits? Seat 0 is the first one of the set-up.
-lab-roles-about = Does it matter what one was dealt? What a player is may change during the game; here it counts as it was at the beginning.
+lab-wins-caption = Win rate and 95 % interval; dashed: if all were alike
+lab-seats-about = Does it matter where you sit? Seat 0 is the first seat of the set-up.
+lab-roles-about = Does it matter what you were dealt? What a player is may change during the game; what counts here is what they were at the beginning.
 lab-endings = Endings
 lab-endings-caption = How games end
 lab-lengths = Length
@@ -59,36 +59,36 @@ lab-lengths-about = A decision is a moment at which a player has at least two op
 lab-length-round = Rounds
 lab-length-turn = Turns
 lab-length-decisions = Decisions
-lab-length-options = Options a decision
+lab-length-options = Options per decision
 lab-length-most = Most options at once
 lab-branching = Breadth
 lab-branching-about = How much there is to choose from, from the first to the last tenth of a game.
-lab-branching-caption = Options a decision
+lab-branching-caption = Options per decision
 lab-cards = Cards
-lab-cards-about = Chairs that played a card at least once, against chairs that did not. This tells how playing a card goes together with winning, not that it makes one win: whoever is ahead may have more occasion to play it, and whoever is out of the game plays nothing. A play that was the only option is not counted, for nobody decided it. Other things done with cards are in cards.csv.
+lab-cards-about = Chairs that played a card at least once, against chairs that did not. This shows how playing a card goes together with winning, not that it makes anybody win: whoever is ahead may have more occasion to play it, and whoever is out of the game plays nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
 lab-cards-caption = Win rate with the card minus without, in percentage points
 lab-course = As the game goes on
-lab-course-about = What winners and others have, on average over games, when so much of the game is over.
+lab-course-about = What winners and others have, averaged over games, when so much of the game is over.
 lab-winners = winners
 lab-others = others
 lab-method = How this was measured
 lab-method-bots = The players are bots (“{ $bot }”). They play alike and never learn, so what is true among them need not be true among people; a card that they do not know how to use looks weak.
-lab-method-intervals = Intervals hold the true value in 95 of 100 cases, each for itself: Wilson's for rates, Newcombe's for differences of rates. They take chairs for independent; those of one game are not quite, as mostly one of them wins, which makes the intervals a little wider than they need be.
-lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if in truth nothing matters, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
+lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates, Newcombe's for differences of rates. They treat chairs as independent; those of one game are not quite, as usually one of them wins, which makes the intervals a little wider than they need to be.
+lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if nothing matters in truth, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
 lab-method-cards = A card is tested if at least 20 chairs played it and at least 20 did not.
 lab-method-again = The same report again: { $command }
-lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs the games go their own ways.
+lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs, the games go separate ways.
 
 ### Section: balance - in short
 
-lab-short-even = { $kind }: no difference beyond chance. The rates go from { $worst_rate } % ({ $worst }) to { $best_rate } % ({ $best }); all alike would be { $share } %.
+lab-short-even = { $kind }: no difference beyond chance. The rates go from { $worst_rate } % ({ $worst }) to { $best_rate } % ({ $best }); if all were alike it would be { $share } %.
 lab-short-uneven =
     { $kind }: { $count ->
         [one] { $count } of them differs
        *[other] { $count } of them differ
     } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
 lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
-lab-short-length = A game takes { $mean } decisions on average; eight games of ten take { $low } to { $high }.
+lab-short-length = A game takes { $mean } decisions on average; eight games in ten take { $low } to { $high }.
 lab-short-cards =
     { $count ->
         [0] None of { $cards } cards goes together with winning or losing beyond chance.
@@ -117,7 +117,7 @@ lab-column-least = least
 lab-column-most = most
 lab-column-tenth-of-game = tenth
 lab-column-options = options
-lab-column-uses = plays a game
+lab-column-uses = plays per game
 lab-column-share-of-chairs = % of chairs
 lab-column-rate-with = wins % with
 lab-column-rate-without = wins % without
@@ -149,19 +149,19 @@ lab-compare-seat = Win rates of the seats (%)
 lab-compare-role = Win rates of identities and characters (%)
 lab-compare-ending = Endings (% of games)
 lab-compare-length = Length and breadth
-lab-compare-uses = Uses of cards a game
+lab-compare-uses = Uses of cards per game
 lab-compare-wins_with = Win rates of those who used a card (%)
 lab-compare-nothing = { $what }: nothing beyond chance.
 
 ### Section: analysis
 
 lab-analysis-head =
-    { $game }. { $ending } Each alternative in { $playouts } worlds that fit what its seat knew, { $bot ->
+    { $game }. { $ending } Each alternative was tried in { $playouts } worlds that fit what its seat knew, { $bot ->
         [mind] played on for a short while and judged
        *[other] played to the end by “{ $bot }”
     }; seed { $seed }.
-lab-analysis-note = Chances to win in % with 95 % intervals. “Better by” compares in the same worlds; * marks what is beyond chance even for the best of many, and not too small to matter. A choice is only as good as the bots make of it.
-lab-analysis-none = No decision at which another choice was better beyond chance. More --playouts see smaller differences.
+lab-analysis-note = Chances to win in % with 95 % intervals. “Better by” compares in the same worlds; * marks what is beyond chance even for the best of many, and not too small to matter. A choice is only as good as what the bots make of it.
+lab-analysis-none = No decision at which another choice was better beyond chance. More --playouts would show smaller differences.
 lab-analysis-mattered-head = Decisions at which another choice was better beyond chance:
 lab-analysis-mattered = { $number }, { $name }: “{ $chosen }”; “{ $best }” was better by { $swing } points.
 lab-analysis-decision = Decision { $number }, { $name }:

@@ -12,7 +12,7 @@ HEAVY = "┏┓┗┛━┃"
 
 @cache
 def style(color: str | None = None, on: str | None = None, bold: bool = False, dim: bool = False) -> Style:
-    """A style; what is not named shows through from below."""
+    """Return a style; what is not named shows through from below."""
     return Style(color=color, bgcolor=on, bold=bold or None, dim=dim or None)
 
 
@@ -43,7 +43,7 @@ class Canvas:
         self._cells: list[list[tuple[str, Style]]] = [[(" ", ground)] * width for _ in range(height)]
 
     def text(self, x: int, y: int, text: str, ink: Style) -> int:
-        """Write from (x, y) to the right; returns where the text ends."""
+        """Write from (x, y) to the right; return where the text ends."""
         for char in text:
             size = cell_len(char)
             if size and 0 <= y < self.height and x >= 0 and x + size <= self.width:
@@ -60,14 +60,14 @@ class Canvas:
         self.text(x + (width - cell_len(cut)) // 2, y, cut, ink)
 
     def fill(self, x: int, y: int, width: int, height: int, ground: Style) -> None:
-        """An empty area."""
+        """Clear an area."""
         for row in range(y, y + height):
             self.text(x, row, " " * width, ground)
 
     def box(
         self, x: int, y: int, width: int, height: int, line: Style, ground: Style, corners: str = ROUND
     ) -> None:
-        """A filled area with a line around it."""
+        """Draw a filled area with a line around it."""
         self.fill(x, y, width, height, ground)
         self.text(x, y, corners[0] + corners[4] * (width - 2) + corners[1], line)
         self.text(x, y + height - 1, corners[2] + corners[4] * (width - 2) + corners[3], line)
@@ -76,7 +76,7 @@ class Canvas:
             self.text(x + width - 1, row, corners[5], line)
 
     def segments(self, y: int) -> list[Segment]:
-        """One line, neighbours of the same style joined."""
+        """Return one line, with neighbours of the same style joined."""
         joined: list[Segment] = []
         for char, ink in self._cells[y]:
             if joined and joined[-1].style == ink:
@@ -86,21 +86,21 @@ class Canvas:
         return joined
 
     def plain(self) -> str:
-        """The characters alone."""
+        """Return the characters alone."""
         return "\n".join("".join(char for char, _ in row).rstrip() for row in self._cells)
 
     def spot_at(self, x: int, y: int) -> Spot | None:
-        """The place that is under the pointer."""
+        """Return the place under the pointer."""
         return next((spot for spot in reversed(self.spots) if spot.holds(x, y)), None)
 
 
 def fit(text: str, width: int) -> str:
-    """The text, or as much of it as fits, with an ellipsis."""
+    """Return the text, or as much of it as fits, with an ellipsis."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1).rstrip() + "…" if width > 0 else ""
 
 
 def padded(text: str, width: int) -> str:
-    """The text in exactly this many cells."""
+    """Return the text in exactly this many cells."""
     return set_cell_size(fit(text, width), width)

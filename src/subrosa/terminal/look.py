@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa import games
 
-# A colour never stands alone: every seat has a shape too, and its number beside it.
+# A colour never stands alone: every seat has a shape, too, and its number beside it.
 SHAPES: Final = ("●", "■", "▲", "◆", "◐", "✚", "★", "▼")
 ON_DARK: Final = ("#EE7378", "#6FA3E6", "#F0C52E", "#57B585", "#B99BF0", "#F08A3E", "#4CC3D3", "#A3ADC0")
 ON_PAPER: Final = ("#BE2E34", "#1E56A8", "#8A6500", "#22744A", "#7C55C8", "#B04A05", "#1B7F8E", "#49505E")
@@ -63,5 +63,5 @@ class Look:
 
 
 def dark_or(dark: bool, by_lamplight: str, by_day: str) -> str:
-    """One of two colours."""
+    """Choose one of two colours."""
     return by_lamplight if dark else by_day

@@ -56,15 +56,15 @@ class Panel:
         return self.texts.say("terminal-round", number=number) if isinstance(number, int) else ""
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """What everybody at the table should be worried about, if anything."""
+        """Say what everybody at the table should be worried about, if anything."""
         return ""
 
     def signs(self) -> str:
-        """What the signs on the board mean, for the help page."""
+        """Say what the signs on the board mean, for the help page."""
         return ""
 
     def describe(self, view: dict[str, Any]) -> list[str]:
-        """The table in sentences, to be read aloud."""
+        """Describe the table in sentences, to be read aloud."""
         lines: list[str] = []
         for key, value in view["facts"].items():
             if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -74,12 +74,12 @@ class Panel:
         return lines
 
     def label(self, key: str) -> str:
-        """The name of a fact."""
+        """Name a fact."""
         message = f"fact-{key}"
         return self.texts.say(message) if self.texts.has(message) else key.replace("_", " ")
 
     def value(self, key: str, value: Any) -> str:
-        """A fact in words: things by their names."""
+        """Put a fact into words: things by their names."""
         if value is None:
             return "-"
         if isinstance(value, dict):
@@ -90,7 +90,7 @@ class Panel:
         return str(value) if thing is None else self.name(thing)
 
     def thing(self, key: str, value: Any) -> Thing | None:
-        """The thing that a fact names, as far as its name or its value tells."""
+        """Return the thing that a fact names, as far as its name or its value tells."""
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             return None
         kinds = [kind for kind in self.game.kinds if kind.name != "seat"]
@@ -104,40 +104,40 @@ class Panel:
         return (only.name, only.names[value]) if only is not None and isinstance(value, int) else None
 
     def pairs(self, facts: dict[str, Any]) -> str:
-        """Several facts on one line."""
+        """Put several facts on one line."""
         return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in facts.items())
 
     def context(self, view: dict[str, Any]) -> list[str]:
-        """What one should know to answer the question of a view, if the question does not say it."""
+        """Say what one should know to answer the question of a view, if the question does not say it."""
         return []
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
-        """A choice as it is offered: its text, and what should be known to choose it, such as a price."""
+        """Word a choice as it is offered: its text, and what should be known to choose it, such as a price."""
         return self.texts.choice(choice)
 
     # ---- things
 
     def name(self, thing: Thing) -> str:
-        """The name of a thing."""
+        """Name a thing."""
         kind, value = thing
         if kind == "seat":
             return self.texts.seat(int(value)) if value.isdecimal() else "-"
         return self.texts.thing(kind, value) if self.texts.has(f"{kind}-{value}") else value.replace("_", " ")
 
     def about(self, thing: Thing) -> str:
-        """What it does."""
+        """Say what it does."""
         return self.texts.about(*thing) if thing[0] != "seat" else ""
 
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
-        """What is to be said of it in this position."""
+        """Say what there is to say of it in this position."""
         return []
 
     def figures(self, thing: Thing) -> str:
-        """Its numbers in words: rank, copies and the like."""
+        """Put its numbers into words: rank, copies and the like."""
         return ""
 
     def sort_of(self, thing: Thing) -> str:
-        """What sort of thing it is, in a word or two."""
+        """Say what sort of thing it is, in a word or two."""
         return ""
 
     def hand(self, view: dict[str, Any]) -> list[Thing]:
@@ -150,7 +150,7 @@ class Panel:
         return []
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
-        """Things that explain a player: the character, for example."""
+        """List the things that explain a player: the character, for example."""
         return []
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
@@ -159,7 +159,7 @@ class Panel:
         return [self.pairs(players[seat])] if isinstance(players, list) and seat < len(players) else []
 
     def piles(self, view: dict[str, Any]) -> list[str]:
-        """What lies open on the table and can be looked through."""
+        """Describe what lies open on the table and can be looked through."""
         piles = {key: view["facts"].get(key) for key in ("discards", "discard")}
         return [f"{self.label(key)}: {self.value('cards', pile)}" for key, pile in piles.items() if pile]
 
@@ -171,7 +171,7 @@ class Panel:
     # ---- drawn
 
     def paint(self, view: dict[str, Any], width: int, height: int, look: Look, marks: Marks) -> Canvas:
-        """The board."""
+        """Draw the board."""
         canvas = Canvas(width, height, style(look.on_velvet, look.velvet))
         y = 0
         for seat in range(view["seats"]):
@@ -188,12 +188,12 @@ class Panel:
 
 
 def thing_of(query: str) -> Thing | None:
-    """The thing that a spot on a board is about, if its query names one by kind and id."""
+    """Return the thing that a spot on a board is about, if its query names one by kind and id."""
     kind, _, value = query.partition(" ")
     return (kind, value) if value and kind not in ("", "seat") else None
 
 
 def panel_for(game: Game, texts: Texts) -> Panel:
-    """The game's own panel, or the default."""
+    """Return the game's own panel, or the default."""
     panel: type[Panel] = getattr(games.part(game.package, "terminal"), "PANEL", Panel)
     return panel(game, texts)

@@ -13,8 +13,9 @@ from time import monotonic
 from typing import Final
 
 from subrosa.core.game import Game
-from subrosa.lab.analysis import Analysis, Moment, moments
-from subrosa.lab.judging import MIND, usual_player
+from subrosa.lab.analysis.decisions import Analysis
+from subrosa.lab.analysis.judges import MIND, usual_player
+from subrosa.lab.analysis.moments import Moment, moments
 
 PLAYOUTS: Final = 12_000  # of all alternatives of a game together: about a minute
 WHOLE: Final = 25  # a playout to the end of a game counts as so many

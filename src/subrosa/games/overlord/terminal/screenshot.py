@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from subrosa import games
-from subrosa.terminal.app import TableApp
-from subrosa.terminal.session import Session
-from subrosa.terminal.tablefile import HUMAN, Table
+from subrosa.terminal.screen.app import TableApp
+from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.tablefile import HUMAN, Table
 
 SIZE: Final = (124, 37)
 NAMES: Final = ("Marta", "Bruno", "Ines", "Kai", "Ola", "Remi", "Tomek")
@@ -58,7 +58,7 @@ async def draw() -> str:
     with tempfile.TemporaryDirectory() as folder:
         app = TableApp(scene(Path(folder)), "instant")
         async with app.run_test(size=SIZE) as pilot:
-            while not app.offered:
+            while not app.tabletop.offered:
                 await pilot.pause(0.01)
             await pilot.press("down")
             await pilot.pause()

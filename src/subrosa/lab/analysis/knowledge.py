@@ -1,0 +1,139 @@
+"""What a seat could have known about the others: how likely each identity and each card was, by all that it saw.
+
+Where the bots have a belief about the game, it is a good reasoner's knowledge: what the belief says in so many words
+counts as it says, and other shares are those of worlds by their weight. Otherwise every world that fits counts the
+same: all that the seat has seen counts, conclusions from what others chose do not.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from subrosa.bots.belief import Claim
+from subrosa.core.game import Game
+from subrosa.core.state import State
+from subrosa.lab.analysis.worlds import Worlds
+from subrosa.lab.running.results import Record
+
+MOST_CARDS: Final = 12  # of a hand, and of other claims, the likeliest ones are told
+CARD: Final = "card"  # the kind of claims about hands
+
+Tally = dict[str, float]  # by name, how much speaks for it
+
+
+def knowledge(game: Game, state: State, worlds: int, seed: str) -> list[Record]:
+    """Return, for each seat, what it could have known about every other."""
+    views = [state.view(seat) for seat in range(state.seats)]
+    return [seat_knowledge(game, views, seat, worlds, f"{seed} {seat}") for seat in range(state.seats)]
+
+
+def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed: str) -> Record:
+    """Return what one seat could have known; `views` are those of all seats, for what was true."""
+    view = views[seat]
+    source = Worlds(game, view)
+    chance = Random(seed)
+    others = [other for other in range(len(views)) if other != seat]
+    roles: dict[tuple[int, str], Tally] = {}
+    hands: dict[int, Tally] = {other: {} for other in others}
+    total = 0.0
+    for _ in range(worlds):
+        world, weight = source.weighed(chance)
+        total += weight
+        for other in others:
+            facts = world.view(other)["facts"]
+            for kind, role in secret_roles(game, facts, view["facts"], other).items():
+                add(roles.setdefault((other, kind), {}), role, weight)
+            for card in set(hand_of(facts)):
+                add(hands[other], card, weight)
+    for tally in (*roles.values(), *hands.values()):
+        for name in tally:
+            tally[name] /= total
+    rest = told(source.claims(), roles, hands)
+    return {
+        "seat": seat,
+        "about": [about(game, source, views[other], other, roles, hands[other], rest) for other in others],
+    }
+
+
+def add(tally: Tally, name: str, weight: float) -> None:
+    tally[name] = tally.get(name, 0.0) + weight
+
+
+def told(
+    claims: dict[Claim, float], roles: dict[tuple[int, str], Tally], hands: dict[int, Tally]
+) -> dict[Claim, float]:
+    """Put what the belief says of roles and hands in its place; return the claims about other things."""
+    rest: dict[Claim, float] = {}
+    for claim, chance in claims.items():
+        if (claim.seat, claim.kind) in roles:
+            roles[claim.seat, claim.kind][claim.what] = chance
+        elif claim.kind == CARD and claim.seat in hands:
+            hands[claim.seat][claim.what] = chance
+        else:
+            rest[claim] = chance
+    return rest
+
+
+def about(
+    game: Game,
+    source: Worlds,
+    own: Record,
+    other: int,
+    roles: dict[tuple[int, str], Tally],
+    hand: Tally,
+    claims: dict[Claim, float],
+) -> Record:
+    """Describe one other seat: what was likely, and what was true. `own` is what that seat saw itself."""
+    facts = own["facts"]
+    row = facts["players"][other]
+    return {
+        "seat": other,
+        "roles": {
+            kind: {"true": row[kind], "shares": shares(tally)}
+            for (seat, kind), tally in roles.items()
+            if seat == other
+        },
+        "hand": {"true": hand_of(facts), "shares": shares(hand, MOST_CARDS)},
+        "claims": other_claims(
+            game, source, own, {c: chance for c, chance in claims.items() if c.seat == other}
+        ),
+    }
+
+
+def shares(tally: Tally, most: int | None = None) -> dict[str, float]:
+    """Sort by likelihood, equal ones by name, and leave out what cannot be."""
+    order = sorted([name for name in tally if tally[name] > 0], key=lambda name: (-tally[name], name))[:most]
+    return {name: round(tally[name], 4) for name in order}
+
+
+def other_claims(game: Game, source: Worlds, own: Record, claims: dict[Claim, float]) -> list[Record]:
+    """Return the likeliest of the claims that are neither about roles nor about hands."""
+    if source.belief is None:
+        return []
+    order = sorted(claims, key=lambda claim: (-claims[claim], claim.what))[:MOST_CARDS]
+    return [
+        {
+            "kind": claim.kind,
+            "things": [thing(game, name) for name in claim.what.split()],
+            "share": round(claims[claim], 4),
+            "true": source.belief.holds(claim, own),
+        }
+        for claim in order
+    ]
+
+
+def thing(game: Game, name: str) -> Record:
+    """Return the thing of this name, so that it can be put into words."""
+    return {"kind": next(kind.name for kind in game.kinds if name in kind.names), "name": name}
+
+
+def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other: int) -> dict[str, str]:
+    """What a player is in a world, as far as the viewer does not simply see it."""
+    row, shown = facts["players"][other], seen["players"][other]
+    kinds = [kind.name for kind in game.kinds if kind.name in row and kind.name != "seat"]
+    return {kind: row[kind] for kind in kinds if isinstance(row[kind], str) and shown[kind] is None}
+
+
+def hand_of(facts: dict[str, Any]) -> list[str]:
+    """A player's cards, from his own view."""
+    hand = facts.get("hand", facts.get("own", {}).get("hand"))
+    return [str(card) for card in hand or []]

@@ -1,0 +1,75 @@
+"""The games of an arena: bots against each other, in turn, at every seat."""
+
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from subrosa import games
+from subrosa.bots.bot import Bot, Think
+from subrosa.bots.match import Record as Played
+from subrosa.bots.match import play
+from subrosa.bots.outside import PROGRAM
+from subrosa.core.game import Game
+from subrosa.lab.arena.lineup import LineUps
+from subrosa.lab.running.results import Record
+from subrosa.lab.running.watched import Watched, finished
+
+VERSION: Final = 1
+
+
+class Arena(NamedTuple):
+    """What an arena is made of. Its games depend on this and on their number, and on nothing else."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, str]
+    seed: str
+    pairs: bool = False
+    think: Think | None = None
+
+    def head(self) -> Record:
+        """Return the first line of the results file."""
+        game = games.get(self.game)
+        think = self.think
+        return {
+            "results": "arena",
+            "version": VERSION,
+            "game": self.game,
+            "rules": game.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "players": list(self.players),
+            "seed": self.seed,
+            "pairs": self.pairs,
+            "think": None if think is None else {"seconds": think.seconds, "iterations": think.iterations},
+        }
+
+    def line_ups(self) -> LineUps:
+        """Return who sits where."""
+        return LineUps(len(self.players), self.seats, self.pairs, self.seed)
+
+    def play(self, number: int) -> Record:
+        """Play one game and tell who sat where and who won; `failed` says by seat what went wrong with its bot."""
+        game = games.get(self.game)
+        line_up = self.line_ups().line_up(number)
+        seed = f"{self.seed} {number}"
+        watched = [
+            Watched(self.players[player], game, f"{seed} {seat}") for seat, player in enumerate(line_up)
+        ]
+        found = self.played(game, list(watched), seed)
+        record: dict[str, Any] = {
+            "n": number,
+            "players": line_up,
+            "winners": list(found.winners),
+            "ending": found.ending,
+            "rounds": found.rounds,
+            "decisions": found.decisions,
+        }
+        failed = finished(watched)
+        return record | ({"failed": failed} if failed else {})
+
+    def played(self, game: Game, players: list[Bot], seed: str) -> Played:
+        """Play the game itself. A program could work the fast generator out from its cards, so it gets sealed dice."""
+        sealed = any(name.startswith(PROGRAM) for name in self.players)
+        chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
+        return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)

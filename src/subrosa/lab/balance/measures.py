@@ -1,0 +1,182 @@
+"""What is noted about a measured game, from the views that its bots were given."""
+
+from collections import Counter
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from subrosa import games
+from subrosa.bots.bot import Bot, Think
+from subrosa.bots.match import play
+from subrosa.core.game import Game
+from subrosa.lab.running.results import Record
+from subrosa.lab.running.watched import Watched, finished
+
+POINTS: Final = 11  # a game is sampled at its beginning, after each tenth of its decisions, and at its end
+
+UNITS: Final = ("round", "turn")
+
+
+@cache
+def edition(name: str, cards: str) -> Game:
+    """Return a game with the text of a card file; '' is the standard one."""
+    game = games.get(name)
+    return game.with_cards(cards) if cards else game
+
+
+class Notes:
+    """The notes on one game, taken as it goes by."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.kinds = [kind.name for kind in game.kinds if kind.name != "seat"]
+        self.cards = cards_used(game)
+        self.followed = games.look_in(game.package).followed
+        self.branching: list[int] = []
+        self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.course: list[list[dict[str, int]]] = []  # by decision and seat: every number in a player's row
+        self.first: list[dict[str, Any]] = []
+        self.unit = ""  # what the game counts its length in, if anything
+        self.length = 0
+
+    def note(self, view: dict[str, Any], options: list[str], answer: str) -> None:
+        """A seat has decided."""
+        facts = view["facts"]
+        rows = facts.get("players", [])
+        if not self.branching:
+            self.first = rows
+        self.branching.append(len(options))
+        self.unit = next((unit for unit in UNITS if unit in facts), "")
+        self.length = facts.get(self.unit, 0)
+        self.course.append(counted(facts, view["seats"], self.followed))
+        card = self.cards.get(answer)
+        if card is not None:
+            self.uses[view["seat"]][card] += 1
+
+    def roles(self, identities: tuple[str | None, ...]) -> dict[str, list[str]]:
+        """What the players were at the beginning: secret identities, or what lies open before everybody."""
+        found: dict[str, list[str]] = {}
+        if identities and None not in identities:
+            found["identity"] = [str(identity) for identity in identities]
+        for kind in self.kinds:
+            names = [row.get(kind) for row in self.first]
+            if kind not in found and names and all(isinstance(name, str) for name in names):
+                found[kind] = [str(name) for name in names]
+        return found
+
+    def sampled(self) -> dict[str, list[list[int]]]:
+        """Return the course of each number: by point of the game, then by seat."""
+        if not self.course:
+            return {}
+        last = len(self.course) - 1
+        chosen = [self.course[round(point * last / (POINTS - 1))] for point in range(POINTS)]
+        names = list(chosen[0][0]) if chosen[0] else []
+        return {name: [[row.get(name, 0) for row in rows] for rows in chosen] for name in names}
+
+    def widths(self) -> list[float]:
+        """Return the mean number of options in each tenth of the game."""
+        found: list[float] = []
+        count = len(self.branching)
+        for tenth in range(POINTS - 1):
+            part = self.branching[tenth * count // 10 : (tenth + 1) * count // 10]
+            found.append(round(sum(part) / len(part), 3) if part else 0.0)
+        return found
+
+
+def counted(facts: dict[str, Any], seats: int, names: tuple[str, ...]) -> list[dict[str, int]]:
+    """By seat: what the game finds worth following, or all numbers in the table of players if it does not say."""
+    rows: list[dict[str, Any]] = facts.get("players", [{}] * seats)
+    if not names:
+        return [numbers(row) for row in rows]
+    return [
+        {name: size(row[name] if name in row else facts[name][seat]) for name in names}
+        for seat, row in enumerate(rows)
+    ]
+
+
+def numbers(row: dict[str, Any]) -> dict[str, int]:
+    """Pick all that are numbers in a player's row."""
+    whole = {name: value for name, value in row.items() if type(value) is int}  # a bool is no number here
+    return {name: value for name, value in whole.items() if name != "seat"}
+
+
+def size(value: Any) -> int:
+    """Return a number as it is, or how many things a list has."""
+    return len(value) if isinstance(value, list) else int(value)
+
+
+@cache
+def cards_used(game: Game) -> dict[str, str]:
+    """Map the choices that do something with a card to what they do: `play blackmail 3` is `play blackmail`."""
+    names = next((kind.names for kind in game.kinds if kind.name == "card"), ())
+    return {
+        choice.text: f"{choice.verb} {names[choice.args[0]]}"
+        for choice in game.words.all
+        if choice.kinds[:1] == ("card",)
+    }
+
+
+class Noted(Bot):
+    """A bot with somebody beside it who takes notes."""
+
+    def __init__(self, bot: Watched, notes: Notes) -> None:
+        super().__init__(bot.game, 0)
+        self.bot = bot
+        self.notes = notes
+
+    def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
+        answer = self.bot.choose(view, options, think)
+        self.notes.note(view, options, answer)
+        return answer
+
+
+class Trial(NamedTuple):
+    """Games of one kind of bot with itself, to measure the game. They depend on this and on their number alone."""
+
+    game: str
+    cards: str  # the text of a card file, '' for the standard one
+    player: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    think: Think | None = None
+
+    def play(self, number: int) -> Record:
+        """Play one game and note what is worth keeping."""
+        game = edition(self.game, self.cards)
+        notes = Notes(game, self.seats)
+        seed = f"{self.seed} {number}"
+        bots = [Watched(self.player, game, f"{seed} {seat}") for seat in range(self.seats)]
+        noted: list[Bot] = [Noted(bot, notes) for bot in bots]
+        found = play(game, noted, self.seats, seed, dict(self.options), think=self.think)
+        record: Record = {
+            "n": number,
+            "winners": list(found.winners),
+            "ending": found.ending,
+            "unit": notes.unit,
+            "length": found.rounds or notes.length,
+            "decisions": found.decisions,
+            "options": round(sum(notes.branching) / max(len(notes.branching), 1), 3),
+            "most": max(notes.branching, default=0),
+            "widths": notes.widths(),
+            "roles": notes.roles(found.identities),
+            "uses": [dict(sorted(uses.items())) for uses in notes.uses],
+            "course": notes.sampled(),
+        }
+        failures = list(finished(bots).values())
+        return record | ({"failures": failures} if failures else {})
+
+    def head(self) -> Record:
+        """Return the first line of the results file."""
+        game = edition(self.game, self.cards)
+        think = self.think
+        return {
+            "results": "balance",
+            "version": 1,
+            "game": self.game,
+            "rules": game.rules_version,
+            "cards": game.cards_id,
+            "seats": self.seats,
+            "options": self.options,
+            "player": self.player,
+            "seed": self.seed,
+            "think": None if think is None else {"seconds": think.seconds, "iterations": think.iterations},
+        }

@@ -1,0 +1,87 @@
+"""Table files: the save of a game, and in front of it one line about who sits where, see `subrosa.files`.
+
+Saves without that first line can be read too; they say nothing about who plays.
+"""
+
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from subrosa.core.errors import BadSave
+from subrosa.core.state import State
+from subrosa.files import MARK, game_of_save, split_save, text_of
+
+HUMAN = "human"
+
+
+class Table:
+    """Who sits at a table: a name and a player for every seat, and the language they read."""
+
+    __slots__ = ("language", "names", "seats")
+
+    def __init__(self, names: list[str], seats: list[str], language: str) -> None:
+        self.names = names
+        self.seats = seats  # "human", or the name of a bot
+        self.language = language
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have taken."""
+        return [seat for seat, player in enumerate(self.seats) if player == HUMAN]
+
+
+def write(path: Path, table: Table, state: State) -> None:
+    """Save a game; the old file stays whole until the new one is. Raises OSError."""
+    if "\0" in str(path):
+        raise OSError("a file name has no zero bytes")
+    head = {MARK: 1, "names": table.names, "seats": table.seats, "lang": table.language}
+    text = json.dumps(head, ensure_ascii=False) + "\n" + state.setup.game.save(state)
+    if path.parent == data_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> tuple[Table | None, list[State]]:
+    """Read the table and all states of a saved game; the last one tells every event. Raises BadSave."""
+    text = text_of(path, "save", BadSave)
+    company, text = split_save(path, text)
+    table = Table(*company) if company is not None else None
+    states = game_of_save(path, text).replay(text)
+    if table is not None and len(table.seats) != states[0].seats:
+        raise BadSave(f"{path} has {len(table.seats)} players at the table of a game for {states[0].seats}")
+    return table, states
+
+
+def new_path(game_id: str) -> Path:
+    """Return where a game is saved if nobody says where: a file of its own in the user's data folder."""
+    folder = data_folder()
+    name = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path, number = folder / f"{name}.save", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.save"
+    return path
+
+
+def data_folder() -> Path:
+    """Return the platform's place for the data of programs."""
+    given = os.environ.get("XDG_DATA_HOME")
+    if given:
+        return Path(given) / "subrosa"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "subrosa"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "subrosa"
+    return Path.home() / ".local" / "share" / "subrosa"
