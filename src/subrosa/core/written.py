@@ -1,9 +1,35 @@
 """Reading positions that people have written down: every mistake gets a BadPosition that says what would be right."""
 
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.cardfile import suggestion
 from subrosa.core.errors import BadPosition
+
+# The keys that a position of every game may have.
+EVERY_POSITION: Final = ("players", "options", "seed", "rolls", "hurry")
+
+
+def entry(value: Any, what: str, example: str) -> dict[str, Any]:
+    """A table within a position: a player, a place on the board."""
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} should be a table such as {example}, not {value!r}")
+    return value
+
+
+def moment(position: dict[str, Any], moments: tuple[str, ...]) -> str:
+    """At which of these moments play goes on; if nothing is said, at the first of them."""
+    now = position.get("now", moments[0])
+    if now not in moments:
+        raise BadPosition(f"'now' is one of {', '.join(moments)}, not {now!r}")
+    return str(now)
+
+
+def seat_of(table: dict[str, Any], key: str, seats: int, default: int, where: str = "") -> int:
+    """One of the seats at the table."""
+    seat = table.get(key, default)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+        raise BadPosition(f"'{key}'{where} should be a seat from 0 to {seats - 1}, not {seat!r}")
+    return seat
 
 
 def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int | None = None) -> int:

@@ -6,6 +6,7 @@ from subrosa.core.state import Result
 from subrosa.games.estoril.rules.missions import count, places, points
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import MISSIONS
+from subrosa.parts.majority import best
 
 
 class Score:
@@ -71,16 +72,13 @@ def finish(s: Estoril) -> None:
     if s.events is not None:
         tell_scores(s, scores)
     marks = [(score.total, score.fulfilled, score.cards) for score in scores]
-    best = max(marks)
-    winners = tuple([seat for seat in range(s.seats) if marks[seat] == best])
-    level = sum([1 for mark in marks if mark[0] == best[0]])
-    level_too = sum([1 for mark in marks if mark[:2] == best[:2]])
+    winners = best(marks)
     ending = "points"
     if len(winners) > 1:
         ending = "shared"
-    elif level_too > 1:
+    elif len(best([mark[:2] for mark in marks])) > 1:
         ending = "cards"
-    elif level > 1:
+    elif len(best([mark[:1] for mark in marks])) > 1:
         ending = "missions"
     s.finish(Result(ending, "10.5", winners, tuple([score.total for score in scores])))
 

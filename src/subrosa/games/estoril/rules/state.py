@@ -12,15 +12,18 @@ from subrosa.games.estoril.rules.words import (
     AREAS,
     CARDS,
     LOCATIONS,
+    MAX_SEATS,
     NO_CARD,
     NOBODY,
     NOWHERE,
     RECRUITS,
     STARTERS,
 )
+from subrosa.parts.hands import with_cards, without
+from subrosa.parts.sight import everybody, told
 
-# Who knows a card that lies face down: bits of seats; with this bit it is everybody, spectators too.
-EVERYBODY: Final = 31
+# Who knows a card that lies face up; of one that lies face down only some do (`parts.sight`).
+EVERYBODY: Final = everybody(MAX_SEATS)
 
 
 class Estoril(State):
@@ -160,13 +163,11 @@ class Estoril(State):
 
     def gain(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
-        self.hands[seat] = tuple(sorted([*self.hands[seat], card]))
+        self.hands[seat] = with_cards(self.hands[seat], (card,))
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
-        hand = self.hands[seat]
-        i = hand.index(card)
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        self.hands[seat] = without(self.hands[seat], card)
 
     def lay(self, seat: int, card: int, area: int) -> None:
         """A character comes to lie on an area, face down if that is TOP SECRET (6.4)."""
@@ -262,6 +263,4 @@ class Estoril(State):
 
 def secret_card(card: int, knows: int) -> Secret | str:
     """A face-down card for the log: those who know it see which."""
-    if knows == EVERYBODY:
-        return CARDS[card]
-    return Secret(CARDS[card], tuple([seat for seat in range(4) if knows >> seat & 1]))
+    return told(CARDS[card], knows, MAX_SEATS)

@@ -37,6 +37,7 @@ from subrosa.games.nanty.rules.words import (
     SAVE,
     ZEPPELIN_CRASH,
 )
+from subrosa.parts.seats import InTurn
 
 
 def roll_district(s: Nanty, seat: int) -> int:
@@ -78,20 +79,20 @@ def doomed(s: Nanty, seat: int, district: int) -> list[int]:
     return found
 
 
-class NextRescue(Task[Nanty]):
+class NextRescue(InTurn[Nanty]):
     """One player after the other may answer for his Agents, with as many cards as he has."""
 
-    __slots__ = ("district", "rest")
+    __slots__ = ("district",)
 
     def __init__(self, district: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
         self.district = district
         self.rest = rest
 
-    def run(self, s: Nanty) -> None:
-        seat = self.rest[0]
-        if len(self.rest) > 1:
-            s.push(NextRescue(self.district, self.rest[1:]))
+    def later(self, rest: tuple[int, ...]) -> "NextRescue":
+        return NextRescue(self.district, rest)
+
+    def turn(self, s: Nanty, seat: int) -> None:
         ask_rescue(s, seat, self.district)
 
 
@@ -218,19 +219,15 @@ def mysterious_murders(s: Nanty) -> None:
     s.push(NextMurder(s.from_active()))
 
 
-class NextMurder(Task[Nanty]):
+class NextMurder(InTurn[Nanty]):
     """The die goes round."""
 
-    __slots__ = ("rest",)
+    __slots__ = ()
 
-    def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = NO_SEAT
-        self.rest = rest
+    def later(self, rest: tuple[int, ...]) -> "NextMurder":
+        return NextMurder(rest)
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(NextMurder(self.rest[1:]))
-        seat = self.rest[0]
+    def turn(self, s: Nanty, seat: int) -> None:
         s.saved = ()
         s.immune = 0
         district = roll_district(s, seat)

@@ -40,6 +40,7 @@ from subrosa.games.nanty.rules.words import (
     SUBSIDENCE,
     ZEPPELIN_CRASH,
 )
+from subrosa.parts.seats import InTurn
 
 FOG = 5  # cards lost in the Great Fog (9.5)
 RENT = 2  # for each Building in a Subsidence (9.8)
@@ -102,21 +103,22 @@ def flood(s: Nanty) -> None:
         call_lawyers(s, seat, FLOOD, tuple(things))
 
 
-class FloodNext(Task[Nanty]):
+class FloodNext(InTurn[Nanty]):
     """One player after the other."""
 
-    __slots__ = ("mask", "rest")
+    __slots__ = ("mask",)
 
     def __init__(self, mask: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
         self.mask = mask
         self.rest = rest
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(FloodNext(self.mask, self.rest[1:]))
-        if fugitives(s, self.rest[0], self.mask):
-            s.push(Flee(self.rest[0], self.mask))
+    def later(self, rest: tuple[int, ...]) -> "FloodNext":
+        return FloodNext(self.mask, rest)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if fugitives(s, seat, self.mask):
+            s.push(Flee(seat, self.mask))
 
 
 def fugitives(s: Nanty, seat: int, mask: int) -> list[Choice]:
@@ -235,19 +237,16 @@ def great_fog(s: Nanty) -> None:
 # ---- Subsidence (9.8)
 
 
-class NextRent(Task[Nanty]):
+class NextRent(InTurn[Nanty]):
     """Everybody pays for each of his Buildings, in turn order (A25)."""
 
-    __slots__ = ("rest",)
+    __slots__ = ()
 
-    def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = NO_SEAT
-        self.rest = rest
+    def later(self, rest: tuple[int, ...]) -> "NextRent":
+        return NextRent(rest)
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(NextRent(self.rest[1:]))
-        rent(s, self.rest[0])
+    def turn(self, s: Nanty, seat: int) -> None:
+        rent(s, seat)
 
 
 def rent(s: Nanty, seat: int) -> None:

@@ -21,6 +21,9 @@ from subrosa.games.nanty.rules.words import (
     PILE,
     SPECTATOR,
 )
+from subrosa.parts.hands import with_cards
+from subrosa.parts.names import numbers
+from subrosa.parts.sight import bits
 
 if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
@@ -86,11 +89,6 @@ def read_board(s: Nanty, known: dict[str, Any]) -> None:
         s.sticky[seat] = numbers(CARDS, player["sticky"])
 
 
-def numbers(names: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
-    """The numbers of several."""
-    return tuple([names.index(word) for word in words])
-
-
 # ---- Action cards
 
 
@@ -101,7 +99,7 @@ def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
     sizes = [player["cards"] for player in known["players"]]
     tips: list[tuple[int, int]] = []
     for name, seats in known["known"]:
-        tips.append((CARDS.index(name), sum([1 << (PILE if seat < 0 else seat) for seat in seats])))
+        tips.append((CARDS.index(name), bits([PILE if seat < 0 else seat for seat in seats])))
     s.tips = tuple([(knower, card, seats) for card, seats in tips])
     s.discards = list(numbers(CARDS, known["discards"]))
     if viewer is not None:
@@ -292,8 +290,8 @@ def deal_figure_cards(s: Nanty, known: dict[str, Any], viewer: int | None) -> No
     s.shuffle(houses)
     for seat in range(s.seats):
         while len(s.agent_cards[seat]) < players[seat]["agent_cards"]:
-            s.agent_cards[seat] = tuple(sorted([*s.agent_cards[seat], agents.pop()]))
+            s.agent_cards[seat] = with_cards(s.agent_cards[seat], (agents.pop(),))
         while len(s.building_cards[seat]) < players[seat]["building_cards"]:
-            s.building_cards[seat] = tuple(sorted([*s.building_cards[seat], houses.pop()]))
+            s.building_cards[seat] = with_cards(s.building_cards[seat], (houses.pop(),))
     s.agent_box = agents
     s.building_pile = houses

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from subrosa.core.event import Secret
 from subrosa.games.nanty.rules.words import CARDS, PILE, SPECTATOR
+from subrosa.parts.hands import with_cards, without
 
 if TYPE_CHECKING:
     from subrosa.games.nanty.rules.state import Nanty
@@ -61,10 +62,8 @@ def draw_unseen(s: "Nanty", taker: int, drawn: list[int]) -> None:
 
 def hand_over(s: "Nanty", giver: int, taker: int, card: int) -> None:
     """A card passes from one hand to another; only these two players see which."""
-    hand = s.hands[giver]
-    i = hand.index(card)
-    s.hands[giver] = hand[:i] + hand[i + 1 :]
-    s.hands[taker] = tuple(sorted([*s.hands[taker], card]))
+    s.hands[giver] = without(s.hands[giver], card)
+    s.hands[taker] = with_cards(s.hands[taker], (card,))
     s.learn(taker)
     tips: list[tuple[int, int, int]] = []
     for knower, known, seats in s.tips:

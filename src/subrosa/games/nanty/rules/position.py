@@ -25,7 +25,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import many, one, only, together, truth, whole
+from subrosa.core.written import (
+    EVERY_POSITION,
+    entry,
+    many,
+    moment,
+    one,
+    only,
+    seat_of,
+    together,
+    truth,
+    whole,
+)
 from subrosa.games.nanty.rules.checks import CITIZENS, GRENADIERS, cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import EFFECT_NAMES
 from subrosa.games.nanty.rules.figures.cards import ONGOING, stands
@@ -50,7 +61,7 @@ if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
 
 KEYS: Final = (
-    "players",
+    *EVERY_POSITION,
     "board",
     "deck",
     "deck_size",
@@ -61,10 +72,6 @@ KEYS: Final = (
     "active",
     "turn",
     "now",
-    "options",
-    "seed",
-    "rolls",
-    "hurry",
 )
 PLAYER_KEYS: Final = (
     "identity",
@@ -93,13 +100,9 @@ def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> 
     game.equip(s, setup)
     game.clear(s)
     s.turn = whole(position, "turn", s.seats)
-    s.active = whole(position, "active", 0)
-    if s.active >= s.seats:
-        raise BadPosition(f"'active' should be a seat from 0 to {s.seats - 1}, not {s.active}")
+    s.active = seat_of(position, "active", s.seats, 0)
     read_players(s, position["players"])
-    board = position.get("board", {})
-    if not isinstance(board, dict):
-        raise BadPosition(f"'board' should be a table of districts, not {board!r}")
+    board = entry(position.get("board", {}), "'board'", "{'chelsea': {'agents': [1, 0]}}")
     for name, row in board.items():
         read_district(s, one(DISTRICTS, name, "board"), row)
     s.fresh = 0
@@ -114,9 +117,8 @@ def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> 
 
 def read_players(s: Nanty, players: list[Any]) -> None:
     """Money, hands, table cards and identities."""
-    for seat, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise BadPosition(f"player {seat} should be a table such as {{'money': 10}}, not {player!r}")
+    for seat, written in enumerate(players):
+        player = entry(written, f"player {seat}", "{'money': 10}")
         only(player, PLAYER_KEYS, f"player {seat}")
         s.money[seat] = whole(player, "money", s.edition.starting_money)
         s.hands[seat] = tuple(sorted(cards_of(player, seat, "hand", CARDS)))
@@ -158,10 +160,9 @@ def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) ->
     return found
 
 
-def read_district(s: Nanty, d: int, row: Any) -> None:
+def read_district(s: Nanty, d: int, written: Any) -> None:
     """Figures, Trouble and the Building of one district."""
-    if not isinstance(row, dict):
-        raise BadPosition(f"{DISTRICTS[d]} should be a table such as {{'agents': [1, 0]}}, not {row!r}")
+    row = entry(written, DISTRICTS[d], "{'agents': [1, 0]}")
     only(row, DISTRICT_KEYS, DISTRICTS[d])
     given = row.get("agents", [])
     if not isinstance(given, list) or len(given) > s.seats:
@@ -191,9 +192,7 @@ def read_district(s: Nanty, d: int, row: Any) -> None:
 
 def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
     """A Building, with the District card at its owner's or, with 'card' false, on the display."""
-    seat = whole(row, "house", 0)
-    if seat >= s.seats:
-        raise BadPosition(f"'house' in {DISTRICTS[d]} should be a seat from 0 to {s.seats - 1}, not {seat}")
+    seat = seat_of(row, "house", s.seats, NOBODY, f" in {DISTRICTS[d]}")
     kind = NOWHERE
     if s.rules.figure_cards:
         kind = one(BUILDINGS, row.get("building"), f"'building' in {DISTRICTS[d]}")
@@ -291,9 +290,7 @@ def lay_figure_cards(s: Nanty) -> None:
 
 def begin_at(s: Nanty, position: dict[str, Any]) -> None:
     """Put the step on the agenda at which play goes on."""
-    now = position.get("now", "play")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    now = moment(position, MOMENTS)
     if now == "turn":
         start_turn(s, s.active)
         return

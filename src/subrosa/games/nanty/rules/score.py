@@ -4,6 +4,7 @@ from subrosa.core.state import Result
 from subrosa.games.nanty.rules.identities import house_value, wins_at_deck_out
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import BITS, IDENTITIES, OWNERS
+from subrosa.parts.majority import best
 
 
 def victory(s: Nanty, seat: int) -> None:
@@ -33,12 +34,8 @@ def by_points(s: Nanty, ending: str) -> None:
     if s.events is not None:
         for seat in range(s.seats):
             s.tell("score", seat=seat, number=scores[seat])
-    best = max(scores)
-    tied = [seat for seat in range(s.seats) if scores[seat] == best]
-    if len(tied) > 1:
-        ranks = [tie_rank(s, seat) for seat in tied]
-        tied = [seat for seat, rank in zip(tied, ranks, strict=True) if rank == max(ranks)]
-    finish(s, Result(ending, "12", tuple(tied), scores))
+    winners = best([(scores[seat], *tie_rank(s, seat)) for seat in range(s.seats)])
+    finish(s, Result(ending, "12", winners, scores))
 
 
 def points(s: Nanty, seat: int) -> int:

@@ -1,6 +1,6 @@
 """The state of Nanty Narking and its vocabulary: what the pieces can do, no flow."""
 
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.event import Secret
 from subrosa.core.state import State
@@ -17,6 +17,7 @@ from subrosa.games.nanty.rules.words import (
     DISTRICTS,
     FIRST_TYPED,
     GRENADIER,
+    MAX_SEATS,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -24,6 +25,13 @@ from subrosa.games.nanty.rules.words import (
     OWNERS,
     PIECES,
 )
+from subrosa.parts.hands import with_cards, without
+from subrosa.parts.seats import others
+
+# By number of players and seat, so that asking costs nothing.
+OTHERS: Final = [
+    [others(tuple(range(seats)), seat) for seat in range(seats)] for seats in range(MAX_SEATS + 1)
+]
 
 
 class Nanty(State):
@@ -210,8 +218,7 @@ class Nanty(State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other players, clockwise from this one's left."""
-        n = self.seats
-        return tuple([(seat + i) % n for i in range(1, n)])
+        return OTHERS[self.seats][seat]
 
     def from_active(self) -> tuple[int, ...]:
         """All players in turn order, the active one first (A36)."""
@@ -378,7 +385,7 @@ class Nanty(State):
         short = count > len(self.deck)
         drawn = [self.deck.pop() for _ in range(len(self.deck) if short else count)]
         if drawn:
-            self.hands[seat] = tuple(sorted([*self.hands[seat], *drawn]))
+            self.hands[seat] = with_cards(self.hands[seat], drawn)
             self.learners |= 1 << seat
             if self.events is not None:
                 self.tell(
@@ -397,9 +404,7 @@ class Nanty(State):
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand openly."""
-        hand = self.hands[seat]
-        i = hand.index(card)
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        self.hands[seat] = without(self.hands[seat], card)
         if self.tips:
             memory.forget(self, card)
 

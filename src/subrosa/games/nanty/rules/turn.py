@@ -42,6 +42,7 @@ from subrosa.games.nanty.rules.words import (
     TEXT,
     THROW,
 )
+from subrosa.parts.hands import with_cards
 
 
 def start_turn(s: Nanty, seat: int) -> None:
@@ -117,7 +118,7 @@ def watson(s: Nanty, seat: int, card: int) -> None:
     if s.played != NO_CARD:
         back = s.played
         s.played = NO_CARD
-        s.hands[seat] = tuple(sorted([*s.hands[seat], back]))
+        s.hands[seat] = with_cards(s.hands[seat], (back,))
         show_all(s, seat, [back])
         if s.events is not None:
             s.tell("take-back", seat=seat, card=CARDS[back])

@@ -10,7 +10,6 @@ from subrosa.games.overlord.rules.giving import (
     DiscardCard,
     can_be_made_to_discard,
     captain_demands_card,
-    distinct,
     hand_order,
     not_in_hand,
     receive,
@@ -40,6 +39,7 @@ from subrosa.games.overlord.rules.words import (
     REVENGE,
     REVOLUTION,
 )
+from subrosa.parts.hands import distinct
 
 ONLY_PASS = [PASS]
 PASS_OR_RETALIATE = [PASS, PLAY[RETALIATION]]

@@ -15,6 +15,7 @@ from subrosa.games.overlord.rules.words import (
     NO_CARD,
     SERVANT,
 )
+from subrosa.parts.hands import distinct
 
 
 def hand_order(s: Overlord, giver: int, target: int) -> None:
@@ -49,17 +50,6 @@ def receive(s: Overlord, giver: int, target: int) -> None:
         s.take_gold(target, giver, s.edition.advisor_gold, "advisor")
     elif character == BAILIFF:
         s.earn(target, s.edition.bailiff_gold, "bailiff")
-
-
-def distinct(hand: tuple[int, ...]) -> list[int]:
-    """Each card of a hand once: copies of a card are all the same, and lie side by side."""
-    cards: list[int] = []
-    last = NO_CARD
-    for card in hand:
-        if card != last:
-            cards.append(card)
-            last = card
-    return cards
 
 
 class DiscardCard(Step[Overlord]):

@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task, Window
 from subrosa.games.overlord.rules.cards import give, play, take_order, win
 from subrosa.games.overlord.rules.death import execute
-from subrosa.games.overlord.rules.giving import distinct, not_in_hand
+from subrosa.games.overlord.rules.giving import not_in_hand
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.targets import shield_plays, why_not_at
 from subrosa.games.overlord.rules.words import (
@@ -31,6 +31,7 @@ from subrosa.games.overlord.rules.words import (
     TAKE,
     UPRISING,
 )
+from subrosa.parts.hands import distinct
 
 ONLY_PASS: Final = [PASS]
 PASS_OR_PLEA: Final = [PASS, PLAY[GUILTY_PLEA]]

@@ -3,14 +3,8 @@
 from subrosa.core.choice import Choice
 from subrosa.games.overlord.rules.data import ANY, RANK_1, SEAT_1, Edition
 from subrosa.games.overlord.rules.words import LAST_SHIELD, MAX_SEATS, PICK, PLAY_AT
-
-
-def others(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The other active players, clockwise from this one's left; nobody, if this one is not active."""
-    if seat not in active:
-        return ()
-    i = active.index(seat)
-    return active[i + 1 :] + active[:i]
+from subrosa.parts.seats import others
+from subrosa.parts.sight import bits
 
 
 def neighbours(rest: tuple[int, ...]) -> tuple[int, ...]:
@@ -32,7 +26,7 @@ class Ring:
 
     def __init__(self, active: tuple[int, ...], edition: Edition, duel_capitalize: bool) -> None:
         seats = range(MAX_SEATS)
-        self.bits: int = sum([1 << seat for seat in active])
+        self.bits: int = bits(active)
         self.others: list[tuple[int, ...]] = [others(active, seat) for seat in seats]
         self.neighbours: list[tuple[int, ...]] = [neighbours(rest) for rest in self.others]
         self.picks: list[list[Choice]] = [[PICK[to] for to in rest] for rest in self.others]

@@ -19,6 +19,7 @@ from subrosa.games.overlord.rules.words import (
     RETALIATION,
     TYRANT,
 )
+from subrosa.parts.hands import is_within, with_cards, without
 
 
 class Overlord(State):
@@ -189,11 +190,7 @@ class Overlord(State):
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand openly."""
-        hand = self.hands[seat]
-        i = 0
-        while hand[i] != card:
-            i += 1
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        self.hands[seat] = without(self.hands[seat], card)
         if card >= RETALIATION:
             self.note_answers(seat)
         if self.shown[seat] or self.tips:
@@ -239,10 +236,8 @@ class Overlord(State):
     def hand_over(self, giver: int, taker: int, card: int) -> None:
         """A card passes from one hand to another; only these two players see which."""
         before = list(self.shown[giver]) + self.known(taker, giver)
-        hand = self.hands[giver]
-        i = hand.index(card)
-        self.hands[giver] = hand[:i] + hand[i + 1 :]
-        self.hands[taker] = tuple(sorted([*self.hands[taker], card]))
+        self.hands[giver] = without(self.hands[giver], card)
+        self.hands[taker] = with_cards(self.hands[taker], (card,))
         self.note_answers(giver)
         self.note_answers(taker)
         self.learn(taker)
@@ -275,9 +270,7 @@ class Overlord(State):
     def _forget(self, seat: int, card: int) -> None:
         """A card was seen leaving a hand: of those known to be there, one is there no more."""
         if card in self.shown[seat]:
-            shown = self.shown[seat]
-            i = shown.index(card)
-            self.now_shown(seat, shown[:i] + shown[i + 1 :])
+            self.now_shown(seat, without(self.shown[seat], card))
             return
         tips: list[tuple[int, int, int]] = []
         gone: list[int] = []
@@ -346,8 +339,7 @@ class Overlord(State):
             if list(self.hands[seat]) != sorted(self.hands[seat]):
                 raise BrokenInvariant(f"the hand of seat {seat} is out of order")
             for viewer in range(self.seats):
-                known = [*self.shown[seat], *self.known(viewer, seat)]
-                if any(known.count(card) > self.hands[seat].count(card) for card in known):
+                if not is_within([*self.shown[seat], *self.known(viewer, seat)], self.hands[seat]):
                     raise BrokenInvariant(f"seat {viewer} remembers cards that seat {seat} has not got")
         if self.holder != NOBODY and self.holder not in self.active:
             raise BrokenInvariant(f"the Order lies with seat {self.holder}, who is executed")

@@ -11,6 +11,7 @@ from subrosa.games.nanty.rules.memory import draw_unseen, show_all
 from subrosa.games.nanty.rules.score import deck_is_out
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import CARDS, DISCARD, DONE, IDENTITIES
+from subrosa.parts.hands import with_cards
 
 # ---- drawing (20.26, 20.29, 20.30, 20.60, 20.62, 20.74, 20.81, 20.87; 20.27)
 
@@ -53,7 +54,7 @@ def draw_from_discard(s: Nanty, seat: int, card: int) -> None:
     drawn: list[int] = []
     while s.discards and len(drawn) < s.edition.args[card][0]:
         drawn.append(s.discards.pop())
-    s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
+    s.hands[seat] = with_cards(s.hands[seat], drawn)
     s.learn_all()
     if s.rules.open_discards:
         show_all(s, seat, drawn)

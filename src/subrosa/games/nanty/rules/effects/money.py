@@ -20,6 +20,7 @@ from subrosa.games.nanty.rules.words import (
     PAY,
     REMOVE,
 )
+from subrosa.parts.seats import InTurn
 
 # ---- taking from others (20.7, 20.45, 20.33, 20.77, 20.3)
 
@@ -127,10 +128,10 @@ def cash_or_card_from_each(s: Nanty, seat: int, card: int) -> None:
     threaten_text(s, seat, tuple([other for other in others if s.money[other] or s.hands[other]]), card)
 
 
-class NextGiver(Task[Nanty]):
+class NextGiver(InTurn[Nanty]):
     """One after the other, clockwise."""
 
-    __slots__ = ("card", "player", "rest")
+    __slots__ = ("card", "player")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
         self.seat = NO_SEAT
@@ -138,12 +139,12 @@ class NextGiver(Task[Nanty]):
         self.rest = rest
         self.card = card
 
-    def run(self, s: Nanty) -> None:
-        giver = self.rest[0]
-        if len(self.rest) > 1:
-            s.push(NextGiver(self.player, self.rest[1:], self.card))
-        if not immune(s, giver) and (s.money[giver] or s.hands[giver]):
-            s.push(CashOrCard(giver, self.player, s.edition.args[self.card][0]))
+    def later(self, rest: tuple[int, ...]) -> "NextGiver":
+        return NextGiver(self.player, rest, self.card)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if not immune(s, seat) and (s.money[seat] or s.hands[seat]):
+            s.push(CashOrCard(seat, self.player, s.edition.args[self.card][0]))
 
 
 class CashOrCard(Step[Nanty]):

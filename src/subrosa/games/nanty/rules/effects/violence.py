@@ -18,6 +18,7 @@ from subrosa.games.nanty.rules.words import (
     OWNER,
     REMOVE,
 )
+from subrosa.parts.seats import InTurn
 
 
 def kill(s: Nanty, seat: int, district: int, piece: int, card: int) -> None:
@@ -64,10 +65,10 @@ def any_other_agents(s: Nanty, seat: int, card: int) -> bool:
     return any(s.out[other] for other in s.others(seat))
 
 
-class NextLoss(Task[Nanty]):
+class NextLoss(InTurn[Nanty]):
     """One after the other, clockwise."""
 
-    __slots__ = ("card", "player", "rest")
+    __slots__ = ("card", "player")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
         self.seat = NO_SEAT
@@ -75,13 +76,12 @@ class NextLoss(Task[Nanty]):
         self.rest = rest
         self.card = card
 
-    def run(self, s: Nanty) -> None:
-        if s.immune >= CANCELLED:
-            return
-        if len(self.rest) > 1:
-            s.push(NextLoss(self.player, self.rest[1:], self.card))
-        if s.out[self.rest[0]] and not immune(s, self.rest[0]):
-            s.push(RemoveOwn(self.rest[0], self.player, BY_TEXT, self.card))
+    def later(self, rest: tuple[int, ...]) -> "NextLoss":
+        return NextLoss(self.player, rest, self.card)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if s.out[seat] and not immune(s, seat):
+            s.push(RemoveOwn(seat, self.player, BY_TEXT, self.card))
 
 
 # ---- dice (20.25, 20.73)

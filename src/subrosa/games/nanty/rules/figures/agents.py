@@ -37,6 +37,7 @@ from subrosa.games.nanty.rules.words import (
     SKIP,
     TAKE,
 )
+from subrosa.parts.hands import with_cards
 
 STREET_FEE = 2
 
@@ -144,7 +145,7 @@ class CyclistDraws(Step[Nanty]):
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if choice is DRAW:
             card = s.building_pile.pop()
-            s.building_cards[self.seat] = tuple(sorted([*s.building_cards[self.seat], card]))
+            s.building_cards[self.seat] = with_cards(s.building_cards[self.seat], (card,))
             s.learn(self.seat)
             if s.events is not None:
                 s.tell("draw-building", seat=self.seat, building=Secret(BUILDINGS[card], (self.seat,)))
