@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: int) -> Overlord:
-    """A table that looks like this to the viewer; the cards he cannot know are dealt at random."""
+    """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     players: list[dict[str, Any]] = known["players"]

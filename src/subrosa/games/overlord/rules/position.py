@@ -70,7 +70,7 @@ WITH_ORDER: Final = ("halted", "attempt")  # when somebody holds the Order
 
 
 def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Overlord()
     game.blank(s, setup, setup.seed)
@@ -108,7 +108,7 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
 
 
 def read_players(s: Overlord, players: list[Any]) -> None:
-    """Characters, gold, hands and tokens."""
+    """Read characters, gold, hands and tokens."""
     s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], (), ()
     for seat, written in enumerate(players):
         player = entry(written, f"player {seat}", "{'character': 'peasant'}")
@@ -132,7 +132,7 @@ def read_players(s: Overlord, players: list[Any]) -> None:
 
 
 def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
-    """Discards and the top of the draw pile as named, the rest shuffled below."""
+    """Lay discards and the top of the draw pile as named, the rest shuffled below."""
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = list(many(CARDS, position.get("deck", []), "deck"))
     used = [*s.discards, *top, *[card for hand in s.hands for card in hand]]
@@ -147,7 +147,7 @@ def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
 
 
 def check_characters(s: Overlord) -> None:
-    """One character a player, one of each rank, one ruler, and the executed players' cards in the middle."""
+    """Refuse all but one character per player, one of each rank, one ruler, and those of the executed in the middle."""
     executed = sum(1 for token in s.tokens if token)
     if len(s.middle) != executed:
         raise BadPosition(f"{executed} players are executed, so 'middle' needs {executed} characters")

@@ -8,12 +8,12 @@ from subrosa.parts.sight import bits
 
 
 def neighbours(rest: tuple[int, ...]) -> tuple[int, ...]:
-    """The nearest players on the left and on the right: one player, if only two are active."""
+    """Return the nearest players on the left and on the right: one player, if only two are active."""
     return (rest[0], rest[-1]) if len(rest) > 1 else rest
 
 
 def two_away(rest: tuple[int, ...]) -> tuple[int, ...]:
-    """The second players to the left and to the right. With two active players there is none (R2)."""
+    """Return the second players to the left and to the right. With two active players there is none (R2)."""
     if len(rest) < 2:
         return ()
     return (rest[1], rest[-2]) if len(rest) != 3 else (rest[1],)
@@ -41,7 +41,7 @@ class Ring:
 
 
 def reach(kind: int, rest: tuple[int, ...], duel_capitalize: bool) -> tuple[int, ...]:
-    """The players whom a card reaches by where they sit."""
+    """Return the players whom a card reaches by where they sit."""
     if kind == RANK_1:
         return ()
     if kind == ANY:
@@ -62,7 +62,7 @@ class Rings:
         self.known: dict[tuple[int, ...], Ring] = {}
 
     def of(self, active: tuple[int, ...]) -> Ring:
-        """The ring of these players, who are in the order of their seats."""
+        """Return the ring of these players, who are in the order of their seats."""
         ring = self.known.get(active)
         if ring is None:
             ring = self.known[active] = Ring(active, self.edition, self.duel_capitalize)
