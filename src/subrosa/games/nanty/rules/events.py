@@ -92,7 +92,7 @@ def random_event(s: Nanty, seat: int) -> None:
 
 
 def flood(s: Nanty) -> None:
-    """Agents leave the flooded districts one at a time; Holborn's client may let some stay."""
+    """Have Agents leave the flooded districts one at a time; Holborn's client may let some stay."""
     mask = (1 << roll_district(s, s.active) | 1 << roll_district(s, s.active)) & s.river
     s.push(FloodNext(mask, s.from_active()))
     seat = client(s)
@@ -122,7 +122,7 @@ class FloodNext(InTurn[Nanty]):
 
 
 def fugitives(s: Nanty, seat: int, mask: int) -> list[Choice]:
-    """Agents that still have to leave."""
+    """Return the Agents that still have to leave."""
     found: list[Choice] = []
     for d, piece in own_agents(s, seat, mask):
         here = 1 if s.where else s.figures[d * 6 + seat]
@@ -159,7 +159,7 @@ class Flee(Step[Nanty]):
 
 
 def burn(s: Nanty, district: int) -> None:
-    """A Building is lost, unless the lawyers were paid for it."""
+    """Take a Building, unless the lawyers were paid for it."""
     thing = key(district, HOUSE)
     if thing in s.saved:
         s.saved = tuple([other for other in s.saved if other != thing])
@@ -168,7 +168,7 @@ def burn(s: Nanty, district: int) -> None:
 
 
 def save_houses(s: Nanty, event: int, districts: tuple[int, ...]) -> None:
-    """Holborn's client may pay for his own."""
+    """Let Holborn's client pay for their own."""
     seat = client(s)
     if seat != NOBODY:
         call_lawyers(s, seat, event, tuple([key(d, HOUSE) for d in districts if s.buildings[d] == seat]))
@@ -209,7 +209,7 @@ class Collapse(Task[Nanty]):
 
 
 def collapse(s: Nanty, event: int, rolls: int) -> None:
-    """All rolls first; a double is one district."""
+    """Roll for all districts first; a double is one district."""
     districts: list[int] = []
     for _ in range(rolls):
         d = roll_district(s, s.active)
@@ -223,7 +223,7 @@ def collapse(s: Nanty, event: int, rolls: int) -> None:
 
 
 def great_fog(s: Nanty) -> None:
-    """The top cards of the deck are shown and discarded."""
+    """Show and discard the top cards of the deck."""
     lost: list[int] = []
     while s.deck and len(lost) < FOG:
         lost.append(s.deck.pop())
@@ -238,7 +238,7 @@ def great_fog(s: Nanty) -> None:
 
 
 class NextRent(InTurn[Nanty]):
-    """Everybody pays for each of his Buildings, in turn order (A25)."""
+    """Everybody pays for each of their Buildings, in turn order (A25)."""
 
     __slots__ = ()
 
@@ -289,7 +289,7 @@ class LoseHouse(Step[Nanty]):
 
 
 def newcomers(s: Nanty, event: int, piece: int, rolls: int) -> None:
-    """All rolls first; then Holborn's client may keep them out of districts where he has something."""
+    """Roll for all of them first; then Holborn's client may keep them out of districts where they have something."""
     districts = tuple([roll_district(s, s.active) for _ in range(rolls)])
     s.push(Arrive(districts, piece))
     seat = client(s)

@@ -13,7 +13,7 @@
         "active": 0, "now": "play",
     })
 
-`now` is "play" (the active player chooses the card of his turn), "end" (after his last card) or "turn" (his
+`now` is "play" (the active player chooses the card of the turn), "end" (after the last card) or "turn" (the
 turn begins, with the victory check). Cards not mentioned lie shuffled in the deck; "deck" names its top cards
 and "event_deck" the next random events, the first one first; grey cards lie above brown ones, and are discarded
 if "deck" names a brown one. "deck_size" cuts the deck to so many cards; the rest is discarded. Identities not
@@ -93,7 +93,7 @@ MOMENTS: Final = ("play", "end", "turn")
 
 
 def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> Nanty:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Nanty()
     game.blank(s, setup, setup.seed)
@@ -116,7 +116,7 @@ def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> 
 
 
 def read_players(s: Nanty, players: list[Any]) -> None:
-    """Money, hands, table cards and identities."""
+    """Read money, hands, table cards and identities."""
     for seat, written in enumerate(players):
         player = entry(written, f"player {seat}", "{'money': 10}")
         only(player, PLAYER_KEYS, f"player {seat}")
@@ -144,12 +144,12 @@ def read_players(s: Nanty, players: list[Any]) -> None:
 
 
 def cards_of(player: dict[str, Any], seat: int, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards of a player."""
+    """Return the cards of a player."""
     return many(names, player.get(key, []), f"'{key}' of player {seat}")
 
 
 def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) -> tuple[int, ...]:
-    """The cards that lie before a player because of what they do."""
+    """Return the cards that lie before a player because of what they do."""
     found = cards_of(player, seat, key, CARDS)
     fitting = [CARDS[card] for card in cards_in_play(s) if s.edition.effect[card] == effect]
     for card in found:
@@ -161,7 +161,7 @@ def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) ->
 
 
 def read_district(s: Nanty, d: int, written: Any) -> None:
-    """Figures, Trouble and the Building of one district."""
+    """Read figures, Trouble and the Building of one district."""
     row = entry(written, DISTRICTS[d], "{'agents': [1, 0]}")
     only(row, DISTRICT_KEYS, DISTRICTS[d])
     given = row.get("agents", [])
@@ -191,7 +191,7 @@ def read_district(s: Nanty, d: int, written: Any) -> None:
 
 
 def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
-    """A Building, with the District card at its owner's or, with 'card' false, on the display."""
+    """Read a Building, with the District card at its owner's or, with 'card' false, on the display."""
     seat = seat_of(row, "house", s.seats, NOBODY, f" in {DISTRICTS[d]}")
     kind = NOWHERE
     if s.rules.figure_cards:
@@ -204,7 +204,7 @@ def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
 
 
 def check_supply(s: Nanty) -> None:
-    """Nobody has more figures on the board than there are (2)."""
+    """Refuse more figures on the board than there are (2)."""
     for seat in range(s.seats):
         if s.out[seat] > s.edition.agents:
             raise BadPosition(f"seat {seat} has {s.edition.agents} Agents, not {s.out[seat]}")
@@ -217,7 +217,7 @@ def check_supply(s: Nanty) -> None:
 
 
 def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
-    """Discards and the top of the deck as named, the rest shuffled below."""
+    """Lay discards and the top of the deck as named, the rest shuffled below."""
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = many(CARDS, position.get("deck", []), "deck")
     named = [*s.discards, *top]
@@ -257,7 +257,7 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
 
 
 def lay_events(s: Nanty, position: dict[str, Any]) -> None:
-    """The next events as named, the rest shuffled below."""
+    """Lay the next events as named, the rest shuffled below."""
     s.events_gone = list(many(EVENTS, position.get("happened", []), "happened"))
     top = many(EVENTS, position.get("event_deck", []), "event_deck")
     named = [*s.events_gone, *top]
@@ -269,7 +269,7 @@ def lay_events(s: Nanty, position: dict[str, Any]) -> None:
 
 
 def lay_figure_cards(s: Nanty) -> None:
-    """Agent cards that nobody has are in the box, Building cards in the pile."""
+    """Put Agent cards that nobody has into the box, Building cards into the pile."""
     agents = [card for seat in range(s.seats) for card in (*s.agent_cards[seat], *s.agent_open[seat])]
     houses = [card for seat in range(s.seats) for card in (*s.building_cards[seat], *s.building_open[seat])]
     if len(set(agents)) != len(agents) or len(set(houses)) != len(houses):

@@ -45,7 +45,7 @@ STREET_FEE = 2
 
 
 def street_victims(s: Nanty, seat: int, d: int) -> list[int]:
-    """Other players' Gentlemen, Jockeys and Cyclists there."""
+    """Return other players' Gentlemen, Jockeys and Cyclists there."""
     wanted = (GENTLEMAN, JOCKEY, CYCLIST)
     return [
         FIRST_TYPED + other * 12 + kind
@@ -166,7 +166,7 @@ class AimNear(Step[Nanty]):
         self.district = district
 
     def fits(self, s: Nanty, target: int) -> bool:
-        """Has this player what the card asks for?"""
+        """Tell whether this player has what the card asks for."""
         raise NotImplementedError
 
     def options(self, s: Nanty) -> list[Choice]:
