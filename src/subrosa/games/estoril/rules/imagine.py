@@ -1,4 +1,4 @@
-"""Worlds: tables that look like this to a viewer, everything he cannot know drawn at random (RULES.md 13)."""
+"""Worlds: tables that look like this to a viewer, everything they cannot know drawn at random (RULES.md 13)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: int) -> Estoril:
-    """A table that looks like this to the viewer; the cards he cannot know are dealt at random."""
+    """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     s = Estoril()
@@ -40,7 +40,7 @@ def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: in
 
 
 def read_missions(s: Estoril, known: dict[str, Any]) -> None:
-    """Missions that the viewer cannot know are any of those left; the office lacks some (12.2)."""
+    """Draw the missions that the viewer cannot know from those left; the office lacks some (12.2)."""
     s.missions = numbers(MISSIONS, known["missions"])
     seen = [
         name for name in [*known["missions"], *known["secret_missions"], *known["office"]] if name is not None
@@ -62,7 +62,7 @@ def read_missions(s: Estoril, known: dict[str, Any]) -> None:
 
 
 def read_areas(s: Estoril, known: dict[str, Any]) -> None:
-    """What lies on the areas; unknown cards come later."""
+    """Read what lies on the areas; unknown cards come later."""
     city = s.city()
     for place in known["areas"]:
         if place["seat"] is None:
@@ -84,7 +84,7 @@ def read_areas(s: Estoril, known: dict[str, Any]) -> None:
 
 
 def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
-    """Which cards of his network a player has placed where, which are aside, and which are in hand."""
+    """Decide which cards of a network are placed where, which are aside, and which are in hand."""
     s.hands, s.aside = [], []
     for seat, player in enumerate(known["players"]):
         areas = [number for number in range(len(AREAS)) if s.owners[number] == seat]
@@ -103,7 +103,7 @@ def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
 
 
 def read_deck(s: Estoril, known: dict[str, Any]) -> None:
-    """Rewards and the deck: what is known lies where it is known to be, the rest anywhere."""
+    """Lay rewards and the deck: what is known lies where it is known to be, the rest anywhere."""
     seen = {
         card
         for player in known["players"]

@@ -75,7 +75,7 @@ ANY_CITY: Final = "1@0 2@0 3@0 / 4@0 5@0 6@0"
 
 
 def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -> Estoril:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Estoril()
     game.blank(s, setup, setup.seed)
@@ -103,7 +103,7 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
 
 
 def read_moment(position: dict[str, Any]) -> str:
-    """At which point of a round play goes on, and what can be said about it."""
+    """Read at which point of a round play goes on, and refuse what cannot be said about it."""
     now = moment(position, MOMENTS)
     together(position, ("turn",), now == "placing", "'now': 'placing'")
     together(position, ("resolved", "protected", "seduced"), now == "resolving", "'now': 'resolving'")
@@ -112,7 +112,7 @@ def read_moment(position: dict[str, Any]) -> str:
 
 
 def read_missions(s: Estoril, position: dict[str, Any]) -> None:
-    """Missions as named; those that are not named are drawn."""
+    """Read the missions that are named and draw the others."""
     opened = 1 if s.rules.secret_missions else s.edition.missions_in_play
     sizes = {
         "missions": opened,
@@ -143,7 +143,7 @@ def read_missions(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def read_players(s: Estoril, players: list[Any]) -> None:
-    """Hands, discards, lost cards, and characters on the boards."""
+    """Read hands, discards, lost cards, and characters on the boards."""
     s.hands, s.discards, s.box, s.markers = [], [], [], []
     s.aside = [()] * s.seats
     for seat, written in enumerate(players):
@@ -187,7 +187,7 @@ def read_players(s: Estoril, players: list[Any]) -> None:
 
 
 def place(s: Estoril, seat: int, card: int, area: int) -> None:
-    """A character on an area."""
+    """Place a character on an area."""
     if not s.city().everywhere >> area & 1:
         raise BadPosition(f"area {AREAS[area]} is not in play: its board sits out, or has no such area")
     if s.taken >> area & 1:
@@ -200,7 +200,7 @@ def place(s: Estoril, seat: int, card: int, area: int) -> None:
 
 
 def look(s: Estoril, seat: int, name: Any) -> None:
-    """A face-down character or reward that a player has looked at."""
+    """Note that a player has looked at a face-down character or reward."""
     if name in LOCATIONS:
         location = LOCATIONS.index(name)
         lies = s.city().place[location] != NOWHERE and not s.resolved >> location & 1
@@ -215,7 +215,7 @@ def look(s: Estoril, seat: int, name: Any) -> None:
 
 
 def read_cards(s: Estoril, position: dict[str, Any]) -> None:
-    """Rewards and the top of the deck as named, the rest shuffled."""
+    """Lay rewards and the top of the deck as named, the rest shuffled."""
     named = entry(position.get("rewards", {}), "'rewards'", "{'tamariz': 'windsor'}")
     rewards = {one(LOCATIONS, name, "rewards"): one(CARDS, card, "rewards") for name, card in named.items()}
     top = different(CARDS, position.get("deck", []), "deck")
@@ -254,7 +254,7 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def read_marks(s: Estoril, position: dict[str, Any]) -> None:
-    """White markers, and characters that were seduced."""
+    """Read white markers, and which characters were seduced."""
     s.white = bits(different(AREAS, position.get("protected", []), "protected"))
     s.mute = bits(different(AREAS, position.get("seduced", []), "seduced"))
     for area in range(len(AREAS)):
@@ -271,7 +271,7 @@ def read_marks(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def check_resolved(s: Estoril) -> None:
-    """Locations are resolved in the order of their numbers (7.1)."""
+    """Refuse locations that are resolved in another order than that of their numbers (7.1)."""
     in_play = sorted([code >> 2 for code in s.plan])
     done = [location for location in range(len(LOCATIONS)) if s.resolved >> location & 1]
     if done != in_play[: len(done)]:
@@ -310,7 +310,7 @@ def begin_at(s: Estoril, position: dict[str, Any], now: str) -> None:
 
 
 def check_hands(s: Estoril, won: int) -> None:
-    """Whoever had too many cards has discarded before the round began (7.8), and may have won rewards since."""
+    """Refuse too many cards: hands were cut before the round began (7.8), and rewards may have been won since."""
     for seat in range(s.seats):
         number = len(s.network(seat))
         if number > s.edition.hand_limit + won:
