@@ -9,8 +9,8 @@ import pytest
 from subrosa.core import BrokenInvariant
 from subrosa.core.save import digest
 from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE
-from subrosa.testing import inspect, pace_changes_nothing
-from tests.parts.peddlers.game import BOOT, CARDS, COIN, GAME, HAND, LAMP, START, Peddlers
+from subrosa.testing import Broken, inspect, pace_changes_nothing
+from tests.parts.peddlers.game import BOOT, CARDS, COIN, GAME, HAND, LAMP, START, Peddlers, PeddlersGame
 
 SILK, SPICE, ROSE, IDOL, TEA = range(3, len(CARDS))
 Cards = tuple[int, ...]
@@ -22,6 +22,52 @@ Worlds = set[tuple[Cards, Cards]]  # hands with decks, each sorted
 def test_the_laws_hold(seats: int, seed: int) -> None:
     inspect(GAME, seats, seed)
     pace_changes_nothing(GAME, seats, seed)
+
+
+class Ordered(Peddlers):
+    """Shows the deck in its order."""
+
+    def unseen(self, seat: int, viewer: int | None) -> Cards:
+        return self.decks[seat] if seat == viewer else super().unseen(seat, viewer)
+
+
+class Secretive(Peddlers):
+    """Does not note that whoever draws sees the cards."""
+
+    def draw(self, seat: int, count: int) -> list[int]:
+        learners = self.learners
+        drawn = super().draw(seat, count)
+        self.learners = learners
+        return drawn
+
+
+class Open(Peddlers):
+    """Lets everybody see what is drawn."""
+
+    def draw(self, seat: int, count: int) -> list[int]:
+        drawn = super().draw(seat, count)
+        self.held[seat] = self.hands[seat]
+        return drawn
+
+
+class Stubborn(Peddlers):
+    """Remembers cards that have left."""
+
+    def lose(self, seat: int, card: int) -> None:
+        held = self.held[seat]
+        super().lose(seat, card)
+        self.held[seat] = held
+
+
+@pytest.mark.parametrize("table", [Ordered, Secretive, Open, Stubborn])
+def test_the_laws_notice_faults(table: type[Peddlers]) -> None:
+    with pytest.raises(Broken):
+        inspect_some(PeddlersGame(table))
+
+
+def inspect_some(game: PeddlersGame) -> None:
+    for seed in range(10):
+        inspect(game, 3, seed)
 
 
 def table(hand: Cards = (), deck: Cards = (), discards: Cards = (), held: Cards = ()) -> Peddlers:

@@ -44,7 +44,7 @@ class Peddlers(Decks):
     turn: int
 
     def copy(self) -> "Peddlers":
-        other = Peddlers.__new__(Peddlers)
+        other = type(self)()
         self.copy_core(other)
         self.copy_decks(other)
         other.market, other.burnt, other.turn = self.market[:], self.burnt, self.turn
@@ -191,8 +191,12 @@ class PeddlersGame(Game):
     kinds = (SEATS, CARD)
     steps = (Turn,)
 
+    def __init__(self, table: type[Peddlers] = Peddlers) -> None:
+        super().__init__()
+        self.table = table
+
     def deal(self, setup: Setup) -> Peddlers:
-        s = Peddlers.__new__(Peddlers)
+        s = self.table()
         self.blank(s, setup, setup.seed)
         s.start_decks(START)
         for seat in range(s.seats):
@@ -204,7 +208,7 @@ class PeddlersGame(Game):
         return s
 
     def read_facts(self, view: dict[str, Any], setup: Setup, seed: int) -> Peddlers:
-        s = Peddlers.__new__(Peddlers)
+        s = self.table()
         self.blank(s, setup, seed)
         facts = view["facts"]
         players = facts["players"]
