@@ -53,23 +53,23 @@ class CardFile:
             raise BadCards(sorted(hidden))
 
     def digest(self) -> str:
-        """A short name for this very edition."""
+        """Return a short name for this very edition."""
         return blake2b(self.text.encode(), digest_size=6).hexdigest()
 
     def entries(self, table: str) -> list["Entry"]:
-        """The entries of an array of tables, such as [[plot]], or the one table [meta]."""
+        """Return the entries of an array of tables, such as [[plot]], or the one table [meta]."""
         found = self.data.get(table, [])
         entries = found if isinstance(found, list) else [found]
         return [Entry(self, table, i, values) for i, values in enumerate(entries) if isinstance(values, dict)]
 
     def meta(self) -> "Entry":
-        """The one table [meta]: without it nothing else can be read. Raises BadCards."""
+        """Return the one table [meta], without which nothing else can be read. Raises BadCards."""
         if not self.entries("meta"):
             raise BadCards([*self.problems, (0, "the table [meta] is missing")])
         return self.entries("meta")[0]
 
     def by_id(self, table: str, ids: tuple[str, ...]) -> list["Entry"]:
-        """The entries of a table in the order of `ids`, each of which must be there exactly once."""
+        """Return the entries of a table in the order of `ids`, each of which must be there exactly once."""
         found: dict[str, Entry] = {}
         for entry in self.entries(table):
             name = str(entry.values.get("id"))
@@ -128,11 +128,11 @@ class Entry:
         self.file.note(line, f"{self.name()}: {text}", word, known)
 
     def name(self) -> str:
-        """How messages call this entry."""
+        """Return what messages call this entry."""
         return f"{self.table} {str(self.values.get('id', ''))[:LONGEST_NAME]}".strip()
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number within limits."""
+        """Return a whole number within limits."""
         value = self.values.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             if self.index >= 0:
@@ -141,7 +141,7 @@ class Entry:
         return value
 
     def word(self, key: str, allowed: tuple[str, ...]) -> str:
-        """One of several words."""
+        """Return one of several words."""
         value = self.values.get(key)
         if value not in allowed:
             if self.index >= 0:
@@ -150,7 +150,7 @@ class Entry:
         return str(value)
 
     def words(self, key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        """A list of words."""
+        """Return a list of words."""
         value = self.values.get(key)
         if not isinstance(value, list):
             self.problem(key, f"{key} should be a list of ids, not {shown(value)}")
@@ -161,7 +161,7 @@ class Entry:
         return tuple([str(item) for item in value if item in allowed])
 
     def provenance(self, key: str) -> str:
-        """Where the value of a key comes from: rulebook, public or reconstructed."""
+        """Return where the value of a key comes from: rulebook, public or reconstructed."""
         return str(self.values.get(f"{key}_provenance", self.values.get("provenance", "")))
 
 
@@ -179,13 +179,13 @@ def check_size(text: str) -> None:
 
 
 def shown(value: Any) -> str:
-    """A wrong value, as far as anybody wants to read it."""
+    """Return a wrong value, as far as anybody wants to read it."""
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def all_visible(value: Any) -> bool:
-    """Can everything in a value be seen, however deep it lies?"""
+    """Tell whether everything in a value can be seen, however deep it lies."""
     if isinstance(value, str):
         return is_visible(value)
     if isinstance(value, dict):
@@ -194,7 +194,7 @@ def all_visible(value: Any) -> bool:
 
 
 def suggestion(word: str, known: tuple[str, ...]) -> str:
-    """', did you mean ...?' if something similar exists."""
+    """Return ', did you mean ...?' if something similar exists."""
     if len(word) > LONGEST_NAME or len(known) > MOST_NAMES:
         return ""
     close = get_close_matches(word, known, 1)
@@ -202,7 +202,7 @@ def suggestion(word: str, known: tuple[str, ...]) -> str:
 
 
 def find_lines(text: str) -> dict[tuple[str, int, str], int]:
-    """On which line each (table, index, key) stands; key '' is the table's header."""
+    """Return on which line each (table, index, key) stands; key '' is the table's header."""
     lines: dict[tuple[str, int, str], int] = {}
     counts: dict[str, int] = {}
     table = ""
@@ -218,7 +218,7 @@ def find_lines(text: str) -> dict[tuple[str, int, str], int]:
 
 
 def line_of_error(message: str, text: str) -> int:
-    """The line number in a message such as 'Expected ... (at line 3, column 5)' or '(at end of document)'."""
+    """Return the line number in a message such as 'Expected ... (at line 3, column 5)' or '(at end of document)'."""
     _, _, rest = message.partition("at line ")
     digits = rest.split(",")[0]
     return int(digits) if digits.isdigit() else text.count("\n") + 1

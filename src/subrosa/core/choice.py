@@ -61,15 +61,15 @@ class Words:
         self.by_text: dict[str, Choice] = {}
 
     def word(self, verb: str) -> Choice:
-        """A choice that names nothing, such as `pass`."""
+        """Add a choice that names nothing, such as `pass`."""
         return self._add(verb, (), (), verb)
 
     def row(self, verb: str, kind: Kind) -> list[Choice]:
-        """One choice for each thing of a kind."""
+        """Add one choice for each thing of a kind."""
         return [self._add(verb, (kind.name,), (i,), f"{verb} {name}") for i, name in enumerate(kind.names)]
 
     def grid(self, verb: str, first: Kind, second: Kind) -> list[list[Choice]]:
-        """One choice for each pair of things."""
+        """Add one choice for each pair of things."""
         return [
             [
                 self._add(verb, (first.name, second.name), (i, j), f"{verb} {name} {other}")
@@ -79,7 +79,7 @@ class Words:
         ]
 
     def get(self, text: str) -> Choice | None:
-        """The choice with this text form; spaces and letter case are forgiven."""
+        """Return the choice with this text form; spaces and letter case are forgiven."""
         return self.by_text.get(" ".join(text.lower().split()))
 
     def _add(self, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str) -> Choice:

@@ -6,7 +6,7 @@ _known: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields(cls: type) -> tuple[str, ...]:
-    """The names of all fields of a class, those of its parents first.
+    """Return the names of all fields of a class, those of its parents first.
 
     A compiled class has no `__slots__`; it lists its attributes, its own first, in `__mypyc_attrs__`.
     """
@@ -24,14 +24,14 @@ def fields(cls: type) -> tuple[str, ...]:
 
 
 def plain(value: Any) -> Any:
-    """Tuples as lists, recursively: the form a value has after a trip through JSON."""
+    """Turn tuples into lists, recursively: the form a value has after a trip through JSON."""
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
     return value
 
 
 def frozen(value: Any) -> Any:
-    """Lists as tuples, recursively: the opposite of `plain` for the immutable fields of steps."""
+    """Turn lists into tuples, recursively: the opposite of `plain`, for the immutable fields of steps."""
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     return value

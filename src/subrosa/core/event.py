@@ -31,7 +31,7 @@ class Event:
         self.to = to
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
-        """The event as this seat may know it, JSON-ready, or None if the seat did not notice anything."""
+        """Return the event as this seat may know it, JSON-ready, or None if the seat did not notice anything."""
         if self.to is not None and seat not in self.to:
             return None
         args: dict[str, Any] = {}
@@ -43,6 +43,6 @@ class Event:
         return {"event": self.template, "args": args}
 
     def whole(self) -> dict[str, Any]:
-        """The event with everything open, for the replay of a finished game."""
+        """Return the event with everything open, for the replay of a finished game."""
         opened = {name: v.value if isinstance(v, Secret) else v for name, v in self.args.items()}
         return {"event": self.template, "args": opened}

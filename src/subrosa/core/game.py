@@ -64,34 +64,34 @@ class Game:
     # ---- what a game adds
 
     def deal(self, setup: Setup) -> State:
-        """A fresh state with its pieces laid out and its first step on the agenda, chance already seeded."""
+        """Return a fresh state with its pieces laid out and its first step on the agenda, chance already seeded."""
         raise NotImplementedError
 
     def read_facts(self, view: dict[str, Any], setup: Setup, seed: int) -> State:
-        """A state with the public pieces of a view and the hidden ones drawn with `seed`, its agenda empty."""
+        """Return a state with the public pieces of a view and the hidden ones drawn with `seed`, its agenda empty."""
         raise NotImplementedError
 
     def read_position(self, position: dict[str, Any], setup: Setup) -> State:
-        """A state as written down, its first step on the agenda. Raises BadPosition."""
+        """Return a state as written down, its first step on the agenda. Raises BadPosition."""
         raise NotImplementedError
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         """Raise BadSetup if options do not go with each other or with the player count."""
 
     def text_args(self, message: str) -> dict[str, Any]:
-        """The numbers that the text of a thing mentions."""
+        """Return the numbers that the text of a thing mentions."""
         return {}
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """What everybody would score if the game ended here, for looking back; () if nothing is counted on the way."""
+        """Return what everybody would score if the game ended here, for looking back; () if nothing is counted."""
         return ()
 
     def cards_text(self) -> str:
-        """The card file in use if it is not the standard one (it becomes part of saves), else ''."""
+        """Return the card file in use if it is not the standard one (it becomes part of saves), else ''."""
         return ""
 
     def with_cards(self, text: str) -> "Game":
-        """The same game with an owner's corrected card file."""
+        """Return the same game with an owner's corrected card file."""
         raise BadSetup(f"{self.id} has no card file that could be replaced")
 
     # ---- starting
@@ -105,9 +105,11 @@ class Game:
         quiet: bool = False,
         sealed: bool = False,
     ) -> State:
-        """A new game, advanced to its first decision. In a hurry, seats with nothing to decide are not asked; a
-        quiet game tells no events. Both are for simulations. Where somebody could cheat, the game is sealed and
-        its seed is a secret (`core.sealed`)."""
+        """Start a new game and advance it to its first decision.
+
+        In a hurry, seats with nothing to decide are not asked; a quiet game tells no events. Both are for simulations.
+        Where somebody could cheat, the game is sealed and its seed is a secret (`core.sealed`).
+        """
         chosen = self.usual_seats if seats is None else seats
         return self.begin(self.setup(chosen, seed, options or {}, hurry, sealed=sealed), quiet)
 
@@ -120,7 +122,7 @@ class Game:
         position: dict[str, Any] | None = None,
         sealed: bool = False,
     ) -> Setup:
-        """A checked set-up; options not named get their defaults."""
+        """Return a checked set-up; options not named get their defaults."""
         if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
         if not self.min_seats <= seats <= self.max_seats:
@@ -151,8 +153,10 @@ class Game:
         raise BadSetup(f"{self.id} has no option {name!r}; its options are: {known}")
 
     def position(self, position: Any) -> State:
-        """Any legal position written down: for tests, puzzles and bug reports. Raises BadPosition, or BadSetup for
-        options and player counts that no game could have."""
+        """Lay out any legal position written down: for tests, puzzles and bug reports.
+
+        Raises BadPosition, or BadSetup for options and player counts that no game could have.
+        """
         check_written(position)
         hurry = truth(position, "hurry")
         seed, options = position.get("seed", 0), position.get("options", {})
@@ -163,7 +167,7 @@ class Game:
         return self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
-        """The state a set-up leads to, advanced to its first decision."""
+        """Return the state a set-up leads to, advanced to its first decision."""
         state = self.lay_out(setup)
         if quiet:
             state.events = None
@@ -177,14 +181,14 @@ class Game:
         return state
 
     def check_position(self, state: State) -> None:
-        """Games say precisely what is wrong with a position; whatever they overlook is refused here."""
+        """Refuse whatever is wrong with a position and the game has overlooked; games say precisely what is wrong."""
         try:
             state.check()
         except BrokenInvariant as error:
             raise BadPosition(f"this cannot be: {error}") from error
 
     def lay_out(self, setup: Setup) -> State:
-        """The pieces as they lie at the start, before anything happens."""
+        """Return the pieces as they lie at the start, before anything happens."""
         return self.deal(setup) if setup.position is None else self.read_position(setup.position, setup)
 
     def blank(self, state: State, setup: Setup, seed: int | str) -> None:
@@ -206,7 +210,7 @@ class Game:
     # ---- imagining
 
     def imagine(self, view: dict[str, Any], rng: Random) -> State:
-        """A world: a full state that fits the view, everything else drawn with the caller's generator.
+        """Return a world: a full state that fits the view, everything else drawn with the caller's generator.
 
         Answers that other seats may have given already to a question asked of several seats are forgotten, and so is
         what another seat may have gathered: they are asked again. The world tells no events; its future is drawn anew
@@ -241,14 +245,14 @@ class Game:
     # ---- steps as data
 
     def encode_step(self, step: Step[Any]) -> list[Any]:
-        """A step as its name and its fields, JSON-ready. Constructors of steps take their fields by name."""
+        """Return a step as its name and its fields, JSON-ready. Constructors of steps take their fields by name."""
         cls = type(step)
         seatless = isinstance(step, (Task, Together))
         names = [name for name in fields(cls) if name != "seat" or not seatless]
         return [cls.__name__, {name: plain(getattr(step, name)) for name in names}]
 
     def decode_step(self, data: list[Any]) -> Step[Any]:
-        """The opposite of `encode_step`."""
+        """Undo `encode_step`."""
         cls: Any = self.step_names[data[0]]
         step: Step[Any] = cls(**{name: frozen(value) for name, value in data[1].items()})
         return step
@@ -256,15 +260,15 @@ class Game:
     # ---- saving
 
     def save(self, state: State) -> str:
-        """The game as text: set-up, choices with a checksum each, and a snapshot."""
+        """Write the game as text: set-up, choices with a checksum each, and a snapshot."""
         return saves.save(self, state)
 
     def load(self, text: str) -> State:
-        """The state a save was made of, from its snapshot. Raises BadSave."""
+        """Read the state a save was made of, from its snapshot. Raises BadSave."""
         return saves.load(self, text)
 
     def replay(self, text: str) -> list[State]:
-        """All states of a saved game from the first to the last, each proved by its checksum."""
+        """Return all states of a saved game from the first to the last, each proved by its checksum."""
         return saves.replay(self, text)
 
 

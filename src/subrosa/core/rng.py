@@ -18,18 +18,18 @@ LIMIT: Final = MULTIPLIER << 32
 
 
 def seeded(seed: int | str) -> int:
-    """A well mixed starting value: neighbouring seeds give unrelated games."""
+    """Return a well mixed starting value: neighbouring seeds give unrelated games."""
     digest = blake2b(f"subrosa {seed}".encode(), digest_size=8).digest()
     return 1 + int.from_bytes(digest, "big") % (LIMIT - 2)
 
 
 def following(x: i64) -> i64:
-    """The value after `x`; it stays below 2**62, so no platform overflows."""
+    """Return the value after `x`; it stays below 2**62, so no platform overflows."""
     return (x & LOW) * MULTIPLIER + (x >> 32)
 
 
 def below(x: i64, n: i64) -> i64:
-    """A number from 0 to n - 1, read off `x`."""
+    """Return a number from 0 to n - 1, read off `x`."""
     return (x & LOW) * n >> 32
 
 

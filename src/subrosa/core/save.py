@@ -91,7 +91,7 @@ def replay(game: "Game", text: str) -> list[State]:
 
 
 def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, bool, str]], dict[str, Any]]:
-    """The parts of a save: the game with its cards, the set-up, the choices and the snapshot."""
+    """Return the parts of a save: the game with its cards, the set-up, the choices and the snapshot."""
     if len(text) > LONGEST:
         raise BadSave(f"the save is too long: {len(text):,} characters, at most {LONGEST:,} are read")
     lines = text.splitlines()
@@ -117,7 +117,7 @@ def parse(game: "Game", text: str) -> tuple["Game", Setup, list[tuple[int, str, 
 
 
 def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
-    """The opposite of `header`: the game with the cards that were used, and the set-up."""
+    """Undo `header`: return the game with the cards that were used, and the set-up."""
     if head.get("cards", "") != game.cards_text():
         game = game.with_cards(head.get("cards", ""))
     for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict), ("cards", str)):
@@ -128,7 +128,7 @@ def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
 
 
 def read_moves(lines: list[str], hurry: bool) -> list[tuple[int, str, bool, str]]:
-    """(seat, choice, hurry, checksum) for each choice."""
+    """Return (seat, choice, hurry, checksum) for each choice."""
     moves: list[tuple[int, str, bool, str]] = []
     for line in lines:
         if line in ("hurry on", "hurry off"):
@@ -141,7 +141,7 @@ def read_moves(lines: list[str], hurry: bool) -> list[tuple[int, str, bool, str]
 
 
 def header(state: State) -> dict[str, Any]:
-    """The set-up as data."""
+    """Return the set-up as data."""
     setup = state.setup
     head: dict[str, Any] = {
         "game": setup.game.id,
@@ -161,7 +161,7 @@ def header(state: State) -> dict[str, Any]:
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """Every field of a state, hidden ones included. It never leaves the engine but in a save."""
+    """Return every field of a state, hidden ones included. Only saves carry it out of the engine."""
     game = state.setup.game
     data: dict[str, Any] = {
         "agenda": [game.encode_step(step) for step in state.agenda],
@@ -196,25 +196,25 @@ def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
 
 
 def is_plain(value: Any) -> bool:
-    """Is this a value of the position, not an immutable table of the rules?"""
+    """Tell whether this is a value of the position, not an immutable table of the rules."""
     return isinstance(value, (int, str, list, tuple))
 
 
 def digest(state: State) -> str:
-    """A short checksum of everything in a state."""
+    """Return a short checksum of everything in a state."""
     return digest_of(snapshot(state))
 
 
 def digest_of(data: dict[str, Any]) -> str:
-    """The checksum of a snapshot."""
+    """Return the checksum of a snapshot."""
     return blake2b(dump(data).encode(), digest_size=4).hexdigest()
 
 
 def dump(data: Any) -> str:
-    """JSON on one line, the same for the same data."""
+    """Return JSON on one line, the same for the same data."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def text_sum(text: str) -> str:
-    """The checksum of a text."""
+    """Return the checksum of a text."""
     return blake2b(text.encode(), digest_size=16).hexdigest()

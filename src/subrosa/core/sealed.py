@@ -24,12 +24,12 @@ def fresh_secret() -> str:
 
 
 def seal(secret: str) -> str:
-    """The seal of a secret: it can be checked against the secret, and does not tell it."""
+    """Return the seal of a secret: it can be checked against the secret, and does not tell it."""
     return sha256(f"subrosa seal {secret}".encode()).hexdigest()
 
 
 def key_of(secret: int | str) -> bytes:
-    """The key that a game's draws are hashed with."""
+    """Return the key that a game's draws are hashed with."""
     return blake2b(f"subrosa key {secret}".encode(), digest_size=32).digest()
 
 

@@ -47,7 +47,7 @@ class Result:
         self.scores = scores
 
     def plain(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """Return it JSON-ready."""
         return {
             "ending": self.ending,
             "rule": self.rule,
@@ -130,11 +130,11 @@ class State:
         """Work out what is remembered for speed, after the other fields were filled."""
 
     def copy(self) -> "State":
-        """A state that shares nothing mutable with this one. Written by hand in every game, for speed."""
+        """Return a state that shares nothing mutable with this one. Every game writes it by hand, for speed."""
         raise NotImplementedError
 
     def facts(self, seat: int | None) -> dict[str, Any]:
-        """What this seat may know of the pieces: a new, allow-listed structure, JSON-ready."""
+        """Return what this seat may know of the pieces: a new, allow-listed structure, JSON-ready."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -144,7 +144,7 @@ class State:
     # ---- deciding
 
     def options(self, seat: int) -> tuple[Choice, ...]:
-        """What this seat may choose now."""
+        """Return what this seat may choose now."""
         if seat not in self.waiting:
             raise NotYourTurn(self._not_asked(seat))
         if self.offer:
@@ -153,7 +153,7 @@ class State:
         return tuple(step.replies(self, seat)) if isinstance(step, Together) else ()
 
     def option(self, seat: int, text: str) -> Choice:
-        """The offered choice with this text form, or IllegalChoice with the reason why it is not on offer."""
+        """Return the offered choice with this text form, or raise IllegalChoice with the reason why not."""
         offered = self.options(seat)
         choice = self.setup.game.words.get(text)
         if choice is None or choice not in offered:
@@ -220,7 +220,7 @@ class State:
         self.agenda.append(step)
 
     def finish(self, result: Result) -> None:
-        """The game is over: nothing remains to be done."""
+        """End the game: nothing remains to be done."""
         self.result = result
         self.agenda.clear()
         self.answers = ()
@@ -228,7 +228,7 @@ class State:
     # ---- why not, and undo
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why this is not on offer to the seat, or None if it is."""
+        """Return why this is not on offer to the seat, or None if it is."""
         choice = self.setup.game.words.get(text)
         if choice is None:
             return Refusal("unknown-choice", self.setup.game.decisions_rule, {"text": text})
@@ -243,7 +243,7 @@ class State:
         return refusal if refusal is not None else Refusal("not-now", step.rule, {"prompt": step.prompt})
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last choice? What others answer in secret makes no difference to that."""
+        """Tell whether this seat may take back its last choice. What others answer in secret makes no difference."""
         last = self._last_noticed()
         return self._has_answered(seat) or (last is not None and last.seat == seat)
 
@@ -258,7 +258,7 @@ class State:
             raise NotYourTurn(f"seat {seat} has no choice that can be taken back")
 
     def _last_noticed(self) -> Past | None:
-        """The choice that going back to `before` takes back; answers to an open question may have come since."""
+        """Return the choice that going back to `before` takes back; answers to an open question may have come since."""
         if self.before is None:
             return None
         past = self.past
@@ -267,7 +267,7 @@ class State:
         return past
 
     def _has_answered(self, seat: int) -> bool:
-        """Has this seat said something to the present question that nobody else can know of?"""
+        """Tell whether this seat has said something to the present question that nobody else can know of."""
         step = self.agenda[-1] if self.agenda else None
         if not self.answers or self.hurry:
             return False
@@ -309,7 +309,7 @@ class State:
     # ---- chance
 
     def roll(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         x = self.rng
         if x < 0:
             return self._draw(n)
@@ -326,7 +326,7 @@ class State:
             cards[i], cards[j] = cards[j], cards[i]
 
     def _draw(self, n: int) -> int:
-        """The next number from 0 to n - 1 where draws are counted: as written down, or sealed."""
+        """Return the next number from 0 to n - 1 where draws are counted: as written down, or sealed."""
         number: int = NOTHING_DRAWN - self.rng
         written = self.setup.rolls
         if number < len(written) and not 1 <= written[number] <= n:
@@ -352,13 +352,13 @@ class State:
         self.learners = EVERYBODY
 
     def learned(self, seat: int | None) -> bool:
-        """Did the last choice show this seat something hidden?"""
+        """Tell whether the last choice showed this seat something hidden."""
         return bool(self.learners & (SPECTATOR_BIT if seat is None else 1 << seat))
 
     # ---- looking
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know, and nothing else. None is a spectator."""
+        """Return all that this seat may know, and nothing else. None is a spectator."""
         self._check_seat(seat)
         game = self.setup.game
         view: dict[str, Any] = {
@@ -395,13 +395,13 @@ class State:
             raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
 
     def log(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
-        """What this seat noticed since event number `start`."""
+        """Return what this seat noticed since event number `start`."""
         self._check_seat(seat)
         seen = [event.seen_by(seat) for event in (self.events or [])[start:]]
         return [event for event in seen if event is not None]
 
     def history(self) -> list[Past]:
-        """The choices made so far, the first one first."""
+        """Return the choices made so far, the first one first."""
         choices: list[Past] = []
         past = self.past
         while past is not None:

@@ -37,7 +37,7 @@ class Refusal:
         )
 
     def plain(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """Return it JSON-ready."""
         return {"reason": self.reason, "rule": self.rule, "args": self.args}
 
 
@@ -61,7 +61,7 @@ class Step(Generic[S]):
         self.seat = seat
 
     def options(self, s: S) -> list[Choice]:
-        """What the seat may choose from; never empty."""
+        """Return what the seat may choose from; never empty."""
         raise NotImplementedError
 
     def resolve(self, s: S, choice: Choice) -> None:
@@ -69,19 +69,19 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, seat: int, choice: Choice) -> Refusal | None:
-        """Why `choice`, which is not among the options of the seat asked, is not: from what that seat may see."""
+        """Return why `choice` is not among the options of the seat asked, from what that seat may see."""
         return None
 
     def is_final(self, choice: Choice) -> bool:
-        """Whether this choice cannot be taken back; for steps of which only some choices show something hidden."""
+        """Tell whether this choice cannot be taken back; for steps of which only some choices show something hidden."""
         return self.final
 
     def prompt_args(self, s: S) -> dict[str, Any]:
-        """Arguments of the question, public."""
+        """Return the arguments of the question, public."""
         return {}
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked, as far as the table can know."""
+        """Return the seats that are asked, as far as the table can know."""
         return (self.seat,)
 
 
@@ -101,15 +101,15 @@ class Gather(Step[S]):
     done: ClassVar[Choice]  # the choice that ends it
 
     def more(self, s: S, gathered: tuple[Choice, ...]) -> list[Choice]:
-        """What may be added: only what can still become part of something lawful."""
+        """Return what may be added: only what can still become part of something lawful."""
         raise NotImplementedError
 
     def enough(self, s: S, gathered: tuple[Choice, ...]) -> bool:
-        """Is what has been gathered lawful as it is? If nothing can be added, it has to be."""
+        """Tell whether what has been gathered is lawful as it is. If nothing can be added, it has to be."""
         raise NotImplementedError
 
     def use(self, s: S, gathered: tuple[Choice, ...]) -> None:
-        """The seat is done. The step has left the agenda already."""
+        """Carry out what the seat, which is done, has gathered. The step has left the agenda already."""
         raise NotImplementedError
 
     def options(self, s: S) -> list[Choice]:
@@ -128,7 +128,7 @@ class Gather(Step[S]):
 
 
 def gathered_so_far(s: "State") -> tuple[Choice, ...]:
-    """What the seat of the Gather step on top has put together."""
+    """Return what the seat of the Gather step on top has put together."""
     return tuple([answer for answer in s.answers if answer is not None])
 
 
@@ -163,11 +163,11 @@ class Together(Step[S]):
         self.seats = seats
 
     def replies(self, s: S, seat: int) -> list[Choice]:
-        """What one of the seats may answer; never empty, and in a window the first one is to pass."""
+        """Return what one of the seats may answer; never empty, and in a window the first one is to pass."""
         raise NotImplementedError
 
     def resolve_all(self, s: S, answers: tuple[Choice, ...]) -> None:
-        """All answers are in, in the order of `seats`. The step has left the agenda already."""
+        """Carry out the answers, which are all in, in the order of `seats`. The step has left the agenda already."""
         raise NotImplementedError
 
     def asked(self) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ class Together(Step[S]):
         return False
 
     def _ask_next(self, s: S) -> bool:
-        """In a hurry: one seat after the other, and only those with something to decide."""
+        """Ask one seat after the other, in a hurry, and only those with something to decide."""
         for i, seat in enumerate(self.seats):
             if s.answers[i] is None:
                 offer = self.replies(s, seat)
@@ -219,7 +219,7 @@ class Together(Step[S]):
         self.resolve_all(s, tuple([answer for answer in answers if answer is not None]))
 
     def take(self, s: S, seat: int, choice: Choice) -> None:
-        """One of the seats has answered."""
+        """Note the answer of one of the seats."""
         self._note(s, self.seats.index(seat), choice)
 
 
@@ -234,11 +234,11 @@ class Window(Together[S]):
     __slots__ = ()
 
     def react(self, s: S, seat: int, choice: Choice) -> None:
-        """This seat acts. The window has left the agenda already."""
+        """Let this seat act. The window has left the agenda already."""
         raise NotImplementedError
 
     def close(self, s: S) -> None:
-        """Nobody wanted to. The window has left the agenda already."""
+        """Go on: nobody wanted to react. The window has left the agenda already."""
         raise NotImplementedError
 
     def resolve_all(self, s: S, answers: tuple[Choice, ...]) -> None:

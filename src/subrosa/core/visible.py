@@ -11,14 +11,14 @@ UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 
 
 def is_visible(text: str) -> bool:
-    """Is there nothing in it that cannot be seen? Line breaks and tabs are fine."""
+    """Tell whether there is nothing in it that cannot be seen. Line breaks and tabs are fine."""
     return text.isprintable() or not [
         c for c in text if c not in "\n\t" and unicodedata.category(c) in UNSEEN
     ]
 
 
 def visible(text: str) -> str:
-    """The text in one line, without what cannot be seen, and without spaces around it or several in a row."""
+    """Return the text in one line, without what cannot be seen, and without spaces around it or several in a row."""
     seen = "".join(
         [" " if c in "\n\t" else c for c in text if c in "\n\t" or unicodedata.category(c) not in UNSEEN]
     )

@@ -1,13 +1,39 @@
 """Reading positions that people have written down: every mistake gets a BadPosition that says what would be right."""
 
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.cardfile import suggestion
 from subrosa.core.errors import BadPosition
 
+# The keys that a position of every game may have.
+EVERY_POSITION: Final = ("players", "options", "seed", "rolls", "hurry")
+
+
+def entry(value: Any, what: str, example: str) -> dict[str, Any]:
+    """Return a table within a position: a player, a place on the board."""
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} should be a table such as {example}, not {value!r}")
+    return value
+
+
+def moment(position: dict[str, Any], moments: tuple[str, ...]) -> str:
+    """Return at which of these moments play goes on; if nothing is said, at the first of them."""
+    now = position.get("now", moments[0])
+    if now not in moments:
+        raise BadPosition(f"'now' is one of {', '.join(moments)}, not {now!r}")
+    return str(now)
+
+
+def seat_of(table: dict[str, Any], key: str, seats: int, default: int, where: str = "") -> int:
+    """Return one of the seats at the table."""
+    seat = table.get(key, default)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+        raise BadPosition(f"'{key}'{where} should be a seat from 0 to {seats - 1}, not {seat!r}")
+    return seat
+
 
 def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int | None = None) -> int:
-    """A whole number within limits."""
+    """Return a whole number within limits."""
     value = table.get(key, default)
     fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
     if not fits or (high is not None and value > high):
@@ -17,7 +43,7 @@ def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int
 
 
 def truth(table: dict[str, Any], key: str, default: bool = False) -> bool:
-    """True or False, and nothing that only looks like it."""
+    """Return True or False, and accept nothing that only looks like it."""
     value = table.get(key, default)
     if not isinstance(value, bool):
         raise BadPosition(f"'{key}' should be true or false, not {value!r}")
@@ -25,7 +51,7 @@ def truth(table: dict[str, Any], key: str, default: bool = False) -> bool:
 
 
 def one(names: tuple[str, ...], name: Any, where: str) -> int:
-    """The number of a thing."""
+    """Return the number of a thing."""
     if name not in names:
         hint = (
             suggestion(str(name), names)
@@ -36,14 +62,14 @@ def one(names: tuple[str, ...], name: Any, where: str) -> int:
 
 
 def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
-    """The numbers of several things."""
+    """Return the numbers of several things."""
     if not isinstance(words, list):
         raise BadPosition(f"{where} should be a list, not {words!r}")
     return tuple([one(names, word, where) for word in words])
 
 
 def different(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
-    """The numbers of several things of which there is one each."""
+    """Return the numbers of several things of which there is one each."""
     found = many(names, words, where)
     if len(set(found)) != len(found):
         raise BadPosition(f"{where}: nothing can be there twice")
@@ -67,7 +93,7 @@ def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
 
 
 def rolls_of(position: dict[str, Any]) -> tuple[int, ...]:
-    """The dice and draws to come, counted from 1: the face of a die, the place of a card in what is drawn from."""
+    """Return the dice and draws to come, counted from 1: the face of a die, the place of a card in its pile."""
     rolls = position.get("rolls", [])
     if not isinstance(rolls, list) or not all(type(roll) is int and roll > 0 for roll in rolls):
         raise BadPosition(

@@ -47,7 +47,7 @@ SEVEN = ["city", "strand", "chelsea", "holborn", "lambeth", "southwark", "westmi
             {"board": {"city": {"house": 0, "building": "palace"}}},
             "'building' goes with the option 'figure_cards'",
         ),
-        ({"board": {"city": {"house": True}}}, "'house' should be a whole number"),
+        ({"board": {"city": {"house": True}}}, "'house' in city should be a seat from 0 to 1, not True"),
         ({"board": {"city": {"agents": [13]}}}, "'agents' should be a whole number from 0 to 12, not 13"),
         ({"board": {"city": {"agents": [7]}, "strand": {"agents": [6]}}}, "seat 0 has 12 Agents, not 13"),
         ({"board": {name: {"house": 1} for name in SEVEN}}, "seat 1 has 6 Buildings, not 7"),

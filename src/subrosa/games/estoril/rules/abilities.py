@@ -31,7 +31,7 @@ VERBS: Final = ("assassinate", "conspire", "rally", "protect", "seduce")  # in t
 
 
 def uses(s: Estoril, area: int, symbol: int) -> list[Choice]:
-    """What the character on an area can do with a symbol now."""
+    """Return what the character on an area can do with a symbol now."""
     if symbol == ASSASSIN:
         return [ASSASSINATE[victim] for victim in members(victims(s, area))]
     if symbol == CONSPIRATOR:
@@ -45,7 +45,7 @@ def uses(s: Estoril, area: int, symbol: int) -> list[Choice]:
 
 
 def use(s: Estoril, seat: int, area: int, choice: Choice) -> None:
-    """Carry a use out completely; a Conspirator's exchange still waits for his decision."""
+    """Carry a use out completely; a Conspirator's exchange still waits for a decision."""
     if choice.verb == "assassinate":
         assassinate(s, seat, choice.args[0])
     elif choice is CONSPIRE:
@@ -59,12 +59,12 @@ def use(s: Estoril, seat: int, area: int, choice: Choice) -> None:
 
 
 def symbol_of(choice: Choice) -> int:
-    """The symbol that a choice uses, or -1."""
+    """Return the symbol that a choice uses, or -1."""
     return VERBS.index(choice.verb) if choice.verb in VERBS else -1
 
 
 def why_not(s: Estoril, area: int, left: tuple[int, ...], choice: Choice) -> Refusal | None:
-    """Why the character on an area, with these symbols left, cannot do something."""
+    """Tell why the character on an area, with these symbols left, cannot do something."""
     symbol = symbol_of(choice)
     if symbol < 0:
         return None
@@ -82,7 +82,7 @@ def why_not(s: Estoril, area: int, left: tuple[int, ...], choice: Choice) -> Ref
 
 
 def why_not_a_card(s: Estoril, area: int, rule: str) -> Refusal | None:
-    """The common reasons against choosing the character on an area: there is none."""
+    """Tell the common reasons against choosing the character on an area: there is none."""
     nowhere = why_no_area(s, area)
     if nowhere is None and not s.taken >> area & 1:
         return Refusal("empty", rule, {"area": AREAS[area]})
@@ -93,7 +93,7 @@ def why_not_a_card(s: Estoril, area: int, rule: str) -> Refusal | None:
 
 
 def victims(s: Estoril, area: int) -> int:
-    """Characters of this location without white marker, not himself (R6, 15.3); none in the Church (9.1)."""
+    """Return who can be killed here: no white marker, not the Assassin (R6, 15.3); nobody in the Church (9.1)."""
     if s.edition.special[s.here] == NO_ASSASSIN:
         return 0
     found = s.city().home[s.here] & s.taken & ~s.white
@@ -101,7 +101,7 @@ def victims(s: Estoril, area: int) -> int:
 
 
 def assassinate(s: Estoril, seat: int, area: int) -> None:
-    """The character returns to its owner's hand; its symbols not used yet are lost."""
+    """Return the character to its owner's hand; its symbols not used yet are lost."""
     owner = s.owners[area]
     if s.events is not None:
         card = CARDS[s.cards[area]]
@@ -126,7 +126,7 @@ def why_not_assassinate(s: Estoril, area: int, victim: int) -> Refusal:
 
 
 def conspire(s: Estoril, seat: int) -> None:
-    """He looks at the top card of the deck; then one of it and the reward must go under the deck."""
+    """Look at the top card of the deck; then one of it and the reward must go under the deck."""
     s.deck_knows[-1] |= 1 << seat
     s.learn(seat)
     if s.events is not None:
@@ -170,11 +170,11 @@ class Exchange(Step[Estoril]):
 
 
 def flags(s: Estoril, area: int) -> int:
-    """Other cards with his flag that lie face up in this or an adjacent location, rewards included (R5)."""
+    """Count the other cards with this flag that lie face up here or in an adjacent location, rewards included (R5)."""
     city, nation, cards, up = s.city(), s.edition.nation, s.cards, s.up
     location = area >> 2
     flag = nation[cards[area]]
-    found = -1  # his own
+    found = -1  # the flag itself
     for near in (location, *city.beside[location]):
         if s.rewards_up >> near & 1 and nation[s.rewards[near]] == flag:
             found += 1
@@ -186,7 +186,7 @@ def flags(s: Estoril, area: int) -> int:
 
 
 def rally(s: Estoril, seat: int, area: int) -> None:
-    """+1 for each flag, fixed now (R4); or all are counted when the abilities here are done (15.2)."""
+    """Add 1 for each flag, fixed now (R4), or have all counted when the abilities here are done (15.2)."""
     if s.rules.count_at_end:
         s.zeal[area & 3] += 1
         if s.events is not None:
@@ -199,7 +199,7 @@ def rally(s: Estoril, seat: int, area: int) -> None:
 
 
 def count_zeal(s: Estoril) -> None:
-    """The flags of Nationalists that are counted when all abilities here are done (15.2)."""
+    """Count the flags of Nationalists when all abilities here are done (15.2)."""
     for spot in range(4):
         if s.zeal[spot]:
             area = 4 * s.here + spot
@@ -214,7 +214,7 @@ def count_zeal(s: Estoril) -> None:
 
 
 def wards(s: Estoril) -> int:
-    """Characters without a white marker in this or an adjacent location, himself included."""
+    """Return the characters without a white marker in this or an adjacent location, the Diplomat included."""
     if no_white_marker(s):
         return 0
     city = s.city()
@@ -222,12 +222,12 @@ def wards(s: Estoril) -> int:
 
 
 def no_white_marker(s: Estoril) -> bool:
-    """Is the supply used up? Only if it counts (R10, 15.4)."""
+    """Tell whether the supply is used up, if it counts (R10, 15.4)."""
     return s.rules.limited_white and s.white.bit_count() >= s.edition.white_markers
 
 
 def protect(s: Estoril, seat: int, area: int) -> None:
-    """A white marker: no Assassin and no Seducer can choose the character for the rest of the round."""
+    """Give a white marker: no Assassin and no Seducer can choose the character for the rest of the round."""
     s.white |= 1 << area
     if s.events is not None:
         owner = s.owners[area]
@@ -249,18 +249,18 @@ def why_not_protect(s: Estoril, ward: int) -> Refusal:
 
 
 def lovers(s: Estoril) -> int:
-    """Characters without a white marker in adjacent locations."""
+    """Return the characters without a white marker in adjacent locations."""
     return s.city().around[s.here] & s.taken & ~s.white
 
 
 def free_spots(s: Estoril) -> list[int]:
-    """The free areas of this location."""
+    """Return the free areas of this location."""
     first = 4 * s.here
     return [spot for spot in range(s.edition.areas_of[s.here]) if not s.taken >> first + spot & 1]
 
 
 def seduce(s: Estoril, seat: int, area: int, spot: int) -> None:
-    """The character comes here with its marker, face up, its abilities ignored for the rest of the round."""
+    """Bring the character here with its marker, face up, its abilities ignored for the rest of the round."""
     owner = s.owners[area]
     if not s.up >> area & 1:
         s.learn_all()

@@ -122,7 +122,7 @@ class Edition:
         self.read_boards(file)
 
     def read_mission(self, mission: Entry) -> tuple[int, ...]:
-        """What each card counts for a mission; where flags are to be different, the flag's bit (11)."""
+        """Return what each card counts for a mission; where flags are to be different, the flag's bit (11)."""
         metric = mission.word("metric", METRICS)
         cards = range(len(CARDS))
         if metric == "symbol":
@@ -138,7 +138,7 @@ class Edition:
         return tuple([1 << self.nation[card] if self.nation[card] in flags else 0 for card in cards])
 
     def read_boards(self, file: CardFile) -> None:
-        """The eight boards with their spaces, in whatever arrangement the file has them (4.1)."""
+        """Read the eight boards with their spaces, in whatever arrangement the file has them (4.1)."""
         cells: list[tuple[tuple[int, int], ...]] = []
         self.secret: int = 0  # the TOP SECRET areas
         self.reward_secret: int = 0  # the locations whose reward space is TOP SECRET
@@ -165,7 +165,7 @@ class Edition:
         self.boards: Boards = Boards(tuple(cells), tuple([what == ALL_OUTER for what in special]))
 
     def amounts(self) -> dict[str, dict[str, Any]]:
-        """The values that the texts of cards, missions and areas mention, by message id."""
+        """Return the values that the texts of cards, missions and areas mention, by message id."""
         found: dict[str, dict[str, Any]] = {}
         for i, name in enumerate(MISSIONS):
             found[f"mission-{name}-text"] = {"vp": self.mission_vp[i]}
@@ -229,7 +229,7 @@ class Board:
 
 
 def spaces_by_board(file: CardFile) -> dict[int, list[Entry]]:
-    """The [[board.space]] entries under each [[board]]; lines are counted through the whole file."""
+    """Return the [[board.space]] entries under each [[board]]; lines are counted through the whole file."""
     found: dict[int, list[Entry]] = {}
     count = 0
     for board in file.entries("board"):
@@ -244,7 +244,7 @@ def spaces_by_board(file: CardFile) -> dict[int, list[Entry]]:
 
 
 def symbols(card: Entry) -> tuple[int, ...]:
-    """The ability symbols of a card in the order of `words`; Woman is no ability (8.7)."""
+    """Return the ability symbols of a card in the order of `words`; Woman is no ability (8.7)."""
     names = card.words("abilities", ABILITIES[:WOMAN]) if card.index >= 0 else ()
     if len(names) > 2:
         card.problem("abilities", f"a card has at most two symbols, not {len(names)}")
@@ -252,7 +252,7 @@ def symbols(card: Entry) -> tuple[int, ...]:
 
 
 def truth(entry: Entry, key: str) -> bool:
-    """true or false."""
+    """Read true or false."""
     value = entry.values.get(key)
     if not isinstance(value, bool) and entry.index >= 0:
         entry.problem(key, f"{key} should be true or false, not {value!r}")

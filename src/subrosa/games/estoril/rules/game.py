@@ -65,13 +65,13 @@ class EstorilGame(CardGame):
         self.edition = Edition(file)
 
     def text_args(self, message: str) -> dict[str, Any]:
-        """The numbers that the text of a card or mission mentions."""
+        """Return the numbers that the text of a card or mission mentions."""
         return self.edition.amounts().get(message, {})
 
     # ---- starting
 
     def lay(self, plan: tuple[int, ...]) -> City:
-        """A plan worked out."""
+        """Work a plan out."""
         return self.edition.boards.city(plan)
 
     def equip(self, s: Estoril, setup: Setup) -> None:

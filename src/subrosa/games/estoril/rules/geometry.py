@@ -30,26 +30,26 @@ BYTE_3: Final = BYTES[3]
 
 
 def members(areas: int) -> tuple[int, ...]:
-    """The areas of a set, one by one."""
+    """Return the areas of a set, one by one."""
     return (
         BYTE_0[areas & 255] + BYTE_1[areas >> 8 & 255] + BYTE_2[areas >> 16 & 255] + BYTE_3[areas >> 24 & 255]
     )
 
 
 def turned(row: int, col: int, turns: int) -> tuple[int, int]:
-    """Where a cell of a board comes to lie after quarter turns clockwise (4.1)."""
+    """Return where a cell of a board comes to lie after quarter turns clockwise (4.1)."""
     for _ in range(turns):
         row, col = col, 1 - row
     return row, col
 
 
 def grid_cell(place: int, row: int, col: int) -> int:
-    """The number of the grid cell that is this cell of the board at a place (4.2)."""
+    """Return the number of the grid cell that is this cell of the board at a place (4.2)."""
     return (2 * (place // BOARD_COLS) + row) * COLS + 2 * (place % BOARD_COLS) + col
 
 
 def touching(rows: int, cols: int) -> tuple[tuple[int, ...], ...]:
-    """For each cell of a grid those that share a side with it; never diagonally (4.4)."""
+    """Return for each cell of a grid those that share a side with it; never diagonally (4.4)."""
     found: list[tuple[int, ...]] = []
     for row in range(rows):
         for col in range(cols):
@@ -107,12 +107,12 @@ class Boards:
         self.last: City = self.city(tuple([TURNS * location for location in range(PLACES)]))
 
     def rim(self, code: int, place: int) -> int:
-        """The areas of a board at a place that lie on the rim of the city (4.3)."""
+        """Return the areas of a board at a place that lie on the rim of the city (4.3)."""
         first = len(SPOTS) * (code >> 2)
         return sum([1 << first + spot for spot, cell in enumerate(self.cells[code][place]) if cell in EDGE])
 
     def touching(self, code: int, place: int, other_code: int, other_place: int) -> list[tuple[int, int]]:
-        """The pairs of areas of two boards, or of one with itself, whose cells share a side (4.4)."""
+        """Return the pairs of areas of two boards, or of one with itself, whose cells share a side (4.4)."""
         first, other_first = len(SPOTS) * (code >> 2), len(SPOTS) * (other_code >> 2)
         return [
             (first + spot, other_first + other_spot)
@@ -122,7 +122,7 @@ class Boards:
         ]
 
     def seam(self, side: int, code: int, other_code: int) -> list[tuple[int, int]]:
-        """The pairs of areas that touch across a side between two places; worked out once."""
+        """Return the pairs of areas that touch across a side between two places; worked out once."""
         key = (side, code, other_code)
         found = self.seams.get(key)
         if found is None:
@@ -131,7 +131,7 @@ class Boards:
         return found
 
     def city(self, plan: tuple[int, ...]) -> "City":
-        """A plan worked out."""
+        """Return a plan worked out."""
         found = self.known.get(plan)
         if found is None:
             if len(self.known) >= MOST_KNOWN:
@@ -183,17 +183,17 @@ class City:
         ] = []  # the areas in play as views show them empty, once a view was made
 
     def areas(self) -> tuple[int, ...]:
-        """All areas in play."""
+        """Return all areas in play."""
         return members(self.everywhere)
 
     def cell(self, area: int) -> int:
-        """The grid cell on which an area in play lies (4.2)."""
+        """Return the grid cell on which an area in play lies (4.2)."""
         at = self.place[area >> 2]
         return self.boards.cells[self.plan[at]][at][area & 3]
 
 
 def read_plan(text: str) -> tuple[int, ...] | None:
-    """A plan as people write it, number@turns in two rows of three; None if it is no plan of six different boards."""
+    """Read a plan as people write it, number@turns in two rows of three; None if it is none of six different boards."""
     plan: list[int] = []
     for name in text.replace("/", " ").split():
         number, _, turns = name.partition("@")

@@ -1,17 +1,19 @@
-"""Worlds: tables that look like this to a viewer, everything he cannot know drawn at random (RULES.md 13)."""
+"""Worlds: tables that look like this to a viewer, everything they cannot know drawn at random (RULES.md 13)."""
 
 from typing import TYPE_CHECKING, Any
 
 from subrosa.core.state import Setup
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS, NO_CARD, NOWHERE, RECRUITS
+from subrosa.parts.names import numbers
+from subrosa.parts.sight import bits
 
 if TYPE_CHECKING:
     from subrosa.games.estoril.rules.game import EstorilGame
 
 
 def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: int) -> Estoril:
-    """A table that looks like this to the viewer; the cards he cannot know are dealt at random."""
+    """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     s = Estoril()
@@ -28,8 +30,8 @@ def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: in
     ]
     s.dice = [(AREAS.index(roll["area"]), roll["one"], roll["other"]) for roll in known["dice"]]
     s.markers = [player["markers"] for player in known["players"]]
-    s.discards = [numbers(player["discards"]) for player in known["players"]]
-    s.box = [numbers(player["lost"]) for player in known["players"]]
+    s.discards = [numbers(CARDS, player["discards"]) for player in known["players"]]
+    s.box = [numbers(CARDS, player["lost"]) for player in known["players"]]
     read_missions(s, known)
     read_areas(s, known)
     read_hands(s, known, viewer)
@@ -37,14 +39,9 @@ def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: in
     return s
 
 
-def numbers(cards: list[str]) -> tuple[int, ...]:
-    """The numbers of cards."""
-    return tuple([CARDS.index(card) for card in cards])
-
-
 def read_missions(s: Estoril, known: dict[str, Any]) -> None:
-    """Missions that the viewer cannot know are any of those left; the office lacks some (12.2)."""
-    s.missions = tuple([MISSIONS.index(name) for name in known["missions"]])
+    """Draw the missions that the viewer cannot know from those left; the office lacks some (12.2)."""
+    s.missions = numbers(MISSIONS, known["missions"])
     seen = [
         name for name in [*known["missions"], *known["secret_missions"], *known["office"]] if name is not None
     ]
@@ -65,7 +62,7 @@ def read_missions(s: Estoril, known: dict[str, Any]) -> None:
 
 
 def read_areas(s: Estoril, known: dict[str, Any]) -> None:
-    """What lies on the areas; unknown cards come later."""
+    """Read what lies on the areas; unknown cards come later."""
     city = s.city()
     for place in known["areas"]:
         if place["seat"] is None:
@@ -79,9 +76,7 @@ def read_areas(s: Estoril, known: dict[str, Any]) -> None:
         s.up |= bit if place["face"] == "up" else 0
         s.white |= bit if place["white"] else 0
         s.mute |= bit if place["seduced"] else 0
-        s.knows[number] = (
-            EVERYBODY if place["face"] == "up" else sum([1 << seat for seat in place["seen_by"]])
-        )
+        s.knows[number] = EVERYBODY if place["face"] == "up" else bits(place["seen_by"])
         s.reach[place["seat"]] |= city.near[number]
         if number >> 2 == s.here:
             s.bonus[number & 3] = place["bonus"]
@@ -89,16 +84,15 @@ def read_areas(s: Estoril, known: dict[str, Any]) -> None:
 
 
 def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
-    """Which cards of his network a player has placed where, which are aside, and which are in hand."""
+    """Decide which cards of a network are placed where, which are aside, and which are in hand."""
     s.hands, s.aside = [], []
     for seat, player in enumerate(known["players"]):
         areas = [number for number in range(len(AREAS)) if s.owners[number] == seat]
-        left = [
-            card for card in numbers(player["network"]) if card not in [s.cards[number] for number in areas]
-        ]
+        placed = [s.cards[number] for number in areas]
+        left = [card for card in numbers(CARDS, player["network"]) if card not in placed]
         if seat == viewer:
-            s.aside.append(numbers(known["aside"]))
-            s.hands.append(numbers(known["hand"]))
+            s.aside.append(numbers(CARDS, known["aside"]))
+            s.hands.append(numbers(CARDS, known["hand"]))
             continue
         s.shuffle(left)
         for number in areas:
@@ -109,7 +103,7 @@ def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
 
 
 def read_deck(s: Estoril, known: dict[str, Any]) -> None:
-    """Rewards and the deck: what is known lies where it is known to be, the rest anywhere."""
+    """Lay rewards and the deck: what is known lies where it is known to be, the rest anywhere."""
     seen = {
         card
         for player in known["players"]
@@ -126,17 +120,17 @@ def read_deck(s: Estoril, known: dict[str, Any]) -> None:
             continue
         s.rewards[location] = left.pop() if place["reward"] is None else CARDS.index(place["reward"])
         s.rewards_up |= 1 << location if place["face"] == "up" else 0
-        s.reward_knows[location] = bits(place)
+        s.reward_knows[location] = knowers(place)
     s.deck = [NO_CARD] * known["deck"]
     s.deck_knows = [0] * known["deck"]
     for place in known["known"]:
         i = known["deck"] - 1 - place["below_top"]
-        s.deck_knows[i] = bits(place)
+        s.deck_knows[i] = knowers(place)
         if place["card"] is not None:
             s.deck[i] = CARDS.index(place["card"])
     s.deck = [left.pop() if card == NO_CARD else card for card in s.deck]
 
 
-def bits(place: dict[str, Any]) -> int:
-    """Who knows a card."""
-    return EVERYBODY if place["known_to_all"] else sum([1 << seat for seat in place["seen_by"]])
+def knowers(place: dict[str, Any]) -> int:
+    """Return who knows a card."""
+    return EVERYBODY if place["known_to_all"] else bits(place["seen_by"])

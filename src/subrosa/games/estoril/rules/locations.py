@@ -9,7 +9,7 @@ from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, LOSE, NOB
 
 
 def why_no_area(s: Estoril, area: int) -> Refusal | None:
-    """Why there is no such area in the city: its board has none of that number, or sits out this round."""
+    """Tell why there is no such area in the city: its board has none of that number, or sits out this round."""
     location, spot = area >> 2, area & 3
     if spot >= s.edition.areas_of[location]:
         return Refusal("no-such-area", "4.1", {"location": LOCATIONS[location], "spot": SPOTS[spot]})
@@ -19,7 +19,7 @@ def why_no_area(s: Estoril, area: int) -> Refusal | None:
 
 
 def influence(s: Estoril, area: int) -> int:
-    """A character's strength with all bonuses, while its location is resolved (7.5)."""
+    """Return a character's strength with all bonuses, while its location is resolved (7.5)."""
     card, location = s.cards[area], area >> 2
     total = s.edition.strength[card] + s.bonus[area & 3]
     if s.edition.flag_bonus[location] == s.edition.nation[card] and place_counts_for(s, area):
@@ -33,7 +33,7 @@ def place_counts_for(s: Estoril, area: int) -> bool:
 
 
 def standings(s: Estoril) -> list[tuple[int, int, int]]:
-    """(influence, minus the lowest spot, seat) of each player here: the greater, the better (7.5)."""
+    """Return (influence, minus the lowest spot, seat) of each player here: the greater, the better (7.5)."""
     total = [0] * s.seats
     lowest = [NOBODY] * s.seats
     first = 4 * s.here
@@ -47,7 +47,7 @@ def standings(s: Estoril) -> list[tuple[int, int, int]]:
 
 
 def hand_back(s: Estoril, area: int) -> None:
-    """A character returns to its owner's hand. Its marker does too, but is not to be placed again (R14)."""
+    """Return a character to its owner's hand. Its marker goes back too, but is not to be placed again (R14)."""
     owner = s.owners[area]
     s.gain(owner, s.lift(area))
 
@@ -56,7 +56,7 @@ def hand_back(s: Estoril, area: int) -> None:
 
 
 def roll_dice(s: Estoril) -> None:
-    """For each character two dice, in the order of the areas; their difference adds to its influence."""
+    """Roll two dice for each character, in the order of the areas; their difference adds to its influence."""
     first = 4 * s.here
     for spot in range(s.edition.areas_of[s.here]):
         area = first + spot
@@ -81,14 +81,14 @@ def roll_dice(s: Estoril) -> None:
 
 
 def weakest(s: Estoril) -> int:
-    """The player with the least influence, if two are here; of those tied the one whose lowest area is the
+    """Return the player with the least influence, if two are here; of those tied the one whose lowest area is the
     highest (9.7, R12)."""
     found = standings(s)
     return min(found)[2] if len(found) > 1 else NOBODY
 
 
 class Sacrifice(Step[Estoril]):
-    """The weakest player must remove one of his characters here from the game."""
+    """The weakest player must remove one of their characters here from the game."""
 
     __slots__ = ()
     prompt: ClassVar[str] = "sacrifice"

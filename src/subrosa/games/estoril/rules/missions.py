@@ -4,7 +4,7 @@ from subrosa.games.estoril.rules.state import Estoril
 
 
 def count(s: Estoril, mission: int, cards: tuple[int, ...]) -> int:
-    """How much of what a mission asks for is on some cards."""
+    """Return how much of what a mission asks for is on some cards."""
     worth = s.edition.worth[mission]
     if s.edition.distinct[mission]:
         flags = 0
@@ -18,7 +18,7 @@ def count(s: Estoril, mission: int, cards: tuple[int, ...]) -> int:
 
 
 def places(s: Estoril, counts: list[int]) -> tuple[list[int], list[int]]:
-    """Who is first and who second; with 0 nobody is either, unless the table wants it so (R3, R17, 15.1)."""
+    """Return who is first and who second; with 0 nobody is either, unless the table wants it so (R3, R17, 15.1)."""
     least = 0 if s.rules.empty_missions_shared else 1
     ranks = sorted({number for number in counts if number >= least}, reverse=True)
     first = [seat for seat in range(s.seats) if ranks and counts[seat] == ranks[0]]
@@ -27,7 +27,7 @@ def places(s: Estoril, counts: list[int]) -> tuple[list[int], list[int]]:
 
 
 def points(s: Estoril, mission: int, first: list[int], second: list[int]) -> list[int]:
-    """What each player gets for a mission, shares rounded down."""
+    """Return what each player gets for a mission, shares rounded down."""
     won = [0] * s.seats
     prize = s.edition.mission_vp[mission]
     if s.rules.second_place and len(first) > 1:

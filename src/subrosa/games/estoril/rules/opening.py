@@ -12,7 +12,7 @@ from subrosa.games.estoril.rules.words import LOCATIONS, MISSIONS, RECRUITS, STA
 
 
 def set_up(s: Estoril) -> None:
-    """Six characters each, missions, a shuffled deck, a first player by lot (3)."""
+    """Deal six characters each, missions and a shuffled deck; draw lots for the first player (3)."""
     s.hands = [tuple(range(STARTERS))] * s.seats
     s.discards = [()] * s.seats
     s.box = [()] * s.seats
@@ -31,7 +31,7 @@ def set_up(s: Estoril) -> None:
 
 
 def deal_missions(s: Estoril) -> None:
-    """Four open missions (3.2), or the secret ones of the variants (12.1, 12.2)."""
+    """Deal four open missions (3.2), or the secret ones of the variants (12.1, 12.2)."""
     pile = list(range(len(MISSIONS)))
     s.shuffle(pile)
     opened = 1 if s.rules.secret_missions else s.edition.missions_in_play
@@ -42,7 +42,7 @@ def deal_missions(s: Estoril) -> None:
 
 
 def tell_missions(s: Estoril) -> None:
-    """The open missions to everybody, a secret one to those who may look at it (12.1, 12.2)."""
+    """Show the open missions to everybody, a secret one to those who may look at it (12.1, 12.2)."""
     s.tell("missions", missions=[MISSIONS[mission] for mission in s.missions])
     for seat, mission in enumerate(s.secret):
         left = (seat + 1) % s.seats
@@ -52,7 +52,7 @@ def tell_missions(s: Estoril) -> None:
 
 
 def start_round(s: Estoril) -> None:
-    """Six of the eight boards at random, turned at random; a reward on each; the first player begins (5)."""
+    """Lay six of the eight boards at random, turned at random, with a reward on each; the first player begins (5)."""
     s.round += 1
     boards = list(range(len(LOCATIONS)))
     s.shuffle(boards)
@@ -69,7 +69,7 @@ def start_round(s: Estoril) -> None:
 
 
 def begin_placing(s: Estoril, seat: int) -> None:
-    """The turns of the players, the resolution of the city, the end of the round."""
+    """Push the turns of the players, the resolution of the city and the end of the round."""
     s.push(NEXT_ROUND)
     s.push(END_OF_ROUND)
     s.push(RESOLVE_CITY)

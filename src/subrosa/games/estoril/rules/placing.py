@@ -24,12 +24,12 @@ from subrosa.games.estoril.rules.words import (
 
 
 def usual_areas(s: Estoril, seat: int) -> int:
-    """Free outer areas and free inner ones beside a character of his (6.2)."""
+    """Return the free outer areas and the free inner ones beside a character of this player (6.2)."""
     return (s.city().outer | s.reach[seat]) & ~s.taken
 
 
 def open_areas(s: Estoril, seat: int) -> int:
-    """The usual areas; only if there are none, all free ones (6.3)."""
+    """Return the usual areas; only if there are none, all free ones (6.3)."""
     return usual_areas(s, seat) or s.city().everywhere & ~s.taken
 
 
@@ -81,7 +81,7 @@ TURN_OF: Final = tuple([Place(seat) for seat in range(MAX_SEATS)])
 
 
 def push_turn(s: Estoril, seat: int) -> None:
-    """The turn of this player, or of the next one who has a marker and a card; if nobody has, none (6.6)."""
+    """Push the turn of this player, or of the next one who has a marker and a card; none, if nobody has (6.6)."""
     for i in range(s.seats):
         following = (seat + i) % s.seats
         if s.markers[following] and s.hands[following]:
@@ -90,7 +90,7 @@ def push_turn(s: Estoril, seat: int) -> None:
 
 
 def why_not_there(s: Estoril, area: int) -> Refusal:
-    """Why no character can be placed on an area."""
+    """Tell why no character can be placed on an area."""
     nowhere = why_no_area(s, area)
     if nowhere is not None:
         return nowhere
@@ -103,7 +103,7 @@ def why_not_there(s: Estoril, area: int) -> Refusal:
 
 
 def in_range(s: Estoril, area: int) -> list[int]:
-    """The locations that the look symbol of an area reaches."""
+    """Return the locations that the look symbol of an area reaches."""
     location, reach = area >> 2, s.edition.peek[area]
     if reach == THIS:
         return [location]
@@ -113,7 +113,7 @@ def in_range(s: Estoril, area: int) -> list[int]:
 
 
 def to_look_at(s: Estoril, seat: int, area: int) -> list[Choice]:
-    """The face-down rewards and the face-down characters of other players in range."""
+    """Return the face-down rewards and the face-down characters of other players in range."""
     locations = in_range(s, area)
     found = [
         LOOK_REWARD[location]
@@ -178,7 +178,7 @@ class Look(Step[Estoril]):
         return Refusal("out-of-range", self.rule, {"location": LOCATIONS[thing >> 2]})
 
     def why_not_reward(self, s: Estoril, location: int) -> Refusal:
-        """Why a reward cannot be looked at."""
+        """Tell why a reward cannot be looked at."""
         if s.city().place[location] == NOWHERE:
             return Refusal("location-not-in-play", "5.1", {"location": LOCATIONS[location]})
         if s.rewards[location] == NO_CARD:

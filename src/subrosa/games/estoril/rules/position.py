@@ -23,7 +23,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import different, one, only, together, whole
+from subrosa.core.written import (
+    EVERY_POSITION,
+    different,
+    entry,
+    moment,
+    one,
+    only,
+    seat_of,
+    together,
+    whole,
+)
 from subrosa.games.estoril.rules.geometry import read_plan
 from subrosa.games.estoril.rules.opening import NEXT_ROUND, begin_placing, start_round
 from subrosa.games.estoril.rules.resolving import END_OF_ROUND, RESOLVE_CITY
@@ -38,12 +48,13 @@ from subrosa.games.estoril.rules.words import (
     RECRUITS,
     STARTERS,
 )
+from subrosa.parts.sight import bits
 
 if TYPE_CHECKING:
     from subrosa.games.estoril.rules.game import EstorilGame
 
 KEYS: Final = (
-    "players",
+    *EVERY_POSITION,
     "city",
     "rewards",
     "missions",
@@ -57,10 +68,6 @@ KEYS: Final = (
     "resolved",
     "protected",
     "seduced",
-    "options",
-    "seed",
-    "rolls",
-    "hurry",
 )
 PLAYER_KEYS: Final = ("hand", "placed", "discards", "lost", "seen")
 MOMENTS: Final = ("placing", "resolving", "discarding", "round")
@@ -68,12 +75,12 @@ ANY_CITY: Final = "1@0 2@0 3@0 / 4@0 5@0 6@0"
 
 
 def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -> Estoril:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Estoril()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
-    now = moment(position)
+    now = read_moment(position)
     plan = read_plan(str(position.get("city", ANY_CITY)))
     if plan is None:
         raise BadPosition(
@@ -84,7 +91,7 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
     s.revealed = []
     s.dice = []
     s.round = whole(position, "round", 1, 1, s.edition.rounds)
-    s.first = whole(position, "first", 0, 0, s.seats - 1)
+    s.first = seat_of(position, "first", s.seats, 0)
     s.resolved = bits(different(LOCATIONS, position.get("resolved", []), "resolved"))
     read_missions(s, position)
     read_players(s, position["players"])
@@ -95,19 +102,17 @@ def read_position(game: "EstorilGame", position: dict[str, Any], setup: Setup) -
     return s
 
 
-def moment(position: dict[str, Any]) -> str:
-    """At which point of a round play goes on, and what can be said about it."""
-    now = position.get("now", "placing")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+def read_moment(position: dict[str, Any]) -> str:
+    """Read at which point of a round play goes on, and refuse what cannot be said about it."""
+    now = moment(position, MOMENTS)
     together(position, ("turn",), now == "placing", "'now': 'placing'")
     together(position, ("resolved", "protected", "seduced"), now == "resolving", "'now': 'resolving'")
     together(position, ("rewards",), now in ("placing", "resolving"), "'now': 'placing' or 'resolving'")
-    return str(now)
+    return now
 
 
 def read_missions(s: Estoril, position: dict[str, Any]) -> None:
-    """Missions as named; those that are not named are drawn."""
+    """Read the missions that are named and draw the others."""
     opened = 1 if s.rules.secret_missions else s.edition.missions_in_play
     sizes = {
         "missions": opened,
@@ -138,18 +143,13 @@ def read_missions(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def read_players(s: Estoril, players: list[Any]) -> None:
-    """Hands, discards, lost cards, and characters on the boards."""
+    """Read hands, discards, lost cards, and characters on the boards."""
     s.hands, s.discards, s.box, s.markers = [], [], [], []
     s.aside = [()] * s.seats
-    for seat, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise BadPosition(
-                f"player {seat} should be a table such as {{'hand': ['garbo']}}, not {player!r}"
-            )
+    for seat, written in enumerate(players):
+        player = entry(written, f"player {seat}", "{'hand': ['garbo']}")
         only(player, PLAYER_KEYS, f"player {seat}")
-        placed = player.get("placed", {})
-        if not isinstance(placed, dict):
-            raise BadPosition(f"'placed' of player {seat} should be a table such as {{'7i': 'garbo'}}")
+        placed = entry(player.get("placed", {}), f"'placed' of player {seat}", "{'7i': 'garbo'}")
         discards = different(CARDS, player.get("discards", []), f"discards of player {seat}")
         lost = different(CARDS, player.get("lost", []), f"lost cards of player {seat}")
         on_boards = different(CARDS, list(placed.values()), f"placed cards of player {seat}")
@@ -187,7 +187,7 @@ def read_players(s: Estoril, players: list[Any]) -> None:
 
 
 def place(s: Estoril, seat: int, card: int, area: int) -> None:
-    """A character on an area."""
+    """Place a character on an area."""
     if not s.city().everywhere >> area & 1:
         raise BadPosition(f"area {AREAS[area]} is not in play: its board sits out, or has no such area")
     if s.taken >> area & 1:
@@ -200,7 +200,7 @@ def place(s: Estoril, seat: int, card: int, area: int) -> None:
 
 
 def look(s: Estoril, seat: int, name: Any) -> None:
-    """A face-down character or reward that a player has looked at."""
+    """Note that a player has looked at a face-down character or reward."""
     if name in LOCATIONS:
         location = LOCATIONS.index(name)
         lies = s.city().place[location] != NOWHERE and not s.resolved >> location & 1
@@ -215,10 +215,8 @@ def look(s: Estoril, seat: int, name: Any) -> None:
 
 
 def read_cards(s: Estoril, position: dict[str, Any]) -> None:
-    """Rewards and the top of the deck as named, the rest shuffled."""
-    named = position.get("rewards", {})
-    if not isinstance(named, dict):
-        raise BadPosition("'rewards' should be a table such as {'tamariz': 'windsor'}")
+    """Lay rewards and the top of the deck as named, the rest shuffled."""
+    named = entry(position.get("rewards", {}), "'rewards'", "{'tamariz': 'windsor'}")
     rewards = {one(LOCATIONS, name, "rewards"): one(CARDS, card, "rewards") for name, card in named.items()}
     top = different(CARDS, position.get("deck", []), "deck")
     used = [*top, *rewards.values()]
@@ -256,7 +254,7 @@ def read_cards(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def read_marks(s: Estoril, position: dict[str, Any]) -> None:
-    """White markers, and characters that were seduced."""
+    """Read white markers, and which characters were seduced."""
     s.white = bits(different(AREAS, position.get("protected", []), "protected"))
     s.mute = bits(different(AREAS, position.get("seduced", []), "seduced"))
     for area in range(len(AREAS)):
@@ -273,7 +271,7 @@ def read_marks(s: Estoril, position: dict[str, Any]) -> None:
 
 
 def check_resolved(s: Estoril) -> None:
-    """Locations are resolved in the order of their numbers (7.1)."""
+    """Refuse locations that are resolved in another order than that of their numbers (7.1)."""
     in_play = sorted([code >> 2 for code in s.plan])
     done = [location for location in range(len(LOCATIONS)) if s.resolved >> location & 1]
     if done != in_play[: len(done)]:
@@ -283,7 +281,7 @@ def check_resolved(s: Estoril) -> None:
 def begin_at(s: Estoril, position: dict[str, Any], now: str) -> None:
     """Put the step on the agenda at which play goes on."""
     if now == "placing":
-        seat = whole(position, "turn", s.first, 0, s.seats - 1)
+        seat = seat_of(position, "turn", s.seats, s.first)
         if not s.markers[seat] or not s.hands[seat]:
             raise BadPosition(f"player {seat} has no marker or no card left to place")
         check_hands(s, 0)
@@ -312,7 +310,7 @@ def begin_at(s: Estoril, position: dict[str, Any], now: str) -> None:
 
 
 def check_hands(s: Estoril, won: int) -> None:
-    """Whoever had too many cards has discarded before the round began (7.8), and may have won rewards since."""
+    """Refuse too many cards: hands were cut before the round began (7.8), and rewards may have been won since."""
     for seat in range(s.seats):
         number = len(s.network(seat))
         if number > s.edition.hand_limit + won:
@@ -321,11 +319,3 @@ def check_hands(s: Estoril, won: int) -> None:
                 f"but a round begins with at most {s.edition.hand_limit} (7.8)"
                 + (f", and {won} rewards have been won since" if won else "")
             )
-
-
-def bits(numbers: tuple[int, ...]) -> int:
-    """A set."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found

@@ -25,7 +25,7 @@ from subrosa.games.estoril.rules.words import (
 
 
 class ResolveCity(Task[Estoril]):
-    """Everybody has placed what he could: the locations are resolved in the order of their numbers (7.1)."""
+    """Everybody has placed what they could: the locations are resolved in the order of their numbers (7.1)."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class ResolveCity(Task[Estoril]):
 
 
 def open_next(s: Estoril) -> bool:
-    """The location with the next number is revealed, with its reward, and only that one (7.2)."""
+    """Reveal the location with the next number and its reward, and only that one (7.2). False if there is none."""
     place = s.city().place
     for location in range(s.here + 1, len(LOCATIONS)):
         if place[location] != NOWHERE and not s.resolved >> location & 1:
@@ -48,7 +48,7 @@ def open_next(s: Estoril) -> bool:
 
 
 def reveal(s: Estoril, location: int) -> None:
-    """All cards of a location are turned face up."""
+    """Turn all cards of a location face up."""
     if s.events is not None:
         s.tell("resolve", location=LOCATIONS[location])
     if not s.rewards_up >> location & 1 and s.rewards[location] != NO_CARD:
@@ -67,7 +67,7 @@ def reveal(s: Estoril, location: int) -> None:
 
 
 def visit(s: Estoril, spot: int) -> None:
-    """The areas of this location from a spot on, then its reward; then the next location (7.3)."""
+    """Visit the areas of this location from a spot on, then award its reward; then the next location (7.3)."""
     while True:
         here = s.here
         first = 4 * here
@@ -120,7 +120,7 @@ class Act(Step[Estoril]):
             return
         left = list(self.left)
         left.remove(symbol_of(choice))
-        # An Assassin who chose himself is gone, and with him what he has not used yet (15.3).
+        # Assassins who chose themselves are gone, and with them what they have not used yet (15.3).
         gone = choice.verb == "assassinate" and choice.args[0] == self.area
         if choice is CONSPIRE or (left and not gone):
             s.push(Act(self.seat, self.area, tuple(left)))  # a Conspirator's exchange comes before it
@@ -154,7 +154,7 @@ class Award(Task[Estoril]):
 
 
 def award(s: Estoril) -> None:
-    """The reward goes to the player with the most influence; if nobody is here, under the deck (7.5, 7.6)."""
+    """Give the reward to the player with the most influence; if nobody is here, put it under the deck (7.5, 7.6)."""
     location = s.here
     reward = s.rewards[location]
     s.resolved |= 1 << location
@@ -192,12 +192,12 @@ class EndOfRound(Task[Estoril]):
 
 
 def surplus(s: Estoril, seat: int) -> int:
-    """How many cards more a player has to discard."""
+    """Return how many cards more a player has to discard."""
     return len(s.hands[seat]) - s.edition.hand_limit
 
 
 def ask_for_discards(s: Estoril) -> None:
-    """Everybody with too many cards puts one aside, all at once, until nobody has; then all are shown."""
+    """Have everybody with too many cards put one aside, all at once, until nobody has; then show all."""
     seats = tuple([seat for seat in range(s.seats) if surplus(s, seat) > 0])
     if seats:
         s.push(Discard(seats))

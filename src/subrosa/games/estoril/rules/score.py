@@ -6,6 +6,7 @@ from subrosa.core.state import Result
 from subrosa.games.estoril.rules.missions import count, places, points
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import MISSIONS
+from subrosa.parts.majority import best
 
 
 class Score:
@@ -26,14 +27,14 @@ class Score:
         self.total: int = self.discards + self.cards + self.office
 
     def add_mission(self, number: int, vp: int, fulfilled: bool) -> None:
-        """How much of what a mission counts, points for it (10.4), and whether it counts as fulfilled."""
+        """Note how much of what a mission counts, points for it (10.4), and whether it counts as fulfilled."""
         self.counts.append(number)
         self.missions.append(vp)
         self.total += vp
         self.fulfilled += int(fulfilled)
 
     def plain(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """Return it JSON-ready."""
         return {
             "discards": self.discards,
             "cards": self.cards,
@@ -46,7 +47,7 @@ class Score:
 
 
 def reckon(s: Estoril) -> list[Score]:
-    """The points of all players, as the cards lie now."""
+    """Return the points of all players, as the cards lie now."""
     scores = [Score(s, seat) for seat in range(s.seats)]
     for mission in scored(s):
         counts = [count(s, mission, s.hands[seat]) for seat in range(s.seats)]
@@ -59,34 +60,31 @@ def reckon(s: Estoril) -> list[Score]:
 
 
 def scored(s: Estoril) -> tuple[int, ...]:
-    """The missions that everybody can score, the open ones first (10.4, 12.1, 12.2)."""
+    """Return the missions that everybody can score, the open ones first (10.4, 12.1, 12.2)."""
     return () if s.rules.office and s.rules.office_instead else s.missions + s.secret
 
 
 def finish(s: Estoril) -> None:
-    """Secret missions are turned up, points are added up, and ties are broken (10.5)."""
+    """Turn secret missions up, add up points, and break ties (10.5)."""
     if s.secret or s.office:
         s.learn_all()
     scores = reckon(s)
     if s.events is not None:
         tell_scores(s, scores)
     marks = [(score.total, score.fulfilled, score.cards) for score in scores]
-    best = max(marks)
-    winners = tuple([seat for seat in range(s.seats) if marks[seat] == best])
-    level = sum([1 for mark in marks if mark[0] == best[0]])
-    level_too = sum([1 for mark in marks if mark[:2] == best[:2]])
+    winners = best(marks)
     ending = "points"
     if len(winners) > 1:
         ending = "shared"
-    elif level_too > 1:
+    elif len(best([mark[:2] for mark in marks])) > 1:
         ending = "cards"
-    elif level > 1:
+    elif len(best([mark[:1] for mark in marks])) > 1:
         ending = "missions"
     s.finish(Result(ending, "10.5", winners, tuple([score.total for score in scores])))
 
 
 def tell_scores(s: Estoril, scores: list[Score]) -> None:
-    """The reckoning for the log."""
+    """Tell the reckoning for the log."""
     if s.secret:
         s.tell("secret-missions", missions=[MISSIONS[mission] for mission in s.secret])
     for i, mission in enumerate(scored(s)):

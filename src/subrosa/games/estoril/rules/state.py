@@ -12,15 +12,18 @@ from subrosa.games.estoril.rules.words import (
     AREAS,
     CARDS,
     LOCATIONS,
+    MAX_SEATS,
     NO_CARD,
     NOBODY,
     NOWHERE,
     RECRUITS,
     STARTERS,
 )
+from subrosa.parts.hands import with_cards, without
+from subrosa.parts.sight import everybody, told
 
-# Who knows a card that lies face down: bits of seats; with this bit it is everybody, spectators too.
-EVERYBODY: Final = 31
+# Who knows a card that lies face up; of one that lies face down only some do (`parts.sight`).
+EVERYBODY: Final = everybody(MAX_SEATS)
 
 
 class Estoril(State):
@@ -136,13 +139,13 @@ class Estoril(State):
     # ---- the city
 
     def city(self) -> City:
-        """The plan of this round worked out."""
+        """Return the plan of this round worked out."""
         boards = self.edition.boards
         city = boards.last
         return city if city.plan is self.plan else boards.city(self.plan)
 
     def clear_board(self) -> None:
-        """No card on any area or reward space."""
+        """Take all cards off areas and reward spaces."""
         self.cards = [NO_CARD] * len(AREAS)
         self.owners = [NOBODY] * len(AREAS)
         self.knows = [0] * len(AREAS)
@@ -159,17 +162,15 @@ class Estoril(State):
     # ---- cards and hands
 
     def gain(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
-        self.hands[seat] = tuple(sorted([*self.hands[seat], card]))
+        """Put a card into a hand."""
+        self.hands[seat] = with_cards(self.hands[seat], (card,))
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves a hand."""
-        hand = self.hands[seat]
-        i = hand.index(card)
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        """Take a card out of a hand."""
+        self.hands[seat] = without(self.hands[seat], card)
 
     def lay(self, seat: int, card: int, area: int) -> None:
-        """A character comes to lie on an area, face down if that is TOP SECRET (6.4)."""
+        """Lay a character on an area, face down if that is TOP SECRET (6.4)."""
         bit = 1 << area
         self.cards[area] = card
         self.owners[area] = seat
@@ -181,7 +182,7 @@ class Estoril(State):
             self.up |= bit
 
     def lift(self, area: int) -> int:
-        """A character leaves an area, and with it its markers."""
+        """Take a character off an area, and with it its markers."""
         card = self.cards[area]
         left = ~(1 << area)
         self.cards[area] = NO_CARD
@@ -196,12 +197,12 @@ class Estoril(State):
         return card
 
     def put_under(self, card: int, knows: int) -> None:
-        """A card goes face down under the deck; those who know it can follow it."""
+        """Put a card face down under the deck; those who know it can follow it."""
         self.deck.insert(0, card)
         self.deck_knows.insert(0, knows)
 
     def deal_reward(self, location: int) -> None:
-        """The top of the deck becomes the reward of a location, face down on TOP SECRET (5.2)."""
+        """Make the top of the deck the reward of a location, face down on TOP SECRET (5.2)."""
         if not self.deck:
             return
         self.rewards[location] = self.deck.pop()
@@ -213,7 +214,7 @@ class Estoril(State):
             self.tell("reward", location=LOCATIONS[location], card=card)
 
     def turn_reward_up(self, location: int) -> None:
-        """Everybody sees the reward."""
+        """Show the reward to everybody."""
         self.rewards_up |= 1 << location
         self.reward_knows[location] = EVERYBODY
         self.learn_all()
@@ -221,7 +222,7 @@ class Estoril(State):
             self.tell("reward", location=LOCATIONS[location], card=CARDS[self.rewards[location]])
 
     def network(self, seat: int) -> list[int]:
-        """All cards of a player, in hand, on the boards and put aside. Every card that was ever won was seen
+        """Return all cards of a player, in hand, on the boards and put aside. Every card that was ever won was seen
         by all, so everybody knows this list; secret is which of them lie where (13.3)."""
         areas = [area for area in range(len(AREAS)) if self.owners[area] == seat]
         return sorted([*self.hands[seat], *self.aside[seat], *[self.cards[area] for area in areas]])
@@ -261,7 +262,5 @@ class Estoril(State):
 
 
 def secret_card(card: int, knows: int) -> Secret | str:
-    """A face-down card for the log: those who know it see which."""
-    if knows == EVERYBODY:
-        return CARDS[card]
-    return Secret(CARDS[card], tuple([seat for seat in range(4) if knows >> seat & 1]))
+    """Return a face-down card for the log: those who know it see which."""
+    return told(CARDS[card], knows, MAX_SEATS)

@@ -8,17 +8,17 @@ from subrosa.games.nanty.rules.words import BITS, DISTRICTS, GRENADIER, NO_CARD,
 
 
 def skull_victims(s: Nanty, seat: int) -> list[Choice]:
-    """Any figure but one's own, where there is Trouble."""
+    """Return any figure but one's own, where there is Trouble."""
     return victims(s, seat, s.trouble, False, True)
 
 
 def assassinate(s: Nanty, seat: int, choice: Choice) -> None:
-    """The skull strikes, unless somebody prevents it."""
+    """Let the skull strike, unless somebody prevents it."""
     attempt(s, seat, choice.args[0], choice.args[1], BY_SYMBOL, NO_CARD)
 
 
 def victims(s: Nanty, seat: int, mask: int, own: bool, symbol: bool = False) -> list[Choice]:
-    """Figures in these districts that can be removed; by a text not those of players immune to it (A11)."""
+    """Return the figures in these districts that can be removed; by a text not those of players immune to it (A11)."""
     found: list[Choice] = []
     spared = 0 if symbol else s.immune
     for d in BITS[mask]:
@@ -32,7 +32,7 @@ def victims(s: Nanty, seat: int, mask: int, own: bool, symbol: bool = False) -> 
 
 
 def why_no_victim(s: Nanty, seat: int, choice: Choice, trouble: bool, rule: str) -> Refusal | None:
-    """No such figure, no Trouble, one's own Agent, or somebody immune."""
+    """Tell why not: no such figure, no Trouble, one's own Agent, or somebody immune."""
     if choice.verb != "remove":
         return None
     district, piece = choice.args

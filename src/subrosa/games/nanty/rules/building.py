@@ -21,7 +21,7 @@ from subrosa.games.nanty.rules.words import (
 
 
 def price(s: Nanty, seat: int, district: int, half: bool) -> int:
-    """The printed cost, half of it, or a third where the Gentleman stands (A34 d, q)."""
+    """Return the printed cost, half of it, or a third where the Gentleman stands (A34 d, q)."""
     cost = s.edition.cost[district]
     if s.gentleman and s.where[seat * 12 + GENTLEMAN] == district:
         return cost // 3
@@ -29,7 +29,7 @@ def price(s: Nanty, seat: int, district: int, half: bool) -> int:
 
 
 def sites(s: Nanty, seat: int, half: bool) -> list[int]:
-    """Where this player may build: an Agent of his, no Building, no Trouble, and the money."""
+    """Return where this player may build: an Agent of theirs, no Building, no Trouble, and the money."""
     return [
         d
         for d in BITS[s.present[seat] & ~s.trouble]
@@ -38,7 +38,7 @@ def sites(s: Nanty, seat: int, half: bool) -> list[int]:
 
 
 def house_choices(s: Nanty, seat: int, districts: list[int]) -> list[Choice]:
-    """In variant 14.3 with the type of the Building, unless one of the six is moved."""
+    """Return the choices for sites: in variant 14.3 with the type of the Building, unless one of the six is moved."""
     if not s.where or s.built[seat] == s.edition.houses:
         return [BUILD[d] for d in districts]
     standing = [s.house_types[d] for d in range(DISTRICT_COUNT) if s.buildings[d] == seat]
@@ -47,7 +47,7 @@ def house_choices(s: Nanty, seat: int, districts: list[int]) -> list[Choice]:
 
 
 def build_options(s: Nanty, seat: int, half: bool) -> list[Choice]:
-    """Everything the symbol (or the text of half price) can do."""
+    """Return everything the symbol (or the text of half price) can do."""
     return house_choices(s, seat, sites(s, seat, half))
 
 
@@ -59,7 +59,7 @@ def build(s: Nanty, seat: int, choice: Choice, half: bool) -> None:
 
 
 def put_up(s: Nanty, seat: int, district: int, choice: Choice) -> None:
-    """A Building from the supply, or one of those on the board."""
+    """Put up a Building from the supply, or one of those on the board."""
     if s.built[seat] == s.edition.houses:
         s.push(MoveHouse(seat, district))
     else:
@@ -67,7 +67,7 @@ def put_up(s: Nanty, seat: int, district: int, choice: Choice) -> None:
 
 
 def finish_house(s: Nanty, seat: int, district: int, kind: int) -> None:
-    """The Building stands."""
+    """Let the Building stand."""
     s.raise_house(seat, district, kind)
     if s.events is not None:
         building = None if kind == NOWHERE else BUILDINGS[kind]
@@ -112,7 +112,7 @@ class MoveHouse(Step[Nanty]):
 
 
 def why_not_built(s: Nanty, seat: int, choice: Choice, half: bool) -> Refusal | None:
-    """One reason after the other."""
+    """Tell why not, one reason after the other."""
     if choice.verb != "build":
         return None
     district = choice.args[0]
@@ -130,7 +130,7 @@ def why_not_built(s: Nanty, seat: int, choice: Choice, half: bool) -> Refusal | 
 
 
 def why_not_this_house(s: Nanty, seat: int, choice: Choice) -> Refusal:
-    """The district would do, but the kind of Building is missing, needless or not to be had."""
+    """Tell why not here, although the district would do: the kind of Building is missing, needless or not to be had."""
     if not s.where:
         return Refusal("types-do-not-matter", "14.3")
     if len(choice.args) == 1:
@@ -142,12 +142,12 @@ def why_not_this_house(s: Nanty, seat: int, choice: Choice) -> Refusal:
 
 
 def build_half_price(s: Nanty, seat: int, card: int) -> None:
-    """Under the normal rules otherwise."""
+    """Build at half price, under the normal rules otherwise."""
     s.push(BuildHalf(seat))
 
 
 def can_build_half(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a site one can afford?"""
+    """Tell whether there is a site one can afford."""
     return len(sites(s, seat, True)) > 0
 
 
@@ -172,7 +172,7 @@ class BuildHalf(Step[Nanty]):
 
 
 def takeovers(s: Nanty, seat: int, card: int) -> list[int]:
-    """Other players' Buildings that one can afford, with or without Trouble as the card says."""
+    """Return other players' Buildings that one can afford, with or without Trouble as the card says."""
     wanted = s.edition.args[card][0]
     return [
         d
@@ -184,12 +184,12 @@ def takeovers(s: Nanty, seat: int, card: int) -> list[int]:
 
 
 def can_take_over(s: Nanty, seat: int, card: int) -> bool:
-    """Is there one?"""
+    """Tell whether there is one."""
     return len(takeovers(s, seat, card)) > 0
 
 
 def replace_building(s: Nanty, seat: int, card: int) -> None:
-    """Somebody else's Building makes way for one's own."""
+    """Let somebody else's Building make way for one's own."""
     s.push(TakeOver(seat, card))
 
 
@@ -232,7 +232,7 @@ class TakeOver(Step[Nanty]):
 
 
 class Purchase(OnTarget):
-    """The old owner did not object: he is paid, and the Building changes."""
+    """The old owner did not object: they are paid, and the Building changes."""
 
     __slots__ = ("district", "kind")
 

@@ -35,7 +35,7 @@ def expect(holds: bool, message: str) -> None:
 
 
 def check(s: Nanty) -> None:
-    """Everything at once."""
+    """Check everything at once."""
     check_board(s)
     check_cards(s)
     check_memory(s)
@@ -44,7 +44,7 @@ def check(s: Nanty) -> None:
 
 
 def check_board(s: Nanty) -> None:
-    """Figures, Trouble, Buildings and District cards."""
+    """Check figures, Trouble, Buildings and District cards."""
     for d in range(DISTRICT_COUNT):
         row = s.figures[d * OWNERS : (d + 1) * OWNERS]
         expect(min(row) >= 0 and sum(row) == s.crowd[d], f"figures in {DISTRICTS[d]} do not add up")
@@ -74,7 +74,7 @@ def check_board(s: Nanty) -> None:
 
 
 def check_cards(s: Nanty) -> None:
-    """Every Action card, identity and event is in one place."""
+    """Check that every Action card, identity and event is in one place."""
     cards = [*s.deck, *s.discards]
     for seat in range(s.seats):
         expect(list(s.hands[seat]) == sorted(s.hands[seat]), f"the hand of seat {seat} is out of order")
@@ -95,14 +95,14 @@ def check_cards(s: Nanty) -> None:
 
 
 def cards_in_play(s: Nanty) -> list[int]:
-    """The Action cards of this table (3, 13, 14.1)."""
+    """Return the Action cards of this table (3, 13, 14.1)."""
     without = CARDS.index("mrs_hudson" if s.rules.identities == "classic" else "mrs_hudson_classic")
     minimum = s.edition.min_players
     return [card for card in range(len(CARDS)) if card != without and minimum[card] <= s.seats]
 
 
 def identities_in_play(s: Nanty) -> list[int]:
-    """The identities of this table (14.1, 14.2); those without a number for this player count are left out."""
+    """Return the identities of this table (14.1, 14.2); those without a number for this player count are left out."""
     groups = s.edition.identity_set
     if s.rules.identities == "classic":
         replaced = [s.edition.condition[i] for i, group in enumerate(groups) if group == "classic"]
@@ -117,7 +117,7 @@ def identities_in_play(s: Nanty) -> list[int]:
 
 
 def check_memory(s: Nanty) -> None:
-    """Nobody remembers what is not so."""
+    """Check that nobody remembers what is not so."""
     seen: set[tuple[int, int]] = set()
     for knower, card, seats in s.tips:
         holders = [seat for seat in range(s.seats) if card in s.hands[seat]]
@@ -135,7 +135,7 @@ def check_memory(s: Nanty) -> None:
 
 
 def check_figures(s: Nanty) -> None:
-    """Variant 14.3: types agree with figures, and each card is in one place."""
+    """Check variant 14.3: types agree with figures, and each card is in one place."""
     for seat in range(s.seats):
         for d in range(DISTRICT_COUNT):
             here = s.where[seat * 12 : seat * 12 + 12].count(d)

@@ -188,7 +188,7 @@ class Edition:
         self.figure_kinds: tuple[int, ...] = tuple([kinds.index(card.word("kind", kinds)) for card in cards])
 
     def read_meta(self, file: CardFile) -> None:
-        """Amounts that belong to no single card."""
+        """Read the amounts that belong to no single card."""
         metas = file.entries("meta")
         meta = metas[0] if metas else Entry(file, "meta", -1, {})
         if not metas:
@@ -207,7 +207,7 @@ class Edition:
         self.start: tuple[int, ...] = tuple([DISTRICTS.index(name) for name in start])
 
     def read_map(self, file: CardFile) -> None:
-        """Costs, borders, the river, and what the District cards do."""
+        """Read costs, borders, the river, and what the District cards do."""
         rows = file.by_id("district", DISTRICTS)
         self.cost: tuple[int, ...] = tuple([row.number("cost", 1, 99) for row in rows])
         self.river: int = sum([1 << d for d, row in enumerate(rows) if row.values.get("river") is True])
@@ -245,7 +245,7 @@ class Edition:
         self.lawyers: int = self.ability.index(IGNORE_EVENT) if IGNORE_EVENT in self.ability else NOWHERE
 
     def read_cards(self, file: CardFile) -> None:
-        """Action cards: symbols with their amounts, and the text as an effect with arguments."""
+        """Read Action cards: symbols with their amounts, and the text as an effect with arguments."""
         rows = file.by_id("action_card", CARDS[:MRS_HUDSON_CLASSIC])
         rows += file.by_id("classic_action_card", CARDS[MRS_HUDSON_CLASSIC:])
         self.number: tuple[int, ...] = tuple([row.number("number", 1, 161) for row in rows])
@@ -281,7 +281,7 @@ class Edition:
         )
 
     def read_identities(self, file: CardFile) -> None:
-        """What each identity needs, by player count."""
+        """Read what each identity needs, by player count."""
         rows = file.by_id("identity", IDENTITIES)
         self.identity_set: tuple[str, ...] = tuple([row.word("set", SETS) for row in rows])
         self.condition: tuple[int, ...] = tuple(
@@ -304,16 +304,16 @@ class Edition:
         self.trouble_needed: tuple[int, ...] = tuple(needed)
 
     def is_reaction(self, card: int) -> bool:
-        """Is this one of the cards that are never played as an action (5.5)?"""
+        """Tell whether this is one of the cards that are never played as an action (5.5)."""
         return self.reacts[card]
 
     def rule(self, card: int) -> str:
-        """The paragraph of RULES.md on a card."""
+        """Return the paragraph of RULES.md on a card."""
         return f"20.{self.number[card]}"
 
 
 def argument(row: Entry, table: str, name: str) -> int:
-    """One argument of an effect: a whole number, a truth, or the name of a district."""
+    """Read one argument of an effect: a whole number, a truth, or the name of a district."""
     values = row.values.get(table, {})
     value = values.get(name) if isinstance(values, dict) else None
     if row.index < 0:

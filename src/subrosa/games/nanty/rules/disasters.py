@@ -37,10 +37,11 @@ from subrosa.games.nanty.rules.words import (
     SAVE,
     ZEPPELIN_CRASH,
 )
+from subrosa.parts.seats import InTurn
 
 
 def roll_district(s: Nanty, seat: int) -> int:
-    """The die finds a district."""
+    """Let the die find a district."""
     district = s.throw_die() - 1
     if s.events is not None:
         s.tell("roll-district", seat=seat, district=DISTRICTS[district])
@@ -51,7 +52,7 @@ def roll_district(s: Nanty, seat: int) -> int:
 
 
 def zeppelin_crash(s: Nanty) -> None:
-    """Everything in a district goes, but for what lawyers and reactions save."""
+    """Clear a district, but for what lawyers and reactions save."""
     district = roll_district(s, s.active)
     s.push(Crash(district))
     s.push(NextRescue(district, s.from_active()))
@@ -66,7 +67,7 @@ def zeppelin_crash(s: Nanty) -> None:
 
 
 def doomed(s: Nanty, seat: int, district: int) -> list[int]:
-    """Agents of a player that nothing has saved yet, each kind once."""
+    """Return the Agents of a player that nothing has saved yet, each kind once."""
     if s.covered >> seat & 1:
         return []
     found: list[int] = []
@@ -78,20 +79,20 @@ def doomed(s: Nanty, seat: int, district: int) -> list[int]:
     return found
 
 
-class NextRescue(Task[Nanty]):
-    """One player after the other may answer for his Agents, with as many cards as he has."""
+class NextRescue(InTurn[Nanty]):
+    """One player after the other may answer for their Agents, with as many cards as they have."""
 
-    __slots__ = ("district", "rest")
+    __slots__ = ("district",)
 
     def __init__(self, district: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
         self.district = district
         self.rest = rest
 
-    def run(self, s: Nanty) -> None:
-        seat = self.rest[0]
-        if len(self.rest) > 1:
-            s.push(NextRescue(self.district, self.rest[1:]))
+    def later(self, rest: tuple[int, ...]) -> "NextRescue":
+        return NextRescue(self.district, rest)
+
+    def turn(self, s: Nanty, seat: int) -> None:
         ask_rescue(s, seat, self.district)
 
 
@@ -103,7 +104,7 @@ def ask_rescue(s: Nanty, seat: int, district: int) -> None:
 
 
 class Rescue(Window[Nanty]):
-    """Does the owner save one of his Agents from the crash?"""
+    """Does the owner save one of their Agents from the crash?"""
 
     __slots__ = ("district",)
     prompt: ClassVar[str] = "rescue"
@@ -214,23 +215,19 @@ class Returns(Task[Nanty]):
 
 
 def mysterious_murders(s: Nanty) -> None:
-    """Everybody rolls and kills, the active player first."""
+    """Let everybody roll and kill, the active player first."""
     s.push(NextMurder(s.from_active()))
 
 
-class NextMurder(Task[Nanty]):
+class NextMurder(InTurn[Nanty]):
     """The die goes round."""
 
-    __slots__ = ("rest",)
+    __slots__ = ()
 
-    def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = NO_SEAT
-        self.rest = rest
+    def later(self, rest: tuple[int, ...]) -> "NextMurder":
+        return NextMurder(rest)
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(NextMurder(self.rest[1:]))
-        seat = self.rest[0]
+    def turn(self, s: Nanty, seat: int) -> None:
         s.saved = ()
         s.immune = 0
         district = roll_district(s, seat)
@@ -288,7 +285,7 @@ class Murder(Task[Nanty]):
 
 
 def cursed_artists(s: Nanty) -> None:
-    """The District card goes back, and its owner loses an Agent there; the Building stays."""
+    """Put the District card back, and take an Agent of its owner there; the Building stays."""
     district = roll_district(s, s.active)
     owner = s.buildings[district]
     if owner == NOBODY:
@@ -322,7 +319,7 @@ class Curse(Task[Nanty]):
 
 
 class CurseVictim(Step[Nanty]):
-    """Which of his Agents there does the owner lose?"""
+    """Which of their Agents there does the owner lose?"""
 
     __slots__ = ("district",)
     prompt: ClassVar[str] = "curse-victim"

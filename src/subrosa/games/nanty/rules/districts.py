@@ -27,7 +27,7 @@ def usable_districts(s: Nanty, seat: int, options: list[Choice]) -> None:
 
 
 def can_use(s: Nanty, seat: int, district: int) -> bool:
-    """Would the power of this District card do anything?"""
+    """Tell whether the power of this District card would do anything."""
     ability = s.edition.ability[district]
     if ability == EARN:
         return True
@@ -46,7 +46,7 @@ def can_use(s: Nanty, seat: int, district: int) -> bool:
 
 
 def use_district(s: Nanty, seat: int, district: int) -> None:
-    """The power works."""
+    """Let the power work."""
     s.used |= 1 << district
     ability = s.edition.ability[district]
     amount = s.edition.ability_amount[district]
@@ -92,7 +92,7 @@ class CalmDistrict(Step[Nanty]):
 
 
 def why_not_calmed(s: Nanty, choice: Choice) -> Refusal | None:
-    """There is no Trouble, or it is out of reach."""
+    """Tell why not: there is no Trouble, or it is out of reach."""
     if choice.verb != "calm":
         return None
     district = choice.args[0]
@@ -101,7 +101,7 @@ def why_not_calmed(s: Nanty, choice: Choice) -> Refusal | None:
 
 
 def why_not_used(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """Not one's own, new, used up, under Grenadiers, for events only, or to no purpose."""
+    """Tell why not: not one's own, new, used up, under Grenadiers, for events only, or to no purpose."""
     if choice.verb != "use":
         return None
     district = choice.args[0]

@@ -40,6 +40,7 @@ from subrosa.games.nanty.rules.words import (
     SUBSIDENCE,
     ZEPPELIN_CRASH,
 )
+from subrosa.parts.seats import InTurn
 
 FOG = 5  # cards lost in the Great Fog (9.5)
 RENT = 2  # for each Building in a Subsidence (9.8)
@@ -91,7 +92,7 @@ def random_event(s: Nanty, seat: int) -> None:
 
 
 def flood(s: Nanty) -> None:
-    """Agents leave the flooded districts one at a time; Holborn's client may let some stay."""
+    """Have Agents leave the flooded districts one at a time; Holborn's client may let some stay."""
     mask = (1 << roll_district(s, s.active) | 1 << roll_district(s, s.active)) & s.river
     s.push(FloodNext(mask, s.from_active()))
     seat = client(s)
@@ -102,25 +103,26 @@ def flood(s: Nanty) -> None:
         call_lawyers(s, seat, FLOOD, tuple(things))
 
 
-class FloodNext(Task[Nanty]):
+class FloodNext(InTurn[Nanty]):
     """One player after the other."""
 
-    __slots__ = ("mask", "rest")
+    __slots__ = ("mask",)
 
     def __init__(self, mask: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
         self.mask = mask
         self.rest = rest
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(FloodNext(self.mask, self.rest[1:]))
-        if fugitives(s, self.rest[0], self.mask):
-            s.push(Flee(self.rest[0], self.mask))
+    def later(self, rest: tuple[int, ...]) -> "FloodNext":
+        return FloodNext(self.mask, rest)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if fugitives(s, seat, self.mask):
+            s.push(Flee(seat, self.mask))
 
 
 def fugitives(s: Nanty, seat: int, mask: int) -> list[Choice]:
-    """Agents that still have to leave."""
+    """Return the Agents that still have to leave."""
     found: list[Choice] = []
     for d, piece in own_agents(s, seat, mask):
         here = 1 if s.where else s.figures[d * 6 + seat]
@@ -157,7 +159,7 @@ class Flee(Step[Nanty]):
 
 
 def burn(s: Nanty, district: int) -> None:
-    """A Building is lost, unless the lawyers were paid for it."""
+    """Take a Building, unless the lawyers were paid for it."""
     thing = key(district, HOUSE)
     if thing in s.saved:
         s.saved = tuple([other for other in s.saved if other != thing])
@@ -166,7 +168,7 @@ def burn(s: Nanty, district: int) -> None:
 
 
 def save_houses(s: Nanty, event: int, districts: tuple[int, ...]) -> None:
-    """Holborn's client may pay for his own."""
+    """Let Holborn's client pay for their own."""
     seat = client(s)
     if seat != NOBODY:
         call_lawyers(s, seat, event, tuple([key(d, HOUSE) for d in districts if s.buildings[d] == seat]))
@@ -207,7 +209,7 @@ class Collapse(Task[Nanty]):
 
 
 def collapse(s: Nanty, event: int, rolls: int) -> None:
-    """All rolls first; a double is one district."""
+    """Roll for all districts first; a double is one district."""
     districts: list[int] = []
     for _ in range(rolls):
         d = roll_district(s, s.active)
@@ -221,7 +223,7 @@ def collapse(s: Nanty, event: int, rolls: int) -> None:
 
 
 def great_fog(s: Nanty) -> None:
-    """The top cards of the deck are shown and discarded."""
+    """Show and discard the top cards of the deck."""
     lost: list[int] = []
     while s.deck and len(lost) < FOG:
         lost.append(s.deck.pop())
@@ -235,19 +237,16 @@ def great_fog(s: Nanty) -> None:
 # ---- Subsidence (9.8)
 
 
-class NextRent(Task[Nanty]):
-    """Everybody pays for each of his Buildings, in turn order (A25)."""
+class NextRent(InTurn[Nanty]):
+    """Everybody pays for each of their Buildings, in turn order (A25)."""
 
-    __slots__ = ("rest",)
+    __slots__ = ()
 
-    def __init__(self, rest: tuple[int, ...]) -> None:
-        self.seat = NO_SEAT
-        self.rest = rest
+    def later(self, rest: tuple[int, ...]) -> "NextRent":
+        return NextRent(rest)
 
-    def run(self, s: Nanty) -> None:
-        if len(self.rest) > 1:
-            s.push(NextRent(self.rest[1:]))
-        rent(s, self.rest[0])
+    def turn(self, s: Nanty, seat: int) -> None:
+        rent(s, seat)
 
 
 def rent(s: Nanty, seat: int) -> None:
@@ -290,7 +289,7 @@ class LoseHouse(Step[Nanty]):
 
 
 def newcomers(s: Nanty, event: int, piece: int, rolls: int) -> None:
-    """All rolls first; then Holborn's client may keep them out of districts where he has something."""
+    """Roll for all of them first; then Holborn's client may keep them out of districts where they have something."""
     districts = tuple([roll_district(s, s.active) for _ in range(rolls)])
     s.push(Arrive(districts, piece))
     seat = client(s)

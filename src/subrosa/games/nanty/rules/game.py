@@ -67,11 +67,11 @@ class NantyGame(CardGame):
         self.edition = Edition(file)
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """The points of rule 12, whoever may win without them."""
+        """Return the points of rule 12, whoever may win without them."""
         return tuple([points(state, seat) for seat in range(state.seats)]) if isinstance(state, Nanty) else ()
 
     def text_args(self, message: str) -> dict[str, Any]:
-        """The numbers that the text of an identity mentions, for two, three and four players."""
+        """Return the numbers that the text of an identity mentions, for two, three and four players."""
         name = message.removeprefix("identity-").removesuffix("-text")
         if name not in IDENTITIES:
             return {}
@@ -97,7 +97,7 @@ class NantyGame(CardGame):
             read_thresholds(options["alternative_thresholds"])
 
     def clear(self, s: Nanty) -> None:
-        """An empty board and nobody's cards."""
+        """Clear the board and everybody's cards."""
         n = s.seats
         s.turn = s.active = s.plays = s.used = s.fresh = s.immune = s.covered = s.figure_used = s.extra = 0
         s.figures = [0] * (DISTRICT_COUNT * OWNERS)
@@ -137,7 +137,7 @@ class NantyGame(CardGame):
         s.building_pile = []
 
     def deal(self, setup: Setup) -> Nanty:
-        """Set-up (3)."""
+        """Set the game up (3)."""
         s = Nanty()
         self.blank(s, setup, setup.seed)
         self.equip(s, setup)
@@ -172,7 +172,7 @@ class NantyGame(CardGame):
         return s
 
     def deal_figure_cards(self, s: Nanty) -> None:
-        """Three Agent cards and one Building card each (14.3)."""
+        """Deal three Agent cards and one Building card each (14.3)."""
         agents = list(range(len(AGENTS)))
         houses = list(range(len(BUILDINGS)))
         s.shuffle(agents)

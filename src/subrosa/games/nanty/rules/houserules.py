@@ -77,7 +77,7 @@ ANYWHERE: Final = 2
 
 
 def read_thresholds(text: str) -> tuple[tuple[int, int], ...]:
-    """What alternative identities need at this table, such as `ebenezer_scrooge=34,bill_sikes=5` (14.2)."""
+    """Read what alternative identities need at this table, such as `ebenezer_scrooge=34,bill_sikes=5` (14.2)."""
     if text == "table":
         return ()
     found: list[tuple[int, int]] = []

@@ -21,6 +21,9 @@ from subrosa.games.nanty.rules.words import (
     PILE,
     SPECTATOR,
 )
+from subrosa.parts.hands import with_cards
+from subrosa.parts.names import numbers
+from subrosa.parts.sight import bits
 
 if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
@@ -29,7 +32,7 @@ TRIES = 20000
 
 
 def read_facts(game: "NantyGame", view: dict[str, Any], setup: Setup, seed: int) -> Nanty:
-    """A table that looks like this to the viewer."""
+    """Return a table that looks like this to the viewer."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     s = Nanty()
@@ -61,7 +64,7 @@ def read_facts(game: "NantyGame", view: dict[str, Any], setup: Setup, seed: int)
 
 
 def read_board(s: Nanty, known: dict[str, Any]) -> None:
-    """All of it is public."""
+    """Lay out the board, all of which is public."""
     for d, row in enumerate(known["board"]):
         for seat in range(s.seats):
             kinds = row["types"][seat] if s.rules.figure_cards else []
@@ -86,22 +89,17 @@ def read_board(s: Nanty, known: dict[str, Any]) -> None:
         s.sticky[seat] = numbers(CARDS, player["sticky"])
 
 
-def numbers(names: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
-    """The numbers of several."""
-    return tuple([names.index(word) for word in words])
-
-
 # ---- Action cards
 
 
 def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
-    """Hands as far as known, then the rest; grey cards lie above brown ones."""
+    """Deal hands as far as known, then the rest; grey cards lie above brown ones."""
     known: dict[str, Any] = view["facts"]
     knower = SPECTATOR if viewer is None else viewer
     sizes = [player["cards"] for player in known["players"]]
     tips: list[tuple[int, int]] = []
     for name, seats in known["known"]:
-        tips.append((CARDS.index(name), sum([1 << (PILE if seat < 0 else seat) for seat in seats])))
+        tips.append((CARDS.index(name), bits([PILE if seat < 0 else seat for seat in seats])))
     s.tips = tuple([(knower, card, seats) for card, seats in tips])
     s.discards = list(numbers(CARDS, known["discards"]))
     if viewer is not None:
@@ -132,7 +130,7 @@ def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
 def place_known(
     s: Nanty, hands: list[list[int]], sizes: list[int], tips: list[tuple[int, int]], in_pile: int
 ) -> list[int]:
-    """Cards known to be in one of several hands go into one of them; so many are in the discard pile (H12)."""
+    """Put cards known to be in one of several hands into one of them; so many are in the discard pile (H12)."""
     for _ in range(TRIES):
         maybe = [card for card, seats in tips if seats >> PILE & 1]
         s.shuffle(maybe)
@@ -163,7 +161,7 @@ def seat_cards(
 
 
 def deal_offered(s: Nanty, known: dict[str, Any], view: dict[str, Any], viewer: int | None) -> None:
-    """Cards that two players are looking at (20.94)."""
+    """Choose the cards that two players are looking at (20.94)."""
     if not known["offered"]:
         return
     target = view["agenda"][-1][1]["target"]
@@ -179,7 +177,7 @@ def deal_offered(s: Nanty, known: dict[str, Any], view: dict[str, Any], viewer: 
 
 
 def deal_identities(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
-    """A history of identities that fits: what was dealt, and what each exchange drew."""
+    """Make up a history of identities that fits: what was dealt, and what each exchange drew."""
     s.swaps = tuple(known["swaps"])
     ends = [player["identity"] for player in known["players"]]
     final = [NOBODY if name is None else IDENTITIES.index(name) for name in ends]
@@ -204,7 +202,7 @@ def deal_history(
     pasts: list[int],
     peeks: list[tuple[int, tuple[int, ...]]],
 ) -> bool:
-    """One try: deal, let exchanges happen, compare. What is known from the beginning is dealt at once."""
+    """Try once: deal, let exchanges happen, compare. What is known from the beginning is dealt at once."""
     fixed: dict[int, int] = {}
     for seat in range(s.seats):
         if seat == viewer and pasts:
@@ -232,7 +230,7 @@ def deal_history(
             if old != pasts[own]:
                 return False
             own += 1
-        # The viewer knows what he drew: what he had next, or what he has now.
+        # Viewers know what they drew: what they had next, or what they have now.
         wanted = NOBODY
         if seat not in s.swaps[epoch + 1 :]:
             wanted = final[seat]
@@ -254,7 +252,7 @@ def deal_history(
 
 
 def deal_events(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
-    """The event deck is unknown, but for what the Governess saw."""
+    """Shuffle the event deck, but for what the Governess saw."""
     s.events_gone = list(numbers(EVENTS, known["happened"]))
     s.seer = NOBODY if known["seer"] is None else known["seer"]
     s.foreseen = known["foreseen"]
@@ -272,7 +270,7 @@ def deal_events(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
 
 
 def deal_figure_cards(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
-    """Agent and Building cards that nobody has shown."""
+    """Deal the Agent and Building cards that nobody has shown."""
     kinds = (*AGENTS, *BUILDINGS)
     s.cards_gone = numbers(kinds, known["gone"])
     players = known["players"]
@@ -292,8 +290,8 @@ def deal_figure_cards(s: Nanty, known: dict[str, Any], viewer: int | None) -> No
     s.shuffle(houses)
     for seat in range(s.seats):
         while len(s.agent_cards[seat]) < players[seat]["agent_cards"]:
-            s.agent_cards[seat] = tuple(sorted([*s.agent_cards[seat], agents.pop()]))
+            s.agent_cards[seat] = with_cards(s.agent_cards[seat], (agents.pop(),))
         while len(s.building_cards[seat]) < players[seat]["building_cards"]:
-            s.building_cards[seat] = tuple(sorted([*s.building_cards[seat], houses.pop()]))
+            s.building_cards[seat] = with_cards(s.building_cards[seat], (houses.pop(),))
     s.agent_box = agents
     s.building_pile = houses

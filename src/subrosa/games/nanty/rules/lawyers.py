@@ -11,12 +11,12 @@ SPAN: Final = 56  # pieces of a district, as numbered in `words`
 
 
 def key(district: int, piece: int) -> int:
-    """A piece in a district as one number."""
+    """Return a piece in a district as one number."""
     return district * SPAN + piece
 
 
 def client(s: Nanty) -> int:
-    """Who can call on the lawyers of Holborn now, or NOBODY (A28)."""
+    """Return who can call on the lawyers of Holborn now, or NOBODY (A28)."""
     holborn = s.edition.lawyers
     if holborn == NOWHERE or (s.fresh | s.guarded) >> holborn & 1:
         return NOBODY
@@ -27,7 +27,7 @@ def client(s: Nanty) -> int:
 
 
 def fee(s: Nanty) -> int:
-    """What they ask for each piece."""
+    """Return what they ask for each piece."""
     return s.edition.ability_amount[s.edition.lawyers]
 
 

@@ -4,7 +4,7 @@ Each Action card exists once, so a card is known to be in one of a set of hands 
 can tell which of two hands it is in after an unseen card has passed between them; whoever gave or took that
 card can.
 
-A tip is (who knows, card, seats one of which holds it). Nobody keeps tips about his own hand. Where the discard
+A tip is (who knows, card, seats one of which holds it). Nobody keeps tips about their own hand. Where the discard
 pile may not be looked through (H12), it is one of these places after cards were drawn from it unseen.
 """
 
@@ -12,18 +12,19 @@ from typing import TYPE_CHECKING
 
 from subrosa.core.event import Secret
 from subrosa.games.nanty.rules.words import CARDS, PILE, SPECTATOR
+from subrosa.parts.hands import with_cards, without
 
 if TYPE_CHECKING:
     from subrosa.games.nanty.rules.state import Nanty
 
 
 def forget(s: "Nanty", card: int) -> None:
-    """The card has been seen leaving a hand."""
+    """Forget a card that has been seen leaving a hand."""
     s.tips = tuple([tip for tip in s.tips if tip[1] != card])
 
 
 def learn_hand(s: "Nanty", knower: int, owner: int) -> None:
-    """One player looks at another's hand."""
+    """Let one player look at another's hand."""
     hand = s.hands[owner]
     tips = [tip for tip in s.tips if tip[0] != knower or tip[1] not in hand]
     # Cards that might have been in this hand, and are not, are in one of the others.
@@ -35,13 +36,13 @@ def learn_hand(s: "Nanty", knower: int, owner: int) -> None:
 
 
 def show_all(s: "Nanty", owner: int, cards: list[int]) -> None:
-    """Everybody sees which cards come into a hand."""
+    """Show everybody which cards come into a hand."""
     knowers = [seat for seat in (*range(s.seats), SPECTATOR) if seat != owner]
     s.tips += tuple([(knower, card, 1 << owner) for knower in knowers for card in cards])
 
 
 def draw_unseen(s: "Nanty", taker: int, drawn: list[int]) -> None:
-    """Cards have passed from the discard pile to a hand; the top card of the pile shows again (H12)."""
+    """Note that cards have passed from the discard pile to a hand; the top card of the pile shows again (H12)."""
     pile = 1 << PILE
     top = s.discards[-1:]
     tips: list[tuple[int, int, int]] = []
@@ -60,11 +61,9 @@ def draw_unseen(s: "Nanty", taker: int, drawn: list[int]) -> None:
 
 
 def hand_over(s: "Nanty", giver: int, taker: int, card: int) -> None:
-    """A card passes from one hand to another; only these two players see which."""
-    hand = s.hands[giver]
-    i = hand.index(card)
-    s.hands[giver] = hand[:i] + hand[i + 1 :]
-    s.hands[taker] = tuple(sorted([*s.hands[taker], card]))
+    """Pass a card from one hand to another; only these two players see which."""
+    s.hands[giver] = without(s.hands[giver], card)
+    s.hands[taker] = with_cards(s.hands[taker], (card,))
     s.learn(taker)
     tips: list[tuple[int, int, int]] = []
     for knower, known, seats in s.tips:
@@ -81,13 +80,13 @@ def hand_over(s: "Nanty", giver: int, taker: int, card: int) -> None:
 
 
 def swap_hands(s: "Nanty", one: int, other: int) -> None:
-    """Two players exchange their hands; each knows what the other has now."""
+    """Exchange two players' hands; each knows what the other has now."""
     s.hands[one], s.hands[other] = s.hands[other], s.hands[one]
     both = 1 << one | 1 << other
     tips: list[tuple[int, int, int]] = []
     for knower, card, seats in s.tips:
         if knower in (one, other):
-            # What he did not have himself, and does not see coming, is where it was.
+            # What they did not have themselves, and do not see coming, is where it was.
             if card in s.hands[one] or card in s.hands[other]:
                 continue
             seats &= ~both

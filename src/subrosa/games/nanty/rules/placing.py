@@ -23,7 +23,7 @@ from subrosa.games.nanty.rules.words import (
 
 
 def placements(s: Nanty, seat: int, mask: int) -> list[Choice]:
-    """Ways to place an Agent from the supply into one of these districts."""
+    """Return the ways to place an Agent from the supply into one of these districts."""
     if not s.where:
         return [PLACE[d] for d in BITS[mask]]
     first = seat * 12
@@ -32,17 +32,17 @@ def placements(s: Nanty, seat: int, mask: int) -> list[Choice]:
 
 
 def piece_placed(seat: int, choice: Choice) -> int:
-    """The figure that a `place` names: in variant 14.3 a certain one."""
+    """Return the figure that a `place` names: in variant 14.3 a certain one."""
     return seat if len(choice.args) == 1 else FIRST_TYPED + seat * 12 + choice.args[1]
 
 
 def own_agents(s: Nanty, seat: int, mask: int) -> list[tuple[int, int]]:
-    """(district, figure) of a player's Agents in these districts."""
+    """Return (district, figure) of a player's Agents in these districts."""
     return [(d, piece) for d in BITS[s.present[seat] & mask] for piece in s.agents_in(seat, d)]
 
 
 def lifts(s: Nanty, seat: int, mask: int) -> list[Choice]:
-    """Ways to take up one of one's own Agents."""
+    """Return the ways to take up one of one's own Agents."""
     return [LIFT[d][piece] for d, piece in own_agents(s, seat, mask)]
 
 
@@ -50,7 +50,7 @@ def lifts(s: Nanty, seat: int, mask: int) -> list[Choice]:
 
 
 def symbol_placements(s: Nanty, seat: int) -> list[Choice]:
-    """Within reach; with all Agents on the board, which one to move instead (A8)."""
+    """Return the ways within reach; with all Agents on the board, which one to move instead (A8)."""
     if s.out[seat] < s.edition.agents:
         return placements(s, seat, s.edition.reach[s.present[seat]])
     return lifts(s, seat, EVERYWHERE)
@@ -76,7 +76,7 @@ def place_by_symbol(s: Nanty, seat: int, choice: Choice) -> None:
 
 
 def can_place(s: Nanty, seat: int, mask: int) -> bool:
-    """Is there an Agent that could be placed in one of these districts?"""
+    """Tell whether there is an Agent that could be placed in one of these districts."""
     if not mask:
         return False
     return s.out[seat] < s.edition.agents or any(mask & ~(1 << d) for d in BITS[s.present[seat]])
@@ -164,7 +164,7 @@ class PutDown(Step[Nanty]):
 
 
 def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet: int) -> None:
-    """The figure arrives."""
+    """Let the figure arrive."""
     if quiet:
         s.enter(district, piece)
     else:
@@ -222,7 +222,7 @@ class MoveOwn(Step[Nanty]):
 
 
 def why_not_placed(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | None:
-    """Out of reach, or the wrong figure."""
+    """Tell why not: out of reach, or the wrong figure."""
     if choice.verb == "lift":
         return why_not_lifted(s, seat, choice, EVERYWHERE)
     if choice.verb != "place":
@@ -238,7 +238,7 @@ def why_not_placed(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | 
 
 
 def why_not_lifted(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | None:
-    """Not one's own, not there, not from there, or (with an empty supply) nowhere else to go."""
+    """Tell why not: not one's own, not there, not from there, or (with an empty supply) nowhere else to go."""
     if choice.verb != "lift":
         return None
     district, piece = choice.args

@@ -13,7 +13,7 @@
         "active": 0, "now": "play",
     })
 
-`now` is "play" (the active player chooses the card of his turn), "end" (after his last card) or "turn" (his
+`now` is "play" (the active player chooses the card of the turn), "end" (after the last card) or "turn" (the
 turn begins, with the victory check). Cards not mentioned lie shuffled in the deck; "deck" names its top cards
 and "event_deck" the next random events, the first one first; grey cards lie above brown ones, and are discarded
 if "deck" names a brown one. "deck_size" cuts the deck to so many cards; the rest is discarded. Identities not
@@ -25,7 +25,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import many, one, only, together, truth, whole
+from subrosa.core.written import (
+    EVERY_POSITION,
+    entry,
+    many,
+    moment,
+    one,
+    only,
+    seat_of,
+    together,
+    truth,
+    whole,
+)
 from subrosa.games.nanty.rules.checks import CITIZENS, GRENADIERS, cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import EFFECT_NAMES
 from subrosa.games.nanty.rules.figures.cards import ONGOING, stands
@@ -50,7 +61,7 @@ if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
 
 KEYS: Final = (
-    "players",
+    *EVERY_POSITION,
     "board",
     "deck",
     "deck_size",
@@ -61,10 +72,6 @@ KEYS: Final = (
     "active",
     "turn",
     "now",
-    "options",
-    "seed",
-    "rolls",
-    "hurry",
 )
 PLAYER_KEYS: Final = (
     "identity",
@@ -86,20 +93,16 @@ MOMENTS: Final = ("play", "end", "turn")
 
 
 def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> Nanty:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Nanty()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     game.clear(s)
     s.turn = whole(position, "turn", s.seats)
-    s.active = whole(position, "active", 0)
-    if s.active >= s.seats:
-        raise BadPosition(f"'active' should be a seat from 0 to {s.seats - 1}, not {s.active}")
+    s.active = seat_of(position, "active", s.seats, 0)
     read_players(s, position["players"])
-    board = position.get("board", {})
-    if not isinstance(board, dict):
-        raise BadPosition(f"'board' should be a table of districts, not {board!r}")
+    board = entry(position.get("board", {}), "'board'", "{'chelsea': {'agents': [1, 0]}}")
     for name, row in board.items():
         read_district(s, one(DISTRICTS, name, "board"), row)
     s.fresh = 0
@@ -113,10 +116,9 @@ def read_position(game: "NantyGame", position: dict[str, Any], setup: Setup) -> 
 
 
 def read_players(s: Nanty, players: list[Any]) -> None:
-    """Money, hands, table cards and identities."""
-    for seat, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise BadPosition(f"player {seat} should be a table such as {{'money': 10}}, not {player!r}")
+    """Read money, hands, table cards and identities."""
+    for seat, written in enumerate(players):
+        player = entry(written, f"player {seat}", "{'money': 10}")
         only(player, PLAYER_KEYS, f"player {seat}")
         s.money[seat] = whole(player, "money", s.edition.starting_money)
         s.hands[seat] = tuple(sorted(cards_of(player, seat, "hand", CARDS)))
@@ -142,12 +144,12 @@ def read_players(s: Nanty, players: list[Any]) -> None:
 
 
 def cards_of(player: dict[str, Any], seat: int, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards of a player."""
+    """Return the cards of a player."""
     return many(names, player.get(key, []), f"'{key}' of player {seat}")
 
 
 def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) -> tuple[int, ...]:
-    """The cards that lie before a player because of what they do."""
+    """Return the cards that lie before a player because of what they do."""
     found = cards_of(player, seat, key, CARDS)
     fitting = [CARDS[card] for card in cards_in_play(s) if s.edition.effect[card] == effect]
     for card in found:
@@ -158,10 +160,9 @@ def lying(s: Nanty, player: dict[str, Any], seat: int, key: str, effect: int) ->
     return found
 
 
-def read_district(s: Nanty, d: int, row: Any) -> None:
-    """Figures, Trouble and the Building of one district."""
-    if not isinstance(row, dict):
-        raise BadPosition(f"{DISTRICTS[d]} should be a table such as {{'agents': [1, 0]}}, not {row!r}")
+def read_district(s: Nanty, d: int, written: Any) -> None:
+    """Read figures, Trouble and the Building of one district."""
+    row = entry(written, DISTRICTS[d], "{'agents': [1, 0]}")
     only(row, DISTRICT_KEYS, DISTRICTS[d])
     given = row.get("agents", [])
     if not isinstance(given, list) or len(given) > s.seats:
@@ -190,10 +191,8 @@ def read_district(s: Nanty, d: int, row: Any) -> None:
 
 
 def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
-    """A Building, with the District card at its owner's or, with 'card' false, on the display."""
-    seat = whole(row, "house", 0)
-    if seat >= s.seats:
-        raise BadPosition(f"'house' in {DISTRICTS[d]} should be a seat from 0 to {s.seats - 1}, not {seat}")
+    """Read a Building, with the District card at its owner's or, with 'card' false, on the display."""
+    seat = seat_of(row, "house", s.seats, NOBODY, f" in {DISTRICTS[d]}")
     kind = NOWHERE
     if s.rules.figure_cards:
         kind = one(BUILDINGS, row.get("building"), f"'building' in {DISTRICTS[d]}")
@@ -205,7 +204,7 @@ def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
 
 
 def check_supply(s: Nanty) -> None:
-    """Nobody has more figures on the board than there are (2)."""
+    """Refuse more figures on the board than there are (2)."""
     for seat in range(s.seats):
         if s.out[seat] > s.edition.agents:
             raise BadPosition(f"seat {seat} has {s.edition.agents} Agents, not {s.out[seat]}")
@@ -218,7 +217,7 @@ def check_supply(s: Nanty) -> None:
 
 
 def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
-    """Discards and the top of the deck as named, the rest shuffled below."""
+    """Lay discards and the top of the deck as named, the rest shuffled below."""
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = many(CARDS, position.get("deck", []), "deck")
     named = [*s.discards, *top]
@@ -258,7 +257,7 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
 
 
 def lay_events(s: Nanty, position: dict[str, Any]) -> None:
-    """The next events as named, the rest shuffled below."""
+    """Lay the next events as named, the rest shuffled below."""
     s.events_gone = list(many(EVENTS, position.get("happened", []), "happened"))
     top = many(EVENTS, position.get("event_deck", []), "event_deck")
     named = [*s.events_gone, *top]
@@ -270,7 +269,7 @@ def lay_events(s: Nanty, position: dict[str, Any]) -> None:
 
 
 def lay_figure_cards(s: Nanty) -> None:
-    """Agent cards that nobody has are in the box, Building cards in the pile."""
+    """Put Agent cards that nobody has into the box, Building cards into the pile."""
     agents = [card for seat in range(s.seats) for card in (*s.agent_cards[seat], *s.agent_open[seat])]
     houses = [card for seat in range(s.seats) for card in (*s.building_cards[seat], *s.building_open[seat])]
     if len(set(agents)) != len(agents) or len(set(houses)) != len(houses):
@@ -291,9 +290,7 @@ def lay_figure_cards(s: Nanty) -> None:
 
 def begin_at(s: Nanty, position: dict[str, Any]) -> None:
     """Put the step on the agenda at which play goes on."""
-    now = position.get("now", "play")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
+    now = moment(position, MOMENTS)
     if now == "turn":
         start_turn(s, s.active)
         return

@@ -1,6 +1,6 @@
 """Reactions (RULES.md 7): what can be answered, by whom, and what becomes of it.
 
-Whoever is affected is asked, whether or not he holds a fitting card: only an empty hand shows from outside.
+Whoever is affected is asked, whether or not they hold a fitting card: only an empty hand shows from outside.
 """
 
 from typing import Any, ClassVar, Final
@@ -48,13 +48,13 @@ CANCELLED: Final = 1 << 8  # bit of `immune`: the whole text is void (H5)
 
 
 def answers(s: Nanty, seat: int, helpful: tuple[int, ...]) -> list[Choice]:
-    """To pass, or one of the fitting cards in hand."""
+    """Return the answers: to pass, or one of the fitting cards in hand."""
     effect = s.edition.effect
     return [PASS, *[PLAY[card] for card in s.hands[seat] if effect[card] in helpful]]
 
 
 def could_answer(s: Nanty, seat: int, helpful: tuple[int, ...]) -> bool:
-    """As far as the table can know; in a hurry a window that cannot be used is not even opened."""
+    """Tell whether they could, as far as the table can know; in a hurry no window is opened that cannot be used."""
     hand = s.hands[seat]
     if not s.hurry:
         return len(hand) > 0
@@ -66,7 +66,7 @@ def could_answer(s: Nanty, seat: int, helpful: tuple[int, ...]) -> bool:
 
 
 def play_reaction(s: Nanty, seat: int, card: int) -> int:
-    """The card goes to the discard pile; returns what it does."""
+    """Put the card on the discard pile, and return what it does."""
     if s.events is not None:
         s.tell("react", seat=seat, card=CARDS[card])
     s.lose(seat, card)
@@ -75,7 +75,7 @@ def play_reaction(s: Nanty, seat: int, card: int) -> int:
 
 
 def why_no_answer(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """Not in hand, not a reaction, or no help against this."""
+    """Tell why not: not in hand, not a reaction, or no help against this."""
     if choice.verb == "reveal":
         return Refusal("suffragette-cannot-help", "14.3")
     if choice.verb != "play":
@@ -92,14 +92,14 @@ def why_no_answer(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
 
 
 def suffragette_stands(s: Nanty, seat: int) -> bool:
-    """Everybody can see whether she stands in Westminster."""
+    """Tell whether she stands in Westminster, which everybody can see."""
     return (
         bool(s.where) and s.where[seat * 12 + SUFFRAGETTE] == WESTMINSTER and SUFFRAGETTE not in s.cards_gone
     )
 
 
 def suffragette_possible(s: Nanty, seat: int) -> bool:
-    """Could this player have her card, as far as the table (in a hurry: the player) knows?"""
+    """Tell whether this player could have her card, as far as the table (in a hurry: the player) knows."""
     if not suffragette_stands(s, seat):
         return False
     return SUFFRAGETTE in s.agent_cards[seat] if s.hurry else len(s.agent_cards[seat]) > 0
@@ -113,7 +113,7 @@ def suffragette_answers(s: Nanty, seat: int, found: list[Choice]) -> list[Choice
 
 
 def play_suffragette(s: Nanty, seat: int) -> None:
-    """All Agents of this player are safe from this action, or from the rest of this event."""
+    """Make all Agents of this player safe from this action, or from the rest of this event."""
     s.agent_cards[seat] = tuple([card for card in s.agent_cards[seat] if card != SUFFRAGETTE])
     s.cards_gone += (SUFFRAGETTE,)
     s.covered |= 1 << seat
@@ -127,7 +127,7 @@ def play_suffragette(s: Nanty, seat: int) -> None:
 def attempt(
     s: Nanty, player: int, district: int, piece: int, cause: int, card: int, hired: int = NOBODY
 ) -> None:
-    """Somebody would remove a figure; its owner may answer. Call it last: it may have to wait."""
+    """Try to remove a figure; its owner may answer. Call it last: it may have to wait."""
     owner = OWNER[piece]
     if owner >= GRENADIER:
         s.remove(district, piece)
@@ -140,7 +140,7 @@ def attempt(
 
 
 def prevented(s: Nanty, district: int, piece: int) -> None:
-    """Nothing happens, Trouble stays, the attempt is spent."""
+    """Tell that nothing happens: Trouble stays, the attempt is spent."""
     if s.events is not None:
         s.tell("prevented", district=DISTRICTS[district], piece=PIECES[piece])
 
@@ -217,7 +217,7 @@ class Removal(Window[Nanty]):
 def threaten_move(
     s: Nanty, player: int, cause: int, card: int, district: int, piece: int, to: int, other: int = NOBODY
 ) -> None:
-    """A figure is about to go `to` another district, and perhaps the `other` figure the opposite way.
+    """Announce that a figure goes `to` another district, and perhaps the `other` figure the opposite way.
 
     Owners may answer. What follows waits on the agenda as a task.
     """
@@ -287,19 +287,19 @@ class Moving(Window[Nanty]):
 
 
 def threaten_text(s: Nanty, player: int, seats: tuple[int, ...], card: int) -> None:
-    """These players are affected by the text of a card: may one of them be immune to it?"""
+    """Ask those affected by the text of a card whether one of them is immune to it."""
     found = [seat for seat in seats if could_answer(s, seat, AGAINST_TEXT)]
     if found:
         s.push(Immunity(tuple(found), player, card))
 
 
 def immune(s: Nanty, seat: int) -> bool:
-    """Has Mr Goodyear answered the text that is being carried out, for this player?"""
+    """Tell whether Mr Goodyear has answered the text that is being carried out, for this player."""
     return bool(s.immune >> seat & 1) or s.immune >= CANCELLED
 
 
 class Immunity(Window[Nanty]):
-    """A text would affect somebody's money, hand, Building or doings: does he answer with Mr Goodyear?"""
+    """A text would affect somebody's money, hand, Building or doings: do they answer with Mr Goodyear?"""
 
     __slots__ = ("card", "player")
     prompt: ClassVar[str] = "immunity"

@@ -4,15 +4,16 @@ from subrosa.core.state import Result
 from subrosa.games.nanty.rules.identities import house_value, wins_at_deck_out
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import BITS, IDENTITIES, OWNERS
+from subrosa.parts.majority import best
 
 
 def victory(s: Nanty, seat: int) -> None:
-    """A player meets his condition at the start of his turn."""
+    """End the game: a player meets their condition at the start of their turn."""
     finish(s, Result("victory", "11.2", (seat,)))
 
 
 def deck_is_out(s: Nanty) -> None:
-    """The Action deck is exhausted: Sherlock Holmes wins, or points decide."""
+    """End the game because the Action deck is exhausted: Sherlock Holmes wins, or points decide."""
     if s.events is not None:
         s.tell("deck-out")
     winners = tuple([seat for seat in range(s.seats) if wins_at_deck_out(s, seat)])
@@ -23,26 +24,22 @@ def deck_is_out(s: Nanty) -> None:
 
 
 def riots(s: Nanty) -> None:
-    """Riots end the game at once (9.6)."""
+    """End the game at once because of Riots (9.6)."""
     by_points(s, "riots")
 
 
 def by_points(s: Nanty, ending: str) -> None:
-    """Most points win; then the most expensive District card; then victory is shared (A19, H9)."""
+    """Let most points win; then the most expensive District card; then victory is shared (A19, H9)."""
     scores = tuple([points(s, seat) for seat in range(s.seats)])
     if s.events is not None:
         for seat in range(s.seats):
             s.tell("score", seat=seat, number=scores[seat])
-    best = max(scores)
-    tied = [seat for seat in range(s.seats) if scores[seat] == best]
-    if len(tied) > 1:
-        ranks = [tie_rank(s, seat) for seat in tied]
-        tied = [seat for seat, rank in zip(tied, ranks, strict=True) if rank == max(ranks)]
-    finish(s, Result(ending, "12", tuple(tied), scores))
+    winners = best([(scores[seat], *tie_rank(s, seat)) for seat in range(s.seats)])
+    finish(s, Result(ending, "12", winners, scores))
 
 
 def points(s: Nanty, seat: int) -> int:
-    """Agents, Buildings, money, and what loans cost (12, A18)."""
+    """Add up Agents, Buildings, money, and what loans cost (12, A18)."""
     agents = sum([s.figures[d * OWNERS + seat] for d in BITS[s.present[seat] & ~s.guarded]])
     money, unpaid = settle_loans(s, seat)
     total = agents * s.edition.points_per_agent + house_value(s, seat)
@@ -50,7 +47,7 @@ def points(s: Nanty, seat: int) -> int:
 
 
 def settle_loans(s: Nanty, seat: int) -> tuple[int, int]:
-    """The money left when one loan after the other is paid back, and how many cannot be."""
+    """Return the money left when one loan after the other is paid back, and how many cannot be."""
     money = s.money[seat]
     unpaid = 0
     for _ in s.loans[seat]:
@@ -62,7 +59,7 @@ def settle_loans(s: Nanty, seat: int) -> tuple[int, int]:
 
 
 def tie_rank(s: Nanty, seat: int) -> tuple[int, ...]:
-    """The printed cost of the best District card held; by house rule the next ones, then the money left."""
+    """Return the printed cost of the best District card held; by house rule the next ones, then the money left."""
     costs = sorted([s.edition.cost[d] for d in BITS[s.deeds[seat]]], reverse=True)
     if s.rules.next_card:
         return (*(costs + [0] * 12)[:12], settle_loans(s, seat)[0])
@@ -70,7 +67,7 @@ def tie_rank(s: Nanty, seat: int) -> tuple[int, ...]:
 
 
 def finish(s: Nanty, result: Result) -> None:
-    """The game is over; identities are shown."""
+    """End the game and show identities."""
     s.learn_all()
     if s.events is not None:
         for seat in range(s.seats):

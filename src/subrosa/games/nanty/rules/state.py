@@ -1,6 +1,6 @@
 """The state of Nanty Narking and its vocabulary: what the pieces can do, no flow."""
 
-from typing import Any
+from typing import Any, Final
 
 from subrosa.core.event import Secret
 from subrosa.core.state import State
@@ -17,6 +17,7 @@ from subrosa.games.nanty.rules.words import (
     DISTRICTS,
     FIRST_TYPED,
     GRENADIER,
+    MAX_SEATS,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -24,6 +25,13 @@ from subrosa.games.nanty.rules.words import (
     OWNERS,
     PIECES,
 )
+from subrosa.parts.hands import with_cards, without
+from subrosa.parts.seats import others
+
+# By number of players and seat, so that asking costs nothing.
+OTHERS: Final = [
+    [others(tuple(range(seats)), seat) for seat in range(seats)] for seats in range(MAX_SEATS + 1)
+]
 
 
 class Nanty(State):
@@ -209,18 +217,17 @@ class Nanty(State):
     # ---- who sits where
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """The other players, clockwise from this one's left."""
-        n = self.seats
-        return tuple([(seat + i) % n for i in range(1, n)])
+        """Return the other players, clockwise from this one's left."""
+        return OTHERS[self.seats][seat]
 
     def from_active(self) -> tuple[int, ...]:
-        """All players in turn order, the active one first (A36)."""
+        """Return all players in turn order, the active one first (A36)."""
         return (self.active, *self.others(self.active))
 
     # ---- figures (5.1, 6)
 
     def enter(self, district: int, piece: int) -> None:
-        """A figure is set down, without regard to Trouble."""
+        """Set a figure down, without regard to Trouble."""
         owner = OWNER[piece]
         self.figures[district * OWNERS + owner] += 1
         self.crowd[district] += 1
@@ -233,13 +240,13 @@ class Nanty(State):
             self.guarded |= 1 << district
 
     def put(self, district: int, piece: int) -> None:
-        """A figure is placed or moved into a district: Trouble if anybody is there already (6)."""
+        """Place or move a figure into a district: Trouble if anybody is there already (6)."""
         if self.crowd[district]:
             self.trouble |= 1 << district
         self.enter(district, piece)
 
     def take(self, district: int, piece: int) -> None:
-        """A figure leaves a district, and the Trouble there ends (6)."""
+        """Take a figure out of a district; the Trouble there ends (6)."""
         owner = OWNER[piece]
         i = district * OWNERS + owner
         self.figures[i] -= 1
@@ -256,7 +263,7 @@ class Nanty(State):
             self.guarded &= ~bit
 
     def place(self, seat: int, district: int, piece: int, quiet: bool = False) -> None:
-        """A player places one of his Agents; `quiet` makes no Trouble (20.67, 20.91)."""
+        """Place an Agent of a player; `quiet` makes no Trouble (20.67, 20.91)."""
         if quiet:
             self.enter(district, piece)
         else:
@@ -265,7 +272,7 @@ class Nanty(State):
             self.tell("place", seat=seat, district=DISTRICTS[district], agent=agent_name(piece))
 
     def remove(self, district: int, piece: int) -> None:
-        """A figure goes off the board; a face-up card of an Agent that goes is lost (14.3)."""
+        """Take a figure off the board; a face-up card of an Agent that goes is lost (14.3)."""
         self.take(district, piece)
         if self.events is not None:
             self.tell("removed", district=DISTRICTS[district], piece=PIECES[piece])
@@ -278,7 +285,7 @@ class Nanty(State):
                     self.tell("agent-card-lost", seat=seat, agent=AGENTS[kind])
 
     def pieces_in(self, district: int) -> list[int]:
-        """The figures of a district, each kind once."""
+        """Return the figures of a district, each kind once."""
         base = district * OWNERS
         figures = self.figures
         if not self.where:
@@ -287,7 +294,7 @@ class Nanty(State):
         return found + [FIRST_TYPED + i for i, d in enumerate(self.where) if d == district]
 
     def agents_in(self, seat: int, district: int) -> list[int]:
-        """The Agents of one seat in a district, each kind once."""
+        """Return the Agents of one seat in a district, each kind once."""
         if not self.figures[district * OWNERS + seat]:
             return []
         if not self.where:
@@ -298,13 +305,13 @@ class Nanty(State):
     # ---- Trouble
 
     def calm(self, district: int) -> None:
-        """A Trouble marker is taken away (5.3)."""
+        """Take a Trouble marker away (5.3)."""
         self.trouble &= ~(1 << district)
         if self.events is not None:
             self.tell("calm", district=DISTRICTS[district])
 
     def stir(self, district: int) -> None:
-        """A Trouble marker is put down (6)."""
+        """Put a Trouble marker down (6)."""
         self.trouble |= 1 << district
         if self.events is not None:
             self.tell("stir", district=DISTRICTS[district])
@@ -312,7 +319,7 @@ class Nanty(State):
     # ---- Buildings (5.6)
 
     def raise_house(self, seat: int, district: int, kind: int) -> None:
-        """A Building is put up, and its owner takes the District card, which rests for this turn (8)."""
+        """Put a Building up; its owner takes the District card, which rests for this turn (8)."""
         self.buildings[district] = seat
         self.built[seat] += 1
         bit = 1 << district
@@ -322,7 +329,7 @@ class Nanty(State):
             self.house_types[district] = kind
 
     def take_house(self, district: int) -> None:
-        """A Building leaves the board; the District card goes back to the display."""
+        """Take a Building off the board; the District card goes back to the display."""
         seat = self.buildings[district]
         self.buildings[district] = NOBODY
         self.built[seat] -= 1
@@ -333,7 +340,7 @@ class Nanty(State):
             self.house_types[district] = NOWHERE
 
     def lose_house(self, district: int) -> None:
-        """A Building is removed; a face-up card of its type is lost (14.3)."""
+        """Remove a Building; a face-up card of its type is lost (14.3)."""
         seat = self.buildings[district]
         kind = self.house_types[district] if self.house_types else NOWHERE
         self.take_house(district)
@@ -346,7 +353,7 @@ class Nanty(State):
                 self.tell("building-card-lost", seat=seat, building=BUILDINGS[kind])
 
     def houses_of(self, seat: int) -> list[int]:
-        """The districts with a Building of this player."""
+        """Return the districts with a Building of this player."""
         return [d for d in range(DISTRICT_COUNT) if self.buildings[d] == seat]
 
     # ---- money
@@ -364,7 +371,7 @@ class Nanty(State):
             self.tell("spend", seat=seat, gold=amount)
 
     def pay(self, payer: int, to: int, amount: int) -> None:
-        """Money passes between players: what there is, if that is less (A24)."""
+        """Pass money between players: what there is, if that is less (A24)."""
         amount = min(amount, self.money[payer])
         self.money[payer] -= amount
         self.money[to] += amount
@@ -378,7 +385,7 @@ class Nanty(State):
         short = count > len(self.deck)
         drawn = [self.deck.pop() for _ in range(len(self.deck) if short else count)]
         if drawn:
-            self.hands[seat] = tuple(sorted([*self.hands[seat], *drawn]))
+            self.hands[seat] = with_cards(self.hands[seat], drawn)
             self.learners |= 1 << seat
             if self.events is not None:
                 self.tell(
@@ -390,41 +397,39 @@ class Nanty(State):
         return not short
 
     def deck_ran_out(self, short: bool) -> bool:
-        """House rule H2: does a draw outside the refill end the game?"""
+        """Tell whether a draw outside the refill ends the game (house rule H2)."""
         return (self.rules.deck_end == LAST_CARD and not self.deck) or (
             self.rules.deck_end == SHORT_DRAW and short
         )
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves a hand openly."""
-        hand = self.hands[seat]
-        i = hand.index(card)
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        """Take a card out of a hand openly."""
+        self.hands[seat] = without(self.hands[seat], card)
         if self.tips:
             memory.forget(self, card)
 
     def discard(self, seat: int, card: int) -> None:
-        """A card goes from a hand to the discard pile, face up."""
+        """Put a card from a hand on the discard pile, face up."""
         self.lose(seat, card)
         self.discards.append(card)
         if self.events is not None:
             self.tell("discard", seat=seat, card=CARDS[card])
 
     def settle_played(self) -> None:
-        """The card lying before the active player joins the discard pile (4.6)."""
+        """Put the card lying before the active player on the discard pile (4.6)."""
         if self.played != NO_CARD:
             self.discards.append(self.played)
             self.played = NO_CARD
 
     def throw_die(self) -> int:
-        """A throw of the die, 1 to 12, for everybody to see."""
+        """Throw the die, 1 to 12, for everybody to see."""
         value = self.roll(12) + 1
         self.rolled += (value,)
         self.learn_all()
         return value
 
     def room(self, seat: int) -> int:
-        """How many cards are missing from the limit; sticky cards count (4.3, 10.2)."""
+        """Return how many cards are missing from the limit; sticky cards count (4.3, 10.2)."""
         return self.edition.hand_limit - len(self.hands[seat]) - len(self.sticky[seat])
 
     # ---- looking
@@ -441,10 +446,10 @@ class Nanty(State):
 
 
 def agent_name(piece: int) -> str | None:
-    """The type of an Agent in variant 14.3."""
+    """Return the type of an Agent in variant 14.3."""
     return AGENTS[(piece - FIRST_TYPED) % 12] if piece >= FIRST_TYPED else None
 
 
 def count_trouble(s: Nanty) -> int:
-    """Trouble markers on the board."""
+    """Count the Trouble markers on the board."""
     return len(BITS[s.trouble])

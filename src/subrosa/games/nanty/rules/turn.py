@@ -42,10 +42,11 @@ from subrosa.games.nanty.rules.words import (
     TEXT,
     THROW,
 )
+from subrosa.parts.hands import with_cards
 
 
 def start_turn(s: Nanty, seat: int) -> None:
-    """First the victory check, never in the first round (4.1); then a card."""
+    """Check for victory, never in the first round (4.1); then ask for a card."""
     s.active = seat
     s.plays = s.used = s.fresh = s.immune = s.covered = s.figure_used = s.extra = 0
     s.saved = s.moved = s.rolled = ()
@@ -63,13 +64,13 @@ def start_turn(s: Nanty, seat: int) -> None:
 
 
 def playable(s: Nanty, seat: int) -> list[Choice]:
-    """Cards in hand that can be played as an action: all but reactions (5.5)."""
+    """Return the cards in hand that can be played as an action: all but reactions (5.5)."""
     reacts = s.edition.reacts
     return [PLAY[card] for card in s.hands[seat] if not reacts[card]]
 
 
 def add_extras(s: Nanty, seat: int, options: list[Choice], watson: bool) -> None:
-    """District cards, reaction cards to throw away or to end the turn with, Agent and Building cards."""
+    """Offer District cards, reaction cards to throw away or to end the turn with, Agent and Building cards."""
     if s.deeds[seat] & ~(s.used | s.fresh | s.guarded):
         usable_districts(s, seat, options)
     reacts = s.edition.reacts
@@ -83,7 +84,7 @@ def add_extras(s: Nanty, seat: int, options: list[Choice], watson: bool) -> None
 
 
 def is_extra(s: Nanty, choice: Choice) -> bool:
-    """Is this one of the things one may do between actions?"""
+    """Tell whether this is one of the things one may do between actions."""
     verb = choice.verb
     return verb in ("use", "throw", "reveal") or (
         verb == "play" and s.edition.effect[choice.args[0]] == END_TURN
@@ -109,7 +110,7 @@ def do_extra(s: Nanty, step: Step[Nanty], choice: Choice) -> None:
 
 
 def watson(s: Nanty, seat: int, card: int) -> None:
-    """The turn ends, and the card played last returns to the hand (7.5). Everybody sees which (18.1)."""
+    """End the turn; the card played last returns to the hand (7.5). Everybody sees which (18.1)."""
     if s.events is not None:
         s.tell("react", seat=seat, card=CARDS[card])
     s.lose(seat, card)
@@ -117,7 +118,7 @@ def watson(s: Nanty, seat: int, card: int) -> None:
     if s.played != NO_CARD:
         back = s.played
         s.played = NO_CARD
-        s.hands[seat] = tuple(sorted([*s.hands[seat], back]))
+        s.hands[seat] = with_cards(s.hands[seat], (back,))
         show_all(s, seat, [back])
         if s.events is not None:
             s.tell("take-back", seat=seat, card=CARDS[back])
@@ -126,7 +127,7 @@ def watson(s: Nanty, seat: int, card: int) -> None:
 
 
 def why_no_extra(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """District cards, reactions, figures."""
+    """Tell why not: for District cards, reactions, figures."""
     if choice.verb == "throw":
         card = choice.args[0]
         held = card in s.hands[seat]
@@ -137,7 +138,7 @@ def why_no_extra(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
 
 
 def why_not_played(s: Nanty, seat: int, choice: Choice, allowed: bool) -> Refusal | None:
-    """Not in hand, a reaction, or nothing may be played now."""
+    """Tell why not: not in hand, a reaction, or nothing may be played now."""
     if choice.verb != "play":
         return None
     card = choice.args[0]
@@ -155,7 +156,7 @@ def why_not_played(s: Nanty, seat: int, choice: Choice, allowed: bool) -> Refusa
 
 
 def play_card(s: Nanty, seat: int, card: int) -> None:
-    """The card before it goes to the discard pile, this one lies in front of the player (4.6)."""
+    """Put the card before it on the discard pile and lay this one in front of the player (4.6)."""
     s.settle_played()
     s.lose(seat, card)
     s.played = card
@@ -346,7 +347,7 @@ class OpenAct(Act):
 
 
 def next_act(s: Nanty, seat: int, card: int, index: int) -> Act:
-    """The step for a symbol of a card."""
+    """Return the step for a symbol of a card."""
     if s.edition.symbols[card][index][0] <= TAKE_MONEY:
         return OpenAct(seat, card, index)
     return Act(seat, card, index)

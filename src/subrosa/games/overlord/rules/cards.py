@@ -10,7 +10,6 @@ from subrosa.games.overlord.rules.giving import (
     DiscardCard,
     can_be_made_to_discard,
     captain_demands_card,
-    distinct,
     hand_order,
     not_in_hand,
     receive,
@@ -40,6 +39,7 @@ from subrosa.games.overlord.rules.words import (
     REVENGE,
     REVOLUTION,
 )
+from subrosa.parts.hands import distinct
 
 ONLY_PASS = [PASS]
 PASS_OR_RETALIATE = [PASS, PLAY[RETALIATION]]
@@ -49,7 +49,7 @@ PASS_OR_RETALIATE = [PASS, PLAY[RETALIATION]]
 
 
 def play(s: Overlord, seat: int, card: int, target: int) -> None:
-    """A card is played and its target named; then everybody else may retaliate."""
+    """Play a card and name its target; then everybody else may retaliate."""
     s.lose(seat, card)
     s.played = (card,)
     if s.events is not None:
@@ -64,7 +64,7 @@ def play(s: Overlord, seat: int, card: int, target: int) -> None:
 
 
 def anybody_can_retaliate(s: Overlord, player: int) -> bool:
-    """In a hurry a window that nobody can use is not even opened."""
+    """Tell whether anybody can: in a hurry a window that nobody can use is not even opened."""
     return bool(s.retaliators & s.ring.bits & ~(1 << player))
 
 
@@ -94,7 +94,7 @@ class Retaliate(Window[Overlord]):
         s.push(Retaliate(s.ring.others[seat], self.count + 1, seat))
 
     def close(self, s: Overlord) -> None:
-        """Last in, first out: an odd number of Retaliations cancels the card, an even number does not."""
+        """Settle the chain, last in, first out: an odd number of Retaliations cancels the card."""
         if self.count == 0:
             return
         card = s.played[0]
@@ -144,7 +144,7 @@ class CarryOut(Task[Overlord]):
 
 
 def carry_out(s: Overlord, player: int, card: int, target: int) -> None:
-    """What the card does. Below it on the agenda the Order waits to come to rest."""
+    """Do what the card says. Below it on the agenda the Order waits to come to rest."""
     if card <= LAST_SHIELD:
         give(s, player, card, target)
         return
@@ -163,7 +163,7 @@ def carry_out(s: Overlord, player: int, card: int, target: int) -> None:
 
 
 def give(s: Overlord, giver: int, card: int, target: int) -> None:
-    """The Order is given by a card: the giver's ability, the receiver's ability, the card's "then" part (5.6)."""
+    """Give the Order by a card: the giver's ability, the receiver's ability, the card's "then" part (5.6)."""
     hand_order(s, giver, target)
     if captain_demands_card(s, giver, target):
         s.push(AfterCaptain(giver, card, target))
@@ -190,7 +190,7 @@ class AfterCaptain(Task[Overlord]):
 
 
 def then(s: Overlord, giver: int, card: int, target: int) -> None:
-    """What a card that gives the Order says after "then", as far as it is possible."""
+    """Do what a card that gives the Order says after "then", as far as it is possible."""
     if card == CAPITALIZE:
         s.earn(giver, s.edition.capitalize_gold, "capitalize")
     elif card == BLACKMAIL:
@@ -210,7 +210,7 @@ def then(s: Overlord, giver: int, card: int, target: int) -> None:
 
 
 def coercion(s: Overlord, giver: int, target: int) -> None:
-    """The target gives a card, or the giver takes gold from the Treasury; the target chooses (6.2)."""
+    """Have the target give a card, or the giver take gold from the Treasury; the target chooses (6.2)."""
     if s.hands[target]:
         s.push(CoercionChoice(target, giver))
     else:
@@ -247,26 +247,26 @@ class CoercionChoice(Step[Overlord]):
 
 
 def mutiny(s: Overlord, giver: int, target: int) -> None:
-    """The two exchange their character cards, and nothing else (6.6)."""
+    """Exchange the two players' character cards, and nothing else (6.6)."""
     characters = s.characters
     characters[giver], characters[target] = characters[target], characters[giver]
     if s.events is not None:
-        mine, his = CHARACTERS[characters[giver]], CHARACTERS[characters[target]]
-        s.tell("exchange", seat=giver, character=mine, target=target, target_character=his)
+        mine, theirs = CHARACTERS[characters[giver]], CHARACTERS[characters[target]]
+        s.tell("exchange", seat=giver, character=mine, target=target, target_character=theirs)
 
 
 # ---- book cards
 
 
 def martyrdom(s: Overlord, player: int) -> None:
-    """The player is executed, then takes gold, although no longer active (6.8)."""
+    """Execute the player, who then takes gold, although no longer active (6.8)."""
     execute(s, player, s.giver)
     s.earn(player, s.edition.martyrdom_gold, "martyrdom")
     s.settle_played()
 
 
 def revenge(s: Overlord, player: int) -> None:
-    """The player is executed, then whoever gave him the Order (6.9). One effect: the end is checked after it (R12)."""
+    """Execute the player, then whoever gave them the Order (6.9). One effect: the end is checked after it (R12)."""
     giver = s.giver
     execute(s, player, giver)
     if giver != NOBODY and not (s.rules.overlord_wins_duel and s.active == (s.ruler(),)):
@@ -276,7 +276,7 @@ def revenge(s: Overlord, player: int) -> None:
 
 
 def revolution(s: Overlord) -> None:
-    """The characters of all active players are dealt anew; nobody is executed (6.10)."""
+    """Deal the characters of all active players anew; nobody is executed (6.10)."""
     characters = [s.characters[seat] for seat in s.active]
     s.shuffle(characters)
     for seat, character in zip(s.active, characters, strict=True):
@@ -287,14 +287,14 @@ def revolution(s: Overlord) -> None:
 
 
 def become(s: Overlord, seat: int, character: int) -> None:
-    """A player gets another character; whoever keeps his own needs no announcement."""
+    """Give a player another character; whoever keeps theirs needs no announcement."""
     if s.events is not None and s.characters[seat] != character:
         s.tell("becomes", seat=seat, character=CHARACTERS[character])
     s.characters[seat] = character
 
 
 def uprising(s: Overlord, player: int, ruler: int) -> None:
-    """Anybody else may discard a book card and so have the Overlord executed instead of the player (6.11)."""
+    """Let anybody else discard a book card and so have the Overlord executed instead of the player (6.11)."""
     seats = tuple([seat for seat in s.ring.others[player] if seat != ruler])
     if s.rules.uprising_secret:
         s.push(OfferTogether(seats, player))
@@ -303,7 +303,7 @@ def uprising(s: Overlord, player: int, ruler: int) -> None:
 
 
 def uprising_ends(s: Overlord, player: int, supporter: int, card: int) -> None:
-    """Either the Overlord dies or the player of Uprising does."""
+    """Let either the Overlord die or the player of Uprising."""
     if supporter == NOBODY:
         if s.events is not None:
             s.tell("uprising-fails", seat=player)
@@ -315,7 +315,7 @@ def uprising_ends(s: Overlord, player: int, supporter: int, card: int) -> None:
 
 
 def possible_offers(s: Overlord, seat: int) -> list[Choice]:
-    """To pass, or to discard a book card; the Pretender's cards are all as good as books (7.10)."""
+    """Return the offers: to pass, or to discard a book card; the Pretender's cards are as good as books (7.10)."""
     any_card = s.characters[seat] == PRETENDER
     offers = [PASS]
     for card in distinct(s.hands[seat]):
@@ -325,7 +325,7 @@ def possible_offers(s: Overlord, seat: int) -> list[Choice]:
 
 
 def why_no_offer(s: Overlord, seat: int, choice: Choice) -> Refusal | None:
-    """Not in hand, not a book card, or banned."""
+    """Tell why not: not in hand, not a book card, or banned."""
     if choice.verb != "offer":
         return None
     card = choice.args[0]
@@ -410,14 +410,14 @@ def offer_in_turn(s: Overlord, seats: tuple[int, ...], player: int) -> None:
 
 
 def guilty_plea(s: Overlord, player: int) -> None:
-    """The player takes the Order, draws a card and takes gold (6.13)."""
+    """Let the player take the Order, draw a card and take gold (6.13)."""
     take_order(s, player)
     s.draw(player, s.edition.plea_cards, s.rules.limit_every_draw)
     s.earn(player, s.edition.plea_gold, "guilty_plea")
 
 
 def take_order(s: Overlord, taker: int) -> None:
-    """The Order was taken, not given: nobody is its giver, and no ability of giving works."""
+    """Take the Order, which is not given: nobody is its giver, and no ability of giving works."""
     s.holder = taker
     s.giver = NOBODY
     s.tried = False
@@ -426,7 +426,7 @@ def take_order(s: Overlord, taker: int) -> None:
 
 
 def win(s: Overlord, seat: int, ending: str, rule: str) -> None:
-    """There is exactly one winner (9)."""
+    """End the game: there is exactly one winner (9)."""
     if s.events is not None:
         s.tell("wins", seat=seat, ending=ending)
     s.finish(Result(ending, rule, (seat,)))

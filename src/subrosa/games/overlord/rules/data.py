@@ -151,7 +151,7 @@ class Edition:
                 file.problems.append((0, f"no [[cast]] entry has players = {players}"))
 
     def amounts(self) -> dict[str, dict[str, Any]]:
-        """The values that the texts of cards and characters mention, by message id."""
+        """Return the values that the texts of cards and characters mention, by message id."""
         return {
             "card-coercion-text": {"gold": self.coercion_gold},
             "card-capitalize-text": {"gold": self.capitalize_gold},

@@ -5,7 +5,7 @@ from subrosa.games.overlord.rules.words import ACTOR, CHARACTERS, NO_CHARACTER, 
 
 
 def execute(s: Overlord, victim: int, eliminator: int) -> None:
-    """The victim leaves the round; `eliminator` is an active player or NOBODY."""
+    """Take the victim out of the round; `eliminator` is an active player or NOBODY."""
     character = s.characters[victim]
     if s.events is not None:
         who = None if eliminator == NOBODY else eliminator
@@ -20,7 +20,7 @@ def execute(s: Overlord, victim: int, eliminator: int) -> None:
 
 
 def eliminate(s: Overlord, victim: int, eliminator: int) -> int:
-    """Abilities that speak of eliminating; returns the character card that goes to the middle."""
+    """Use the abilities that speak of eliminating, and return the character card that goes to the middle."""
     character = s.characters[victim]
     lies_down = character
     if s.characters[eliminator] == ACTOR:

@@ -82,7 +82,7 @@ class OverlordGame(CardGame):
         self.rings = {duel: Rings(self.edition, duel) for duel in (False, True)}
 
     def text_args(self, message: str) -> dict[str, Any]:
-        """The numbers that the text of a card or character mentions."""
+        """Return the numbers that the text of a card or character mentions."""
         return self.edition.amounts().get(message, {})
 
     # ---- starting
@@ -98,7 +98,7 @@ class OverlordGame(CardGame):
             self.read_cast(seats, options["cast"])
 
     def read_cast(self, seats: int, text: str) -> list[int]:
-        """A cast written as a comma list: one ruler, one character a rank, one a player (10.2, 10.5)."""
+        """Read a cast written as a comma list: one ruler, one character per rank, one per player (10.2, 10.5)."""
         names = [name.strip().lower() for name in text.split(",")]
         for name in names:
             if name not in CHARACTERS:
@@ -119,7 +119,7 @@ class OverlordGame(CardGame):
         return cast
 
     def choose_cast(self, s: Overlord, choice: str) -> list[int]:
-        """The characters in play (10)."""
+        """Choose the characters in play (10)."""
         seats = s.seats
         if choice in ("base", "alternate"):
             return list(self.edition.casts[choice, seats])
@@ -135,7 +135,7 @@ class OverlordGame(CardGame):
         return self.read_cast(seats, choice)
 
     def deal(self, setup: Setup) -> Overlord:
-        """Set-up (3): characters at random, gold, a shuffled draw pile, empty hands."""
+        """Set the game up (3): characters at random, gold, a shuffled draw pile, empty hands."""
         s = Overlord()
         self.blank(s, setup, setup.seed)
         self.equip(s, setup)

@@ -15,10 +15,11 @@ from subrosa.games.overlord.rules.words import (
     NO_CARD,
     SERVANT,
 )
+from subrosa.parts.hands import distinct
 
 
 def hand_order(s: Overlord, giver: int, target: int) -> None:
-    """The Order moves: it was given."""
+    """Move the Order, which was given."""
     s.holder = target
     s.giver = giver
     s.tried = False
@@ -27,7 +28,7 @@ def hand_order(s: Overlord, giver: int, target: int) -> None:
 
 
 def can_be_made_to_discard(s: Overlord, seat: int, why: str) -> bool:
-    """Whoever has a card, but not the Knight (7.5)."""
+    """Tell whether this player has a card and is not the Knight (7.5)."""
     if s.characters[seat] == KNIGHT:
         s.tell_immune(seat, why)
         return False
@@ -35,12 +36,12 @@ def can_be_made_to_discard(s: Overlord, seat: int, why: str) -> bool:
 
 
 def captain_demands_card(s: Overlord, giver: int, target: int) -> bool:
-    """First the giver's ability: to whom the Captain gives the Order, he discards a card (7.4)."""
+    """Tell whether the giver is the Captain and the receiver has to discard a card, which comes first (7.4)."""
     return s.characters[giver] == CAPTAIN and can_be_made_to_discard(s, target, "captain")
 
 
 def receive(s: Overlord, giver: int, target: int) -> None:
-    """Then the receiver's ability. Hands are compared as they are now, after the Captain's discard (7.8)."""
+    """Use the receiver's ability. Hands are compared as they are now, after the Captain's discard (7.8)."""
     character = s.characters[target]
     if character == SERVANT:
         if len(s.hands[giver]) > len(s.hands[target]):
@@ -51,19 +52,8 @@ def receive(s: Overlord, giver: int, target: int) -> None:
         s.earn(target, s.edition.bailiff_gold, "bailiff")
 
 
-def distinct(hand: tuple[int, ...]) -> list[int]:
-    """Each card of a hand once: copies of a card are all the same, and lie side by side."""
-    cards: list[int] = []
-    last = NO_CARD
-    for card in hand:
-        if card != last:
-            cards.append(card)
-            last = card
-    return cards
-
-
 class DiscardCard(Step[Overlord]):
-    """A player discards a card of his choice: for Repression, or, with NO_CARD, because the Captain demands it."""
+    """A player discards a card of their choice: for Repression, or, with NO_CARD, because the Captain demands it."""
 
     __slots__ = ("card",)
     prompt: ClassVar[str] = "discard"
@@ -89,7 +79,7 @@ class DiscardCard(Step[Overlord]):
 
 
 def not_in_hand(s: Overlord, seat: int, choice: Choice, verb: str, rule: str) -> Refusal | None:
-    """The common reason against doing something with a card: one has not got it."""
+    """Give the common reason against doing something with a card: one has not got it."""
     if choice.verb == verb and choice.args[0] not in s.hands[seat]:
         return Refusal("not-in-hand", rule, {"card": CARDS[choice.args[0]]})
     return None

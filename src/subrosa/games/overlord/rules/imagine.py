@@ -5,23 +5,15 @@ from typing import TYPE_CHECKING, Any
 from subrosa.core.state import Setup
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS, NOBODY
+from subrosa.parts.hands import left_over, with_cards
+from subrosa.parts.names import number, numbers
 
 if TYPE_CHECKING:
     from subrosa.games.overlord.rules.game import OverlordGame
 
 
-def number(names: tuple[str, ...], name: str | None) -> int:
-    """The number of a card or character; nothing is -1."""
-    return -1 if name is None else names.index(name)
-
-
-def numbers(names: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
-    """The numbers of several."""
-    return tuple([names.index(word) for word in words])
-
-
 def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: int) -> Overlord:
-    """A table that looks like this to the viewer; the cards he cannot know are dealt at random."""
+    """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
     known: dict[str, Any] = view["facts"]
     viewer: int | None = view["seat"]
     players: list[dict[str, Any]] = known["players"]
@@ -55,14 +47,9 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
 
 def deal_unseen(s: Overlord, sizes: list[int]) -> None:
     """Fill the hands at random from all cards whose place is not known, and leave the rest as draw pile."""
-    left = list(s.edition.copies)
-    for card in (*s.discards, *s.played):
-        left[card] -= 1
-    for hand in s.hands:
-        for card in hand:
-            left[card] -= 1
-    s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
+    in_hands = [card for hand in s.hands for card in hand]
+    s.deck = left_over(s.edition.copies, [*s.discards, *s.played, *in_hands])
     s.stacked = 0
     for seat, size in enumerate(sizes):
         dealt = [s.draw_one() for _ in range(size - len(s.hands[seat]))]
-        s.hands[seat] = tuple(sorted([*s.hands[seat], *dealt]))
+        s.hands[seat] = with_cards(s.hands[seat], dealt)

@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task, Window
 from subrosa.games.overlord.rules.cards import give, play, take_order, win
 from subrosa.games.overlord.rules.death import execute
-from subrosa.games.overlord.rules.giving import distinct, not_in_hand
+from subrosa.games.overlord.rules.giving import not_in_hand
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.targets import shield_plays, why_not_at
 from subrosa.games.overlord.rules.words import (
@@ -31,6 +31,7 @@ from subrosa.games.overlord.rules.words import (
     TAKE,
     UPRISING,
 )
+from subrosa.parts.hands import distinct
 
 ONLY_PASS: Final = [PASS]
 PASS_OR_PLEA: Final = [PASS, PLAY[GUILTY_PLEA]]
@@ -86,7 +87,7 @@ class PickVictim(Step[Overlord]):
 
 
 def start_abilities(s: Overlord) -> None:
-    """The Squire and the Merchant share a rank, so at most one of them is in play (R6)."""
+    """Ask the Squire or the Merchant, who share a rank, so that at most one of them is in play (R6)."""
     squire = s.seat_of(SQUIRE)
     if squire != NOBODY:
         room = s.limit(squire) - len(s.hands[squire])
@@ -141,7 +142,7 @@ class MerchantPays(Step[Overlord]):
 
 
 class MerchantDraws(Step[Overlord]):
-    """Having paid, the Merchant may draw; he has no hand limit (7.14)."""
+    """Having paid, the Merchant, who has no hand limit, may draw (7.14)."""
 
     __slots__ = ()
     prompt: ClassVar[str] = "merchant-draw"
@@ -177,7 +178,7 @@ class ComeToRest(Task[Overlord]):
 
 
 def anybody_can_take(s: Overlord) -> bool:
-    """In a hurry a window that nobody can use is not even opened."""
+    """Tell whether anybody can: in a hurry a window that nobody can use is not even opened."""
     return bool(s.pleaders & s.ring.bits & ~(1 << s.holder)) or s.seat_of(OUTLAW) != NOBODY
 
 
@@ -295,7 +296,7 @@ class HolderTurn(Step[Overlord]):
 
 
 def why_card_cannot_be_played(s: Overlord, seat: int, choice: Choice) -> Refusal | None:
-    """One reason after the other, from the hand to the target."""
+    """Tell why not, one reason after the other, from the hand to the target."""
     card = choice.args[0]
     named = {"card": CARDS[card]}
     if card not in s.hands[seat]:
@@ -316,7 +317,7 @@ def why_card_cannot_be_played(s: Overlord, seat: int, choice: Choice) -> Refusal
 
 
 def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | None:
-    """Only the Peasant buys himself off, with gold, from a neighbour (7.7)."""
+    """Tell why not: only the Peasant buys freedom, with gold, from a neighbour (7.7)."""
     if s.characters[seat] != PEASANT:
         return Refusal("not-peasant", "7.7")
     refusal = why_no_payment(s, seat, choice, "7.7")
@@ -328,7 +329,7 @@ def why_no_peasant_payment(s: Overlord, seat: int, choice: Choice) -> Refusal | 
 
 
 def why_no_payment(s: Overlord, seat: int, choice: Choice, rule: str) -> Refusal | None:
-    """One cannot pay oneself, nor somebody who takes no part in the round."""
+    """Tell why not: one cannot pay oneself, nor somebody who takes no part in the round."""
     target = choice.args[0]
     if target >= s.seats:
         return Refusal("no-such-seat", "3.2", {"seat": target})

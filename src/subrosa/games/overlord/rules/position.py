@@ -22,7 +22,18 @@ from typing import TYPE_CHECKING, Any, Final
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
-from subrosa.core.written import different, many, one, only, together, truth, whole
+from subrosa.core.written import (
+    EVERY_POSITION,
+    different,
+    entry,
+    many,
+    moment,
+    one,
+    only,
+    together,
+    truth,
+    whole,
+)
 from subrosa.games.overlord.rules.order import Halted, HolderTurn, NextExecution, PickVictim
 from subrosa.games.overlord.rules.round import EndOfRound, start_round
 from subrosa.games.overlord.rules.state import Overlord
@@ -36,12 +47,13 @@ from subrosa.games.overlord.rules.words import (
     OVERLORD,
     TYRANT,
 )
+from subrosa.parts.hands import is_within, left_over
 
 if TYPE_CHECKING:
     from subrosa.games.overlord.rules.game import OverlordGame
 
 KEYS: Final = (
-    "players",
+    *EVERY_POSITION,
     "middle",
     "holder",
     "giver",
@@ -51,10 +63,6 @@ KEYS: Final = (
     "discards",
     "round",
     "now",
-    "options",
-    "seed",
-    "rolls",
-    "hurry",
 )
 PLAYER_KEYS: Final = ("character", "gold", "hand", "executed", "shown")
 MOMENTS: Final = ("choice", "halted", "attempt", "round")
@@ -62,13 +70,13 @@ WITH_ORDER: Final = ("halted", "attempt")  # when somebody holds the Order
 
 
 def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) -> Overlord:
-    """The table as written down."""
+    """Lay out the table as written down."""
     only(position, KEYS, "a position")
     s = Overlord()
     game.blank(s, setup, setup.seed)
     game.equip(s, setup)
     s.round = whole(position, "round", 2, 1)
-    now = moment(position)
+    now = moment(position, MOMENTS)
     together(
         position,
         ("holder", "giver", "tried"),
@@ -87,8 +95,8 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     s.tips = ()
     read_players(s, position["players"])
     lay_cards(s, position)
-    s.holder = seat_in(s, position, "holder")
-    s.giver = seat_in(s, position, "giver")
+    s.holder = active_seat(s, position, "holder")
+    s.giver = active_seat(s, position, "giver")
     if s.giver != NOBODY and s.giver == s.holder:
         raise BadPosition("'giver' and 'holder' are the same: nobody gives the Order to himself")
     if s.giver != NOBODY and s.holder == NOBODY:
@@ -99,22 +107,11 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     return s
 
 
-def moment(position: dict[str, Any]) -> str:
-    """At which point of a round play goes on."""
-    now = position.get("now", "choice")
-    if now not in MOMENTS:
-        raise BadPosition(f"'now' is one of {', '.join(MOMENTS)}, not {now!r}")
-    return str(now)
-
-
 def read_players(s: Overlord, players: list[Any]) -> None:
-    """Characters, gold, hands and tokens."""
+    """Read characters, gold, hands and tokens."""
     s.gold, s.hands, s.characters, s.tokens, s.shown = [], [], [], (), ()
-    for seat, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise BadPosition(
-                f"player {seat} should be a table such as {{'character': 'peasant'}}, not {player!r}"
-            )
+    for seat, written in enumerate(players):
+        player = entry(written, f"player {seat}", "{'character': 'peasant'}")
         only(player, PLAYER_KEYS, f"player {seat}")
         token = whole(player, "executed", 0, 0)
         if bool(token) == ("character" in player):
@@ -124,7 +121,7 @@ def read_players(s: Overlord, players: list[Any]) -> None:
         s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
         s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
         s.shown += (many(CARDS, player.get("shown", []), f"shown cards of player {seat}"),)
-        if any(s.shown[seat].count(card) > s.hands[seat].count(card) for card in s.shown[seat]):
+        if not is_within(s.shown[seat], s.hands[seat]):
             raise BadPosition(
                 f"player {seat} has shown cards that are not in the hand: name them in 'hand' too"
             )
@@ -135,23 +132,22 @@ def read_players(s: Overlord, players: list[Any]) -> None:
 
 
 def lay_cards(s: Overlord, position: dict[str, Any]) -> None:
-    """Discards and the top of the draw pile as named, the rest shuffled below."""
+    """Lay discards and the top of the draw pile as named, the rest shuffled below."""
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = list(many(CARDS, position.get("deck", []), "deck"))
-    left = list(s.edition.copies)
-    for card in [*s.discards, *top, *[card for hand in s.hands for card in hand]]:
-        left[card] -= 1
-        if left[card] < 0:
+    used = [*s.discards, *top, *[card for hand in s.hands for card in hand]]
+    for card in used:
+        if used.count(card) > s.edition.copies[card]:
             raise BadPosition(
                 f"the position uses more than the {s.edition.copies[card]} copies of {CARDS[card]}"
             )
-    s.deck = [card for card, copies in enumerate(left) for _ in range(copies)]
+    s.deck = left_over(s.edition.copies, used)
     s.deck += reversed(top)
     s.stacked = len(top)
 
 
 def check_characters(s: Overlord) -> None:
-    """One character a player, one of each rank, one ruler, and the executed players' cards in the middle."""
+    """Refuse all but one character per player, one of each rank, one ruler, and those of the executed in the middle."""
     executed = sum(1 for token in s.tokens if token)
     if len(s.middle) != executed:
         raise BadPosition(f"{executed} players are executed, so 'middle' needs {executed} characters")
@@ -187,8 +183,8 @@ def begin_at(s: Overlord, now: str) -> None:
     s.push(step)
 
 
-def seat_in(s: Overlord, position: dict[str, Any], key: str) -> int:
-    """An active seat, or NOBODY."""
+def active_seat(s: Overlord, position: dict[str, Any], key: str) -> int:
+    """Return an active seat, or NOBODY."""
     seat = position.get(key)
     if seat is None:
         return NOBODY

@@ -3,23 +3,17 @@
 from subrosa.core.choice import Choice
 from subrosa.games.overlord.rules.data import ANY, RANK_1, SEAT_1, Edition
 from subrosa.games.overlord.rules.words import LAST_SHIELD, MAX_SEATS, PICK, PLAY_AT
-
-
-def others(active: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The other active players, clockwise from this one's left; nobody, if this one is not active."""
-    if seat not in active:
-        return ()
-    i = active.index(seat)
-    return active[i + 1 :] + active[:i]
+from subrosa.parts.seats import others
+from subrosa.parts.sight import bits
 
 
 def neighbours(rest: tuple[int, ...]) -> tuple[int, ...]:
-    """The nearest players on the left and on the right: one player, if only two are active."""
+    """Return the nearest players on the left and on the right: one player, if only two are active."""
     return (rest[0], rest[-1]) if len(rest) > 1 else rest
 
 
 def two_away(rest: tuple[int, ...]) -> tuple[int, ...]:
-    """The second players to the left and to the right. With two active players there is none (R2)."""
+    """Return the second players to the left and to the right. With two active players there is none (R2)."""
     if len(rest) < 2:
         return ()
     return (rest[1], rest[-2]) if len(rest) != 3 else (rest[1],)
@@ -32,7 +26,7 @@ class Ring:
 
     def __init__(self, active: tuple[int, ...], edition: Edition, duel_capitalize: bool) -> None:
         seats = range(MAX_SEATS)
-        self.bits: int = sum([1 << seat for seat in active])
+        self.bits: int = bits(active)
         self.others: list[tuple[int, ...]] = [others(active, seat) for seat in seats]
         self.neighbours: list[tuple[int, ...]] = [neighbours(rest) for rest in self.others]
         self.picks: list[list[Choice]] = [[PICK[to] for to in rest] for rest in self.others]
@@ -47,7 +41,7 @@ class Ring:
 
 
 def reach(kind: int, rest: tuple[int, ...], duel_capitalize: bool) -> tuple[int, ...]:
-    """The players whom a card reaches by where they sit."""
+    """Return the players whom a card reaches by where they sit."""
     if kind == RANK_1:
         return ()
     if kind == ANY:
@@ -68,7 +62,7 @@ class Rings:
         self.known: dict[tuple[int, ...], Ring] = {}
 
     def of(self, active: tuple[int, ...]) -> Ring:
-        """The ring of these players, who are in the order of their seats."""
+        """Return the ring of these players, who are in the order of their seats."""
         ring = self.known.get(active)
         if ring is None:
             ring = self.known[active] = Ring(active, self.edition, self.duel_capitalize)

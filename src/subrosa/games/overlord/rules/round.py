@@ -24,7 +24,7 @@ from subrosa.games.overlord.rules.words import (
 
 
 def start_round(s: Overlord) -> None:
-    """First the abilities "at the start of the round", the highest rank first (4.1), then the phases."""
+    """Use the abilities "at the start of the round", the highest rank first (4.1), then go through the phases."""
     s.round += 1
     s.banned = NO_CARD
     if s.events is not None:
@@ -62,13 +62,13 @@ class Phases(Task[Overlord]):
 
 
 def rob(s: Overlord, tyrant: int, left: int) -> None:
-    """The Tyrant goes on taking gold, one coin at a time, as long as there is any that may be taken (7.9)."""
+    """Let the Tyrant go on taking gold, one coin at a time, as long as there is any that may be taken (7.9)."""
     if left > 0 and robbable(s, tyrant):
         s.push(TyrantRobs(tyrant, left))
 
 
 def robbable(s: Overlord, tyrant: int) -> list[int]:
-    """Players with gold; the Knight's cannot be taken."""
+    """Return the players with gold; the Knight's cannot be taken."""
     return [seat for seat in s.ring.others[tyrant] if s.gold[seat] and s.characters[seat] != KNIGHT]
 
 
@@ -155,14 +155,14 @@ class CensorNames(Step[Overlord]):
 
 
 def draw_phase(s: Overlord) -> None:
-    """Every player draws to the maximum allowed, clockwise from the Overlord (4.2)."""
+    """Let every player draw to the maximum allowed, clockwise from the Overlord (4.2)."""
     ruler = s.ruler()
     for seat in (ruler, *s.ring.others[ruler]):
         s.draw(seat, s.edition.draw_per_round)
 
 
 def income_phase(s: Overlord) -> None:
-    """The Servant pays the Overlord, then everybody takes his income; a negative one is paid (4.3)."""
+    """Let the Servant pay the Overlord, then everybody take their income; a negative one is paid (4.3)."""
     income, ruler = s.edition.income, s.ruler()
     for seat in s.active:
         if s.edition.to_ruler[s.characters[seat]]:
@@ -182,7 +182,7 @@ def income_phase(s: Overlord) -> None:
 
 
 class EndOfRound(Task[Overlord]):
-    """The Overlord is dead and nobody took his place: characters change hands, cards are shuffled (4.6, 4.7)."""
+    """The Overlord is dead and nobody took the place: characters change hands, cards are shuffled (4.6, 4.7)."""
 
     __slots__ = ()
 
@@ -195,7 +195,7 @@ class EndOfRound(Task[Overlord]):
 
 
 def exchange_characters(s: Overlord) -> None:
-    """Survivors rise by rank, each taking the highest card there; then the executed in the order of their tokens.
+    """Let survivors rise by rank, each taking the highest card there; then the executed in the order of their tokens.
 
     What a survivor leaves in the middle is higher than what the next one has, and above all lies the Overlord's
     card: so each of them takes the highest card that is left of all.

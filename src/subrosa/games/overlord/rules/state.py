@@ -19,6 +19,7 @@ from subrosa.games.overlord.rules.words import (
     RETALIATION,
     TYRANT,
 )
+from subrosa.parts.hands import is_within, with_cards, without
 
 
 class Overlord(State):
@@ -73,7 +74,7 @@ class Overlord(State):
     played: tuple[int, ...]  # the card being dealt with, and Retaliations on it
     holder: int  # who has the Order, or NOBODY
     giver: int  # who gave it, NOBODY if it was taken
-    tried: bool  # the holder has tried to pass it on since it came to him
+    tried: bool  # the holder has tried to pass it on since it came
     banned: int  # the card named by the Censor, or NO_CARD
     shown: tuple[tuple[int, ...], ...]  # cards that everybody knows to be in a hand
     tips: tuple[tuple[int, int, int], ...]  # (who knows, whose hand, card): cards given under Coercion
@@ -117,31 +118,31 @@ class Overlord(State):
     # ---- who sits where
 
     def now_active(self, seats: tuple[int, ...]) -> None:
-        """These players take part in the round from now on."""
+        """Let these players take part in the round from now on."""
         self.active = seats
         self.ring = self.rings.of(seats)
 
     def ruler(self) -> int:
-        """The active seat with the Overlord's (or the Tyrant's) card, or NOBODY (1.2)."""
+        """Return the active seat with the Overlord's (or the Tyrant's) card, or NOBODY (1.2)."""
         seat = self.seat_of(OVERLORD)
         return seat if seat != NOBODY else self.seat_of(TYRANT)
 
     def seat_of(self, character: int) -> int:
-        """The active seat with this character, or NOBODY; the executed have none."""
+        """Return the active seat with this character, or NOBODY; the executed have none."""
         for seat, owned in enumerate(self.characters):
             if owned == character:
                 return seat
         return NOBODY
 
     def by_rank(self, characters: list[int]) -> tuple[int, ...]:
-        """Characters from the highest rank to the lowest."""
+        """Sort characters from the highest rank to the lowest."""
         rank = self.edition.rank
         return tuple(sorted(characters, key=lambda character: -rank[character]))
 
     # ---- cards
 
     def limit(self, seat: int) -> int:
-        """How many cards this player may draw up to (4.2)."""
+        """Return how many cards this player may draw up to (4.2)."""
         return self.edition.hand_limit[self.characters[seat]]
 
     def draw(self, seat: int, count: int, limited: bool = True) -> None:
@@ -170,7 +171,7 @@ class Overlord(State):
         self.learners |= 1 << seat
 
     def draw_one(self) -> int:
-        """A card from the draw pile. Nobody ever looks into it, so it is shuffled only as it is drawn from."""
+        """Draw a card. Nobody ever looks into the draw pile, so it is shuffled only as it is drawn from."""
         deck = self.deck
         if not deck:
             self.reshuffle()
@@ -180,7 +181,7 @@ class Overlord(State):
         return deck.pop(self.roll(len(deck)))
 
     def reshuffle(self) -> None:
-        """The discard pile becomes part of the draw pile; hands and the card being played stay out of it."""
+        """Make the discard pile part of the draw pile; hands and the card being played stay out of it."""
         self.deck += self.discards
         self.discards = []
         self.stacked = 0
@@ -188,39 +189,35 @@ class Overlord(State):
             self.tell("reshuffle", count=len(self.deck))
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves a hand openly."""
-        hand = self.hands[seat]
-        i = 0
-        while hand[i] != card:
-            i += 1
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        """Take a card out of a hand openly."""
+        self.hands[seat] = without(self.hands[seat], card)
         if card >= RETALIATION:
             self.note_answers(seat)
         if self.shown[seat] or self.tips:
             self._forget(seat, card)
 
     def note_answers(self, seat: int) -> None:
-        """A hand has changed: can it answer with Retaliation or Guilty Plea?"""
+        """Note whether a hand, which has changed, can answer with Retaliation or Guilty Plea."""
         hand, bit = self.hands[seat], 1 << seat
         self.retaliators = self.retaliators | bit if RETALIATION in hand else self.retaliators & ~bit
         self.pleaders = self.pleaders | bit if GUILTY_PLEA in hand else self.pleaders & ~bit
 
     def discard(self, seat: int, card: int) -> None:
-        """A card goes from a hand to the discard pile, face up."""
+        """Put a card from a hand on the discard pile, face up."""
         self.lose(seat, card)
         self.discards.append(card)
         if self.events is not None:
             self.tell("discard", seat=seat, card=CARDS[card])
 
     def settle_played(self) -> None:
-        """The card being dealt with is done and joins the discard pile, with the Retaliations on it."""
+        """Put the card being dealt with, which is done, on the discard pile, with the Retaliations on it."""
         self.discards += self.played
         self.played = ()
 
     # ---- what players know of each other's hands (11.3)
 
     def show_hand(self, seat: int) -> None:
-        """Everybody sees the hand."""
+        """Show the hand to everybody."""
         self.now_shown(seat, self.hands[seat])
         if self.tips:
             self.tips = tuple([tip for tip in self.tips if tip[1] != seat])
@@ -229,20 +226,18 @@ class Overlord(State):
             self.tell("show", seat=seat, cards=[CARDS[card] for card in self.hands[seat]])
 
     def now_shown(self, seat: int, cards: tuple[int, ...]) -> None:
-        """From now on these are the cards that everybody knows to be in a hand."""
+        """Note that from now on these are the cards that everybody knows to be in a hand."""
         self.shown = (*self.shown[:seat], cards, *self.shown[seat + 1 :])
 
     def known(self, viewer: int, seat: int) -> list[int]:
-        """Cards that a viewer knows to be in a hand because they once passed from his hand to it, or back."""
+        """Return the cards that a viewer knows to be in a hand because they passed between it and the viewer's."""
         return [card for knower, owner, card in self.tips if knower == viewer and owner == seat]
 
     def hand_over(self, giver: int, taker: int, card: int) -> None:
-        """A card passes from one hand to another; only these two players see which."""
+        """Pass a card from one hand to another; only these two players see which."""
         before = list(self.shown[giver]) + self.known(taker, giver)
-        hand = self.hands[giver]
-        i = hand.index(card)
-        self.hands[giver] = hand[:i] + hand[i + 1 :]
-        self.hands[taker] = tuple(sorted([*self.hands[taker], card]))
+        self.hands[giver] = without(self.hands[giver], card)
+        self.hands[taker] = with_cards(self.hands[taker], (card,))
         self.note_answers(giver)
         self.note_answers(taker)
         self.learn(taker)
@@ -273,11 +268,9 @@ class Overlord(State):
             self.tell("hand-over", seat=giver, target=taker, card=Secret(CARDS[card], (giver, taker)))
 
     def _forget(self, seat: int, card: int) -> None:
-        """A card was seen leaving a hand: of those known to be there, one is there no more."""
+        """Forget one copy of a card that was seen leaving a hand, of those known to be there."""
         if card in self.shown[seat]:
-            shown = self.shown[seat]
-            i = shown.index(card)
-            self.now_shown(seat, shown[:i] + shown[i + 1 :])
+            self.now_shown(seat, without(self.shown[seat], card))
             return
         tips: list[tuple[int, int, int]] = []
         gone: list[int] = []
@@ -297,14 +290,14 @@ class Overlord(State):
             self.tell("earn", seat=seat, gold=amount, why=why)
 
     def take_gold(self, taker: int, victim: int, amount: int, why: str) -> None:
-        """Take gold from another player: as much as he has, and none from the Knight (7.5)."""
+        """Take gold from another player: as much as they have, and none from the Knight (7.5)."""
         if self.characters[victim] == KNIGHT:
             self.tell_immune(victim, why)
             return
         self.pay(victim, taker, amount, why)
 
     def pay(self, payer: int, to: int, amount: int, why: str) -> None:
-        """Gold passes from one player to another, as far as he has it; NOBODY is the Treasury."""
+        """Pass gold from one player to another, as far as they have it; NOBODY is the Treasury."""
         amount = min(amount, self.gold[payer])
         self.gold[payer] -= amount
         if to != NOBODY:
@@ -313,7 +306,7 @@ class Overlord(State):
             self.tell("pay", seat=payer, target=None if to == NOBODY else to, gold=amount, why=why)
 
     def tell_immune(self, seat: int, why: str) -> None:
-        """Nothing happens to the Knight; that is worth a line."""
+        """Tell that nothing happens to the Knight: that is worth a line."""
         if self.events is not None:
             self.tell("immune", seat=seat, why=why)
 
@@ -346,8 +339,7 @@ class Overlord(State):
             if list(self.hands[seat]) != sorted(self.hands[seat]):
                 raise BrokenInvariant(f"the hand of seat {seat} is out of order")
             for viewer in range(self.seats):
-                known = [*self.shown[seat], *self.known(viewer, seat)]
-                if any(known.count(card) > self.hands[seat].count(card) for card in known):
+                if not is_within([*self.shown[seat], *self.known(viewer, seat)], self.hands[seat]):
                     raise BrokenInvariant(f"seat {viewer} remembers cards that seat {seat} has not got")
         if self.holder != NOBODY and self.holder not in self.active:
             raise BrokenInvariant(f"the Order lies with seat {self.holder}, who is executed")

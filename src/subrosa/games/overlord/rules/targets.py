@@ -8,7 +8,7 @@ from subrosa.games.overlord.rules.words import CARDS, GENERAL, LAST_SHIELD, NOBO
 
 
 def rank_neighbours(s: Overlord, seat: int) -> tuple[int, ...]:
-    """The active players next above and next below in rank (R1)."""
+    """Return the active players next above and next below in rank (R1)."""
     rank = s.edition.rank
     own = rank[s.characters[seat]]
     above = below = NOBODY
@@ -28,7 +28,7 @@ def rank_neighbours(s: Overlord, seat: int) -> tuple[int, ...]:
 
 
 def shield_plays(s: Overlord, seat: int, card: int) -> list[Choice]:
-    """Everything this player can do with a shield card: to whom he can give the Order with it."""
+    """Return everything this player can do with a shield card: to whom they can give the Order with it."""
     if s.characters[seat] == GENERAL:
         row = PLAY_AT[card]
         return [row[to] for to in s.ring.others[seat]]
@@ -39,12 +39,12 @@ def shield_plays(s: Overlord, seat: int, card: int) -> list[Choice]:
 
 
 def shield_rule(card: int) -> str:
-    """The paragraph on a shield card: they stand in the order of their numbers, from 6.2 on."""
+    """Return the paragraph on a shield card: they stand in the order of their numbers, from 6.2 on."""
     return f"6.{card + 2}"
 
 
 def why_not_at(s: Overlord, seat: int, card: int, target: int) -> Refusal | None:
-    """Why this card, which could be played as far as it depends on the card, cannot be aimed there."""
+    """Tell why this card, which could be played as far as it depends on the card, cannot be aimed there."""
     if card > LAST_SHIELD:
         return Refusal("no-target", "5.4", {"card": CARDS[card]})
     if target >= s.seats:

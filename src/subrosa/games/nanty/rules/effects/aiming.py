@@ -10,17 +10,17 @@ from subrosa.games.nanty.rules.words import AIM, CARDS
 
 
 def with_cards(s: Nanty, seat: int) -> list[int]:
-    """Other players with at least one card in hand."""
+    """Return the other players with at least one card in hand."""
     return [other for other in s.others(seat) if s.hands[other]]
 
 
 def with_houses(s: Nanty, seat: int) -> list[int]:
-    """Other players with a Building on the board."""
+    """Return the other players with a Building on the board."""
     return [other for other in s.others(seat) if s.built[other]]
 
 
 class AimText(Step[Nanty]):
-    """At whom? Subclasses say who can be chosen and what happens to him."""
+    """At whom? Subclasses say who can be chosen and what happens to them."""
 
     __slots__ = ("card",)
     prompt: ClassVar[str] = "aim"
@@ -32,11 +32,11 @@ class AimText(Step[Nanty]):
         self.card = card
 
     def targets(self, s: Nanty) -> list[int]:
-        """Who can be chosen."""
+        """Return who can be chosen."""
         return list(s.others(self.seat))
 
     def aimed(self, s: Nanty, target: int) -> None:
-        """Somebody was chosen."""
+        """Go on with whoever was chosen."""
         raise NotImplementedError
 
     def options(self, s: Nanty) -> list[Choice]:
@@ -55,7 +55,7 @@ class AimText(Step[Nanty]):
 
 
 def why_not_aimed(s: Nanty, seat: int, choice: Choice, rule: str) -> Refusal | None:
-    """Nobody sits there, one sits there oneself, or that player has not got what it takes."""
+    """Tell why not: nobody sits there, one sits there oneself, or that player has not got what it takes."""
     if choice.verb != "aim":
         return None
     target = choice.args[0]
@@ -67,7 +67,7 @@ def why_not_aimed(s: Nanty, seat: int, choice: Choice, rule: str) -> Refusal | N
 
 
 class OnTarget(Task[Nanty]):
-    """What a text does to one player, after he could answer. Subclasses say what."""
+    """What a text does to one player, after they could answer. Subclasses say what."""
 
     __slots__ = ("card", "player", "target")
 
@@ -82,7 +82,7 @@ class OnTarget(Task[Nanty]):
             self.hit(s)
 
     def hit(self, s: Nanty) -> None:
-        """He was not immune."""
+        """Do it to somebody who is not immune."""
         raise NotImplementedError
 
 

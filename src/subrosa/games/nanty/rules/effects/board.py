@@ -27,7 +27,7 @@ from subrosa.games.nanty.rules.words import (
 
 
 def place_near(s: Nanty, seat: int, card: int) -> None:
-    """One or two Agents in a district or next to it, one at a time."""
+    """Place one or two Agents in a district or next to it, one at a time."""
     district, most = s.edition.args[card]
     mask = s.edition.hood[district]
     if most > 1:
@@ -36,37 +36,37 @@ def place_near(s: Nanty, seat: int, card: int) -> None:
 
 
 def can_place_near(s: Nanty, seat: int, card: int) -> bool:
-    """Always, but for a lack of Agents."""
+    """Tell whether it can be done: always, but for a lack of Agents."""
     return can_place(s, seat, s.edition.hood[s.edition.args[card][0]])
 
 
 def place_in_trouble(s: Nanty, seat: int, card: int) -> None:
-    """In a district with Trouble."""
+    """Place an Agent in a district with Trouble."""
     s.push(PlaceAgent(seat, s.trouble, 0))
 
 
 def can_place_in_trouble(s: Nanty, seat: int, card: int) -> bool:
-    """There must be one, and an Agent for it."""
+    """Tell whether there is Trouble, and an Agent for it."""
     return can_place(s, seat, s.trouble)
 
 
 def own_houses(s: Nanty, seat: int) -> int:
-    """Districts with a Building of this player."""
+    """Return the districts with a Building of this player."""
     return sum([1 << d for d in s.houses_of(seat)])
 
 
 def place_at_own_building(s: Nanty, seat: int, card: int) -> None:
-    """Where one has a Building."""
+    """Place an Agent where one has a Building."""
     s.push(PlaceAgent(seat, own_houses(s, seat), 0))
 
 
 def can_place_at_own_building(s: Nanty, seat: int, card: int) -> bool:
-    """There must be one."""
+    """Tell whether there is one."""
     return can_place(s, seat, own_houses(s, seat))
 
 
 def place_anywhere_no_trouble(s: Nanty, seat: int, card: int) -> None:
-    """Anywhere, and without Trouble."""
+    """Place an Agent anywhere, and without Trouble."""
     s.push(PlaceAgent(seat, EVERYWHERE, 1))
 
 
@@ -74,17 +74,17 @@ def place_anywhere_no_trouble(s: Nanty, seat: int, card: int) -> None:
 
 
 def place_trouble(s: Nanty, seat: int, card: int) -> None:
-    """Where somebody is and no Trouble yet."""
+    """Put Trouble where somebody is and none is yet."""
     s.push(PlaceTrouble(seat, troublable(s, EVERYWHERE)))
 
 
 def place_trouble_adjacent(s: Nanty, seat: int, card: int) -> None:
-    """The same, next to a district with Trouble."""
+    """Do the same next to a district with Trouble."""
     s.push(PlaceTrouble(seat, troublable(s, beside_trouble(s))))
 
 
 def troublable(s: Nanty, mask: int) -> int:
-    """Districts that can get a marker: with figures, without Trouble (6, A10)."""
+    """Return the districts that can get a marker: with figures, without Trouble (6, A10)."""
     crowd = s.crowd
     found = 0
     for d in BITS[mask & ~s.trouble]:
@@ -94,7 +94,7 @@ def troublable(s: Nanty, mask: int) -> int:
 
 
 def beside_trouble(s: Nanty) -> int:
-    """Districts adjacent to Trouble."""
+    """Return the districts adjacent to Trouble."""
     mask = 0
     for d in BITS[s.trouble]:
         mask |= s.edition.near[d]
@@ -102,12 +102,12 @@ def beside_trouble(s: Nanty) -> int:
 
 
 def can_place_trouble(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a place for it?"""
+    """Tell whether there is a place for it."""
     return troublable(s, EVERYWHERE) != 0
 
 
 def can_place_trouble_adjacent(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a place for it?"""
+    """Tell whether there is a place for it."""
     return troublable(s, beside_trouble(s)) != 0
 
 
@@ -142,22 +142,22 @@ class PlaceTrouble(Step[Nanty]):
 
 
 def move_own_from_trouble(s: Nanty, seat: int, card: int) -> None:
-    """Out of Trouble to a neighbouring district."""
+    """Move an Agent out of Trouble to a neighbouring district."""
     s.push(MoveOwn(seat, s.trouble, 1))
 
 
 def can_move_from_trouble(s: Nanty, seat: int, card: int) -> bool:
-    """Is one in Trouble?"""
+    """Tell whether one is in Trouble."""
     return s.present[seat] & s.trouble != 0
 
 
 def move_own_anywhere(s: Nanty, seat: int, card: int) -> None:
-    """To any other district."""
+    """Move an Agent to any other district."""
     s.push(MoveOwn(seat, EVERYWHERE, 0))
 
 
 def any_own_agent(s: Nanty, seat: int, card: int) -> bool:
-    """Has one an Agent on the board?"""
+    """Tell whether one has an Agent on the board."""
     return s.out[seat] > 0
 
 
@@ -167,12 +167,12 @@ def pay_to_move_own(s: Nanty, seat: int, card: int) -> None:
 
 
 def can_pay_to_move(s: Nanty, seat: int, card: int) -> bool:
-    """Payments must be affordable (5.7)."""
+    """Tell whether it can be done; payments must be affordable (5.7)."""
     return s.out[seat] > 0 and s.money[seat] >= s.edition.args[card][0]
 
 
 class CabPaid(AimText):
-    """Whom does one pay? Receiving money is no harm, so he is not asked for a reaction."""
+    """Whom does one pay? Receiving money is no harm, so they are not asked for a reaction."""
 
     __slots__ = ()
     prompt: ClassVar[str] = "pay-whom"
@@ -187,7 +187,7 @@ class CabPaid(AimText):
 
 
 def movable(s: Nanty, seat: int) -> list[tuple[int, int]]:
-    """(district, figure) of other players' Agents, and of neutrals unless the table excludes them (H4)."""
+    """Return (district, figure) of other players' Agents, and of neutrals unless the table excludes them (H4)."""
     last = FIGURES if s.rules.neutrals_moved else GRENADIER
     return [
         (d, piece)
@@ -199,12 +199,12 @@ def movable(s: Nanty, seat: int) -> list[tuple[int, int]]:
 
 
 def move_other_adjacent(s: Nanty, seat: int, card: int) -> None:
-    """Somebody else's figure goes to a neighbouring district."""
+    """Move somebody else's figure to a neighbouring district."""
     s.push(MoveOther(seat, card))
 
 
 def can_move_other(s: Nanty, seat: int, card: int) -> bool:
-    """Is there one?"""
+    """Tell whether there is one."""
     return len(movable(s, seat)) > 0
 
 
@@ -230,7 +230,7 @@ class MoveOther(Step[Nanty]):
 
 
 def why_not_moved(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """One's own Agent, a neutral that may not be moved, or nobody."""
+    """Tell why not: one's own Agent, a neutral that may not be moved, or nobody."""
     if choice.verb != "lift":
         return None
     district, piece = choice.args
@@ -291,12 +291,12 @@ class MoveFigure(Task[Nanty]):
 
 
 def swap_two_agents(s: Nanty, seat: int, card: int) -> None:
-    """Any two figures in different districts change places."""
+    """Let any two figures in different districts change places."""
     s.push(SwapFirst(seat, card))
 
 
 def can_swap_two(s: Nanty, seat: int, card: int) -> bool:
-    """There must be figures in two districts."""
+    """Tell whether there are figures in two districts."""
     return sum([1 for crowd in s.crowd if crowd]) > 1
 
 

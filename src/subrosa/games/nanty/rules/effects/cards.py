@@ -11,49 +11,50 @@ from subrosa.games.nanty.rules.memory import draw_unseen, show_all
 from subrosa.games.nanty.rules.score import deck_is_out
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import CARDS, DISCARD, DONE, IDENTITIES
+from subrosa.parts.hands import with_cards
 
 # ---- drawing (20.26, 20.29, 20.30, 20.60, 20.62, 20.74, 20.81, 20.87; 20.27)
 
 
 def draw_by_text(s: Nanty, seat: int, count: int) -> None:
-    """As many as remain if fewer; that ends the game only by house rule (A7, H2)."""
+    """Draw, as many as remain if fewer; that ends the game only by house rule (A7, H2)."""
     enough = s.draw(seat, count)
     if s.deck_ran_out(not enough):
         deck_is_out(s)
 
 
 def can_draw(s: Nanty, seat: int, card: int) -> bool:
-    """Are there cards? If a draw that falls short ends the game (H2), there need not be."""
+    """Tell whether there are cards. If a draw that falls short ends the game (H2), there need not be."""
     return len(s.deck) > 0 or s.rules.deck_end == SHORT_DRAW
 
 
 def draw(s: Nanty, seat: int, card: int) -> None:
-    """Some cards from the deck."""
+    """Draw some cards from the deck."""
     draw_by_text(s, seat, s.edition.args[card][0])
 
 
 def draw_per_own_building(s: Nanty, seat: int, card: int) -> None:
-    """One for each of one's Buildings."""
+    """Draw one card for each of one's Buildings."""
     draw_by_text(s, seat, s.built[seat])
 
 
 def can_draw_for_buildings(s: Nanty, seat: int, card: int) -> bool:
-    """Are there Buildings of one's own, and cards?"""
+    """Tell whether there are Buildings of one's own, and cards."""
     return s.built[seat] > 0 and can_draw(s, seat, card)
 
 
 def any_discards(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a discard pile?"""
+    """Tell whether there is a discard pile."""
     return len(s.discards) > 0
 
 
 def draw_from_discard(s: Nanty, seat: int, card: int) -> None:
-    """Some at random from the discard pile; whoever may look through it knows which (A41)."""
+    """Draw some at random from the discard pile; whoever may look through it knows which (A41)."""
     s.shuffle(s.discards)
     drawn: list[int] = []
     while s.discards and len(drawn) < s.edition.args[card][0]:
         drawn.append(s.discards.pop())
-    s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
+    s.hands[seat] = with_cards(s.hands[seat], drawn)
     s.learn_all()
     if s.rules.open_discards:
         show_all(s, seat, drawn)
@@ -74,22 +75,22 @@ def draw_from_discard(s: Nanty, seat: int, card: int) -> None:
 
 
 def discard_for_money(s: Nanty, seat: int, card: int) -> None:
-    """Any number of cards, money for each."""
+    """Discard any number of cards, for money each."""
     s.push(DiscardMany(seat, s.edition.args[card][0], 99, 0))
 
 
 def discard_one(s: Nanty, seat: int, card: int) -> None:
-    """Exactly one."""
+    """Discard exactly one card."""
     s.push(DiscardOne(seat, 0))
 
 
 def discard_and_refill(s: Nanty, seat: int, card: int) -> None:
-    """Some, then draw up to the limit."""
+    """Discard some cards, then draw up to the limit."""
     s.push(DiscardMany(seat, 0, s.edition.args[card][0], 1))
 
 
 def can_refill(s: Nanty, seat: int, card: int) -> bool:
-    """A card to discard, or one to draw."""
+    """Tell whether there is a card to discard, or one to draw."""
     return len(s.hands[seat]) > 0 or can_draw(s, seat, card)
 
 
@@ -167,7 +168,7 @@ def peek_identities(s: Nanty, seat: int, card: int) -> None:
 
 
 def swap_identity(s: Nanty, seat: int, card: int) -> None:
-    """One's identity for a random one of those not in use; there is no way back."""
+    """Exchange one's identity for a random one of those not in use; there is no way back."""
     old = s.identities[seat]
     new = s.spare.pop(s.roll(len(s.spare)))
     s.spare = sorted([*s.spare, old])

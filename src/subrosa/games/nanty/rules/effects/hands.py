@@ -12,7 +12,7 @@ from subrosa.games.nanty.rules.words import CARDS, DISCARD, GIVE, TAKE
 
 
 def why_not_in_hand(s: Nanty, seat: int, choice: Choice, verb: str, rule: str) -> Refusal | None:
-    """The common reason against doing something with a card: one has not got it."""
+    """Give the common reason against doing something with a card: one has not got it."""
     if choice.verb == verb and choice.args[0] not in s.hands[seat]:
         return Refusal("not-in-hand", rule, {"card": CARDS[choice.args[0]]})
     return None
@@ -31,12 +31,12 @@ class AimAtHand(AimText):
 
 
 def any_hands(s: Nanty, seat: int, card: int) -> bool:
-    """Does another player hold a card?"""
+    """Tell whether another player holds a card."""
     return any(s.hands[other] for other in s.others(seat))
 
 
 def demand_cards(s: Nanty, seat: int, card: int) -> None:
-    """A player gives cards of his choice."""
+    """Have a player give cards of their choice."""
     s.push(CardsDemanded(seat, card))
 
 
@@ -50,7 +50,7 @@ class CardsDemanded(AimAtHand):
 
 
 class MustGive(OnTarget):
-    """All of them if he has no more than that."""
+    """All of them, if there are no more than that."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ def give_up(s: Nanty, giver: int, to: int, count: int) -> None:
 
 
 class GiveCard(Step[Nanty]):
-    """Which card does he part with?"""
+    """Which card do they part with?"""
 
     __slots__ = ("left", "to")
     prompt: ClassVar[str] = "give"
@@ -97,17 +97,17 @@ class GiveCard(Step[Nanty]):
 
 
 def any_own_card(s: Nanty, seat: int, card: int) -> bool:
-    """Has one a card in hand?"""
+    """Tell whether one has a card in hand."""
     return len(s.hands[seat]) > 0
 
 
 def any_card_at_all(s: Nanty, seat: int, card: int) -> bool:
-    """Does anybody hold a card?"""
+    """Tell whether anybody holds a card."""
     return any(s.hands)
 
 
 def sell_card(s: Nanty, seat: int, card: int) -> None:
-    """A card for money."""
+    """Sell a card."""
     s.push(Customer(seat, card))
 
 
@@ -182,7 +182,7 @@ class Inspection(OnTarget):
 
 
 def look_at_hand(s: Nanty, seat: int, target: int) -> None:
-    """One player sees another's hand."""
+    """Show one player another's hand."""
     learn_hand(s, seat, target)
     if s.events is not None:
         s.tell(
@@ -220,7 +220,7 @@ class ThrowAway(Step[Nanty]):
 
 
 def steal_random(s: Nanty, seat: int, card: int) -> None:
-    """Two cards at random are looked at, one is kept."""
+    """Look at two cards at random and keep one."""
     s.push(Picked(seat, card))
 
 
@@ -287,7 +287,7 @@ class KeepOne(Step[Nanty]):
 
 
 def exchange_hands(s: Nanty, seat: int, card: int) -> None:
-    """The whole hand for another (A40)."""
+    """Exchange the whole hand for another (A40)."""
     s.push(HandsSwapped(seat, card))
 
 

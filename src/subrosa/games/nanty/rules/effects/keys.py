@@ -13,22 +13,22 @@ Test = Callable[[Nanty, int, int], bool]
 
 
 def always(s: Nanty, seat: int, card: int) -> bool:
-    """Nothing is needed."""
+    """Allow it: nothing is needed."""
     return True
 
 
 def never(s: Nanty, seat: int, card: int) -> bool:
-    """Reactions, which are not carried out as an action."""
+    """Refuse it: reactions are not carried out as an action."""
     return False
 
 
 def any_money_or_hands(s: Nanty, seat: int, card: int) -> bool:
-    """Has another player anything to give?"""
+    """Tell whether another player has anything to give."""
     return money.any_money(s, seat, card) or hands.any_hands(s, seat, card)
 
 
 def nothing(s: Nanty, seat: int, card: int) -> None:
-    """Texts that are dealt with elsewhere: reactions, and playing two cards."""
+    """Do nothing: for texts that are dealt with elsewhere, reactions and playing two cards."""
 
 
 # What each text does, and when it can be used at all: not if everybody can see that nothing would happen (5.7).

@@ -20,12 +20,13 @@ from subrosa.games.nanty.rules.words import (
     PAY,
     REMOVE,
 )
+from subrosa.parts.seats import InTurn
 
 # ---- taking from others (20.7, 20.45, 20.33, 20.77, 20.3)
 
 
 def take_from_each(s: Nanty, seat: int, card: int) -> None:
-    """Money from every other player, what there is if less."""
+    """Take money from every other player, what there is if less."""
     s.push(TakeFromEach(seat, card))
     threaten_text(s, seat, tuple([other for other in s.others(seat) if s.money[other]]), card)
 
@@ -47,7 +48,7 @@ class TakeFromEach(Task[Nanty]):
 
 
 def take_from_player(s: Nanty, seat: int, card: int) -> None:
-    """Money from a player of one's choice."""
+    """Take money from a player of one's choice."""
     s.push(Robbed(seat, card))
 
 
@@ -61,7 +62,7 @@ class Robbed(AimText):
 
 
 class Robbery(OnTarget):
-    """He pays what there is; Noah Claypole's amount is the second of his numbers (20.25)."""
+    """The target pays what there is; Noah Claypole's amount is the second of his numbers (20.25)."""
 
     __slots__ = ()
 
@@ -71,7 +72,7 @@ class Robbery(OnTarget):
 
 
 def force_gift(s: Nanty, seat: int, card: int) -> None:
-    """One other player gives money to another (20.77)."""
+    """Have one other player give money to another (20.77)."""
     s.push(GiftFrom(seat, card))
 
 
@@ -121,16 +122,16 @@ class Gift(OnTarget):
 
 
 def cash_or_card_from_each(s: Nanty, seat: int, card: int) -> None:
-    """Every other player gives money or a card, as he likes (20.3)."""
+    """Have every other player give money or a card, as they like (20.3)."""
     others = s.others(seat)
     s.push(NextGiver(seat, others, card))
     threaten_text(s, seat, tuple([other for other in others if s.money[other] or s.hands[other]]), card)
 
 
-class NextGiver(Task[Nanty]):
+class NextGiver(InTurn[Nanty]):
     """One after the other, clockwise."""
 
-    __slots__ = ("card", "player", "rest")
+    __slots__ = ("card", "player")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
         self.seat = NO_SEAT
@@ -138,12 +139,12 @@ class NextGiver(Task[Nanty]):
         self.rest = rest
         self.card = card
 
-    def run(self, s: Nanty) -> None:
-        giver = self.rest[0]
-        if len(self.rest) > 1:
-            s.push(NextGiver(self.player, self.rest[1:], self.card))
-        if not immune(s, giver) and (s.money[giver] or s.hands[giver]):
-            s.push(CashOrCard(giver, self.player, s.edition.args[self.card][0]))
+    def later(self, rest: tuple[int, ...]) -> "NextGiver":
+        return NextGiver(self.player, rest, self.card)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if not immune(s, seat) and (s.money[seat] or s.hands[seat]):
+            s.push(CashOrCard(seat, self.player, s.edition.args[self.card][0]))
 
 
 class CashOrCard(Step[Nanty]):
@@ -185,7 +186,7 @@ class CashOrCard(Step[Nanty]):
 
 
 def roll_die(s: Nanty, seat: int, card: int) -> int:
-    """A throw of the die for a text: 1 to 12."""
+    """Throw the die for a text: 1 to 12."""
     value = s.throw_die()
     if s.events is not None:
         s.tell("roll", seat=seat, number=value, card=CARDS[card])
@@ -193,7 +194,7 @@ def roll_die(s: Nanty, seat: int, card: int) -> int:
 
 
 def die_gamble_bank(s: Nanty, seat: int, card: int) -> None:
-    """High: money from the bank. One: pay, or lose an Agent."""
+    """Roll. High: money from the bank. One: pay, or lose an Agent."""
     win_from, win, lose_on, lose = s.edition.args[card]
     value = roll_die(s, seat, card)
     if value >= win_from:
@@ -236,23 +237,23 @@ class PayOrRemove(Step[Nanty]):
 
 
 def earn_per_agent_in_district(s: Nanty, seat: int, card: int) -> None:
-    """For each figure in a certain district, anybody's."""
+    """Earn for each figure in a certain district, anybody's."""
     district, amount = s.edition.args[card]
     s.earn(seat, s.crowd[district] * amount)
 
 
 def earn_per_trouble(s: Nanty, seat: int, card: int) -> None:
-    """For each Trouble marker on the board."""
+    """Earn for each Trouble marker on the board."""
     s.earn(seat, count_trouble(s) * s.edition.args[card][0])
 
 
 def earn_per_building(s: Nanty, seat: int, card: int) -> None:
-    """For each Building on the board, whoever owns it."""
+    """Earn for each Building on the board, whoever owns it."""
     s.earn(seat, sum(s.built) * s.edition.args[card][0])
 
 
 def earn_per_agent_in_trouble(s: Nanty, seat: int, card: int) -> None:
-    """For each figure in a district with Trouble, of one's choice."""
+    """Earn for each figure in a district with Trouble, of one's choice."""
     s.push(ChooseTrouble(seat, card))
 
 
@@ -280,7 +281,7 @@ class ChooseTrouble(Step[Nanty]):
 
 
 def loan(s: Nanty, seat: int, card: int) -> None:
-    """The card stays before the player, who takes money (10.1)."""
+    """Leave the card before the player, who takes money (10.1)."""
     if s.played == card:
         s.played = NO_CARD
         s.loans[seat] += (card,)
@@ -293,20 +294,20 @@ def loan(s: Nanty, seat: int, card: int) -> None:
 
 
 def any_trouble(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a Trouble marker?"""
+    """Tell whether there is a Trouble marker."""
     return s.trouble != 0
 
 
 def any_building(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a Building?"""
+    """Tell whether there is a Building."""
     return any(s.built)
 
 
 def anybody_in_district(s: Nanty, seat: int, card: int) -> bool:
-    """Is there a figure in the district that the card names?"""
+    """Tell whether there is a figure in the district that the card names."""
     return s.crowd[s.edition.args[card][0]] > 0
 
 
 def any_money(s: Nanty, seat: int, card: int) -> bool:
-    """Has another player money?"""
+    """Tell whether another player has money."""
     return any(s.money[other] for other in s.others(seat))

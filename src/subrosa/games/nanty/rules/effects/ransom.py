@@ -53,7 +53,7 @@ class StickyAimed(AimText):
 
 
 class Demand(OnTarget):
-    """He was not immune: does he pay?"""
+    """The target was not immune: do they pay?"""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class Ransom(Step[Nanty]):
             self.unpaid(s)
 
     def unpaid(self, s: Nanty) -> None:
-        """The consequences."""
+        """Carry out the consequences."""
         if s.played == self.card:
             s.played = NO_CARD
             s.sticky[self.seat] += (self.card,)
@@ -138,5 +138,5 @@ class BurnHouse(Step[Nanty]):
 
 
 def any_houses(s: Nanty, seat: int, card: int) -> bool:
-    """Does another player have a Building?"""
+    """Tell whether another player has a Building."""
     return any(s.buildings[d] not in (NOBODY, seat) for d in range(DISTRICT_COUNT))

@@ -18,10 +18,11 @@ from subrosa.games.nanty.rules.words import (
     OWNER,
     REMOVE,
 )
+from subrosa.parts.seats import InTurn
 
 
 def kill(s: Nanty, seat: int, district: int, piece: int, card: int) -> None:
-    """A text removes a figure: one's own as something done to oneself (A27)."""
+    """Remove a figure by a text: one's own as something done to oneself (A27)."""
     attempt(s, seat, district, piece, BY_ONESELF if OWNER[piece] == seat else BY_TEXT, card)
 
 
@@ -55,19 +56,19 @@ class RemoveOwn(Step[Nanty]):
 
 
 def each_other_removes_own(s: Nanty, seat: int, card: int) -> None:
-    """Every other player removes one of his Agents (A26)."""
+    """Have every other player remove one of their Agents (A26)."""
     s.push(NextLoss(seat, s.others(seat), card))
 
 
 def any_other_agents(s: Nanty, seat: int, card: int) -> bool:
-    """Has another player an Agent on the board?"""
+    """Tell whether another player has an Agent on the board."""
     return any(s.out[other] for other in s.others(seat))
 
 
-class NextLoss(Task[Nanty]):
+class NextLoss(InTurn[Nanty]):
     """One after the other, clockwise."""
 
-    __slots__ = ("card", "player", "rest")
+    __slots__ = ("card", "player")
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
         self.seat = NO_SEAT
@@ -75,20 +76,19 @@ class NextLoss(Task[Nanty]):
         self.rest = rest
         self.card = card
 
-    def run(self, s: Nanty) -> None:
-        if s.immune >= CANCELLED:
-            return
-        if len(self.rest) > 1:
-            s.push(NextLoss(self.player, self.rest[1:], self.card))
-        if s.out[self.rest[0]] and not immune(s, self.rest[0]):
-            s.push(RemoveOwn(self.rest[0], self.player, BY_TEXT, self.card))
+    def later(self, rest: tuple[int, ...]) -> "NextLoss":
+        return NextLoss(self.player, rest, self.card)
+
+    def turn(self, s: Nanty, seat: int) -> None:
+        if s.out[seat] and not immune(s, seat):
+            s.push(RemoveOwn(seat, self.player, BY_TEXT, self.card))
 
 
 # ---- dice (20.25, 20.73)
 
 
 def die_gamble_player(s: Nanty, seat: int, card: int) -> None:
-    """High: rob a player. One: lose an Agent."""
+    """Roll. High: rob a player. One: lose an Agent."""
     win_from, _, lose_on = s.edition.args[card]
     value = roll_die(s, seat, card)
     if value >= win_from:
@@ -98,7 +98,7 @@ def die_gamble_player(s: Nanty, seat: int, card: int) -> None:
 
 
 def die_gamble_kill(s: Nanty, seat: int, card: int) -> None:
-    """High: remove a figure in Trouble. One: lose an Agent."""
+    """Roll. High: remove a figure in Trouble. One: lose an Agent."""
     win_from, lose_on = s.edition.args[card]
     value = roll_die(s, seat, card)
     if value >= win_from:
@@ -137,7 +137,7 @@ class RemoveText(Step[Nanty]):
 
 
 def remove_in_district(s: Nanty, seat: int, card: int) -> None:
-    """A figure in a certain district."""
+    """Remove a figure in a certain district."""
     s.push(RemoveText(seat, 1 << s.edition.args[card][0], card))
 
 
@@ -168,14 +168,14 @@ class RipperRoll(Task[Nanty]):
 
 
 def forced_choice(s: Nanty, seat: int, district: int) -> list[Choice]:
-    """Any figure there; by house rule H8 one's own Agents come first."""
+    """Return any figure there; by house rule H8 one's own Agents come first."""
     if s.rules.own_first and s.present[seat] >> district & 1:
         return [REMOVE[district][piece] for piece in s.agents_in(seat, district)]
     return victims(s, seat, 1 << district, True)
 
 
 def why_not_chosen(s: Nanty, district: int, choice: Choice, rule: str) -> Refusal | None:
-    """As for other removals; and where H8 leaves a figure out, it says so."""
+    """Tell why not, as for other removals; and where H8 leaves a figure out, say so."""
     refusal = why_no_victim(s, NOBODY, choice, False, rule)
     if refusal is not None and refusal.reason == "out-of-reach" and choice.args[0] == district:
         return Refusal("own-first", "H8", {"district": DISTRICTS[district]})
@@ -216,12 +216,12 @@ def hire_removal(s: Nanty, seat: int, card: int) -> None:
 
 
 def can_pay(s: Nanty, seat: int, card: int) -> bool:
-    """Payments must be affordable (5.7)."""
+    """Tell whether it can be done; payments must be affordable (5.7)."""
     return s.money[seat] >= s.edition.args[card][0]
 
 
 class Hire(AimText):
-    """Who is paid? The money stays with him whatever happens (A12)."""
+    """Who is paid? The money stays with them whatever happens (A12)."""
 
     __slots__ = ()
     prompt: ClassVar[str] = "pay-whom"
@@ -233,7 +233,7 @@ class Hire(AimText):
 
 
 class HiredHand(OnTarget):
-    """He cannot refuse, unless Mr Goodyear helps him."""
+    """Whoever is hired cannot refuse, unless Mr Goodyear helps."""
 
     __slots__ = ()
 
@@ -276,7 +276,7 @@ def pay_to_assassinate(s: Nanty, seat: int, card: int) -> None:
 
 
 def can_pay_to_assassinate(s: Nanty, seat: int, card: int) -> bool:
-    """Nobody pays for nothing: there must be somebody to kill."""
+    """Tell whether there is somebody to kill: nobody pays for nothing."""
     return can_pay(s, seat, card) and len(victims(s, seat, s.trouble, False)) > 0
 
 

@@ -37,6 +37,7 @@ from subrosa.games.nanty.rules.words import (
     SKIP,
     TAKE,
 )
+from subrosa.parts.hands import with_cards
 
 STREET_FEE = 2
 
@@ -44,7 +45,7 @@ STREET_FEE = 2
 
 
 def street_victims(s: Nanty, seat: int, d: int) -> list[int]:
-    """Other players' Gentlemen, Jockeys and Cyclists there."""
+    """Return other players' Gentlemen, Jockeys and Cyclists there."""
     wanted = (GENTLEMAN, JOCKEY, CYCLIST)
     return [
         FIRST_TYPED + other * 12 + kind
@@ -144,7 +145,7 @@ class CyclistDraws(Step[Nanty]):
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if choice is DRAW:
             card = s.building_pile.pop()
-            s.building_cards[self.seat] = tuple(sorted([*s.building_cards[self.seat], card]))
+            s.building_cards[self.seat] = with_cards(s.building_cards[self.seat], (card,))
             s.learn(self.seat)
             if s.events is not None:
                 s.tell("draw-building", seat=self.seat, building=Secret(BUILDINGS[card], (self.seat,)))
@@ -165,7 +166,7 @@ class AimNear(Step[Nanty]):
         self.district = district
 
     def fits(self, s: Nanty, target: int) -> bool:
-        """Has this player what the card asks for?"""
+        """Tell whether this player has what the card asks for."""
         raise NotImplementedError
 
     def options(self, s: Nanty) -> list[Choice]:

@@ -24,7 +24,7 @@ from subrosa.games.nanty.rules.words import (
 
 
 def mansion_pairs(s: Nanty, seat: int, d: int) -> list[tuple[int, int, int, int]]:
-    """(district, own Agent, district, other figure): one of the two in the Mansion's district (A42, H13)."""
+    """Return (district, own Agent, district, other figure): one of the two in the Mansion's district (A42, H13)."""
     last = OWNERS if s.rules.neutrals_moved else GRENADIER
     found: list[tuple[int, int, int, int]] = []
     for own_d, own in own_agents(s, seat, EVERYWHERE):
@@ -138,7 +138,7 @@ class FactoryTrouble(Task[Nanty]):
 
 
 def tenants(s: Nanty, d: int) -> list[int]:
-    """Figures that the Tenement can remove."""
+    """Return the figures that the Tenement can remove."""
     last = OWNERS if s.rules.neutrals_moved else GRENADIER
     return [piece for piece in s.pieces_in(d) if OWNER[piece] < last]
 

@@ -63,7 +63,7 @@ OFFICE_SITES = tuple([DISTRICTS.index(name) for name in ("strand", "holborn")])
 
 
 def stands(s: Nanty, seat: int, card: int) -> int:
-    """The district of the figure that belongs to a card, or NOWHERE."""
+    """Return the district of the figure that belongs to a card, or NOWHERE."""
     if card < 12:
         return s.where[seat * 12 + card]
     for d in range(DISTRICT_COUNT):
@@ -73,14 +73,14 @@ def stands(s: Nanty, seat: int, card: int) -> int:
 
 
 def holds(s: Nanty, seat: int, card: int) -> bool:
-    """In hand, or face up."""
+    """Tell whether a player has a card, in hand or face up."""
     if card < 12:
         return card in s.agent_cards[seat] or card in s.agent_open[seat]
     return card - 12 in s.building_cards[seat] or card - 12 in s.building_open[seat]
 
 
 def held(s: Nanty, seat: int) -> list[int]:
-    """All cards of a player: Agents, then Buildings from 12 on."""
+    """Return all cards of a player: Agents, then Buildings from 12 on."""
     agents = [*s.agent_cards[seat], *s.agent_open[seat]]
     return agents + [12 + card for card in (*s.building_cards[seat], *s.building_open[seat])]
 
@@ -95,12 +95,12 @@ def add_usable(s: Nanty, seat: int, options: list[Choice]) -> None:
 
 
 def neighbours_with(s: Nanty, seat: int, district: int) -> list[int]:
-    """Other players with an Agent in the district."""
+    """Return the other players with an Agent in the district."""
     return [other for other in s.others(seat) if s.present[other] >> district & 1]
 
 
 def can_reveal(s: Nanty, seat: int, card: int, d: int) -> bool:
-    """Does the figure's place meet the condition? A card is never wasted by accident (A34 s)."""
+    """Tell whether the figure's place meets the condition. A card is never wasted by accident (A34 s)."""
     money = s.money[seat]
     if card == STREETWALKER:
         return len(street_victims(s, seat, d)) > 0
@@ -155,7 +155,7 @@ def use(s: Nanty, seat: int, choice: Choice) -> None:
 
 
 def lay_open(s: Nanty, seat: int, card: int, stays: bool) -> None:
-    """An ongoing card stays face up; a one-shot is out of the game."""
+    """Leave an ongoing card face up; a one-shot is out of the game."""
     closed, faces, kind = s.agent_cards, s.agent_open, card
     if card >= 12:
         closed, faces, kind = s.building_cards, s.building_open, card - 12
@@ -168,7 +168,7 @@ def lay_open(s: Nanty, seat: int, card: int, stays: bool) -> None:
 
 
 def use_agent(s: Nanty, seat: int, card: int, d: int) -> None:
-    """One of the twelve."""
+    """Use one of the twelve."""
     if card == STREETWALKER:
         s.push(StreetNames(seat, d, ()))
     elif card == RUMMAGER:
@@ -202,7 +202,7 @@ def use_agent(s: Nanty, seat: int, card: int, d: int) -> None:
 
 
 def use_building(s: Nanty, seat: int, card: int, d: int) -> None:
-    """One of the six."""
+    """Use one of the six."""
     if card == PALACE:
         s.earn(seat, sum([s.figures[d * OWNERS + other] for other in s.others(seat)]))
     elif card == MANSION:
@@ -219,7 +219,7 @@ def use_building(s: Nanty, seat: int, card: int, d: int) -> None:
 
 
 def why_not_revealed(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """Not in this game, not one's card, a reaction, used, not on the board, or its condition fails."""
+    """Tell why not: not in this game, not one's card, a reaction, used, not on the board, or its condition fails."""
     if not s.where:
         return Refusal("no-figure-cards", "14.3")
     card = choice.args[0] + (12 if choice.kinds[0] == "building" else 0)

@@ -1,0 +1,48 @@
+"""Positions that people have written down: what is right is read, and what is wrong gets told what would be right."""
+
+from typing import Any
+
+import pytest
+
+from subrosa.core import BadPosition
+from subrosa.core.written import EVERY_POSITION, entry, moment, only, seat_of
+
+MOMENTS = ("placing", "resolving")
+
+
+def test_a_table_within_a_position() -> None:
+    assert entry({"gold": 3}, "player 0", "{'gold': 5}") == {"gold": 3}
+
+
+@pytest.mark.parametrize("wrong", [[], "gold", None, 3])
+def test_no_table(wrong: Any) -> None:
+    with pytest.raises(BadPosition, match=r"^player 0 should be a table such as {'gold': 5}, not"):
+        entry(wrong, "player 0", "{'gold': 5}")
+
+
+def test_the_first_moment_is_the_usual_one() -> None:
+    assert moment({}, MOMENTS) == "placing"
+    assert moment({"now": "resolving"}, MOMENTS) == "resolving"
+
+
+@pytest.mark.parametrize("wrong", ["later", None, 1, [], {}])
+def test_there_is_no_other_moment(wrong: Any) -> None:
+    with pytest.raises(BadPosition, match=r"^'now' is one of placing, resolving, not"):
+        moment({"now": wrong}, MOMENTS)
+
+
+def test_a_seat() -> None:
+    assert seat_of({}, "first", 3, 1) == 1
+    assert seat_of({"first": 2}, "first", 3, 1) == 2
+
+
+@pytest.mark.parametrize("wrong", [3, -1, True, "0", None, 1.0])
+def test_nobody_sits_there(wrong: Any) -> None:
+    with pytest.raises(BadPosition, match=r"^'house' in city should be a seat from 0 to 2, not"):
+        seat_of({"house": wrong}, "house", 3, 0, " in city")
+
+
+def test_keys_that_every_game_knows() -> None:
+    only(dict.fromkeys(EVERY_POSITION), (*EVERY_POSITION, "board"), "a position")
+    with pytest.raises(BadPosition, match="a position has no 'hury', did you mean 'hurry'"):
+        only({"hury": True}, (*EVERY_POSITION, "board"), "a position")

@@ -1,0 +1,1 @@
+"""A toy game with a personal deck for every player."""
