@@ -163,9 +163,10 @@ class Texts:
         return self.say("refusal", reason=reason, rule=refusal.rule)
 
     def ending(self, result: Mapping[str, Any]) -> str:
-        """How the game ended and who won. `$count` is the number of winners."""
+        """Say how the game ended and who won. `$count` is the number of winners; `$winners` may be nobody."""
         seats: list[int] = result["winners"]
-        return self.say(f"ending-{result['ending']}", winners=self.things("seat", seats), count=len(seats))
+        winners = self.things("seat", seats) if seats else self.say("nobody")
+        return self.say(f"ending-{result['ending']}", winners=winners, count=len(seats))
 
     def option(self, option: Option) -> tuple[str, str, list[tuple[str, str]]]:
         """A set-up option: its title, what it is about, and its values with what each means."""

@@ -34,7 +34,10 @@ class Past:
 
 
 class Result:
-    """How a game ended: who won, the scores if the game has any, and the rule that ended it."""
+    """How a game ended: who won, the scores if the game has any, and the rule that ended it.
+
+    There need not be a winner: whoever plays alone wins, or the game does.
+    """
 
     __slots__ = ("ending", "rule", "scores", "winners")
 

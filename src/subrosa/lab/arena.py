@@ -59,8 +59,9 @@ class Arena(NamedTuple):
     def play(self, number: int) -> Record:
         """One game: who sat where and who won. `failed` tells by seat what went wrong with its bot."""
         game = games.get(self.game)
-        line_up = self.line_ups().line_up(number)
-        seed = f"{self.seed} {number}"
+        line_ups = self.line_ups()
+        line_up = line_ups.line_up(number)
+        seed = f"{self.seed} {line_ups.deal(number)}"
         watched = [
             Watched(self.players[player], game, f"{seed} {seat}") for seat, player in enumerate(line_up)
         ]
@@ -96,7 +97,9 @@ def arena(given: argparse.Namespace) -> int:
     count = request.line_ups().whole(given.games)
     path: Path = given.out or default_path(request)
     wording = Wording(given.lang, game)
-    if count != given.games:
+    if count != given.games and request.seats == 1:
+        print(wording.say("lab-whole-alone", games=count, bots=len(request.players)), file=sys.stderr)
+    elif count != given.games:
         print(wording.say("lab-whole", games=count, seats=request.seats), file=sys.stderr)
 
     def action() -> int:
@@ -122,6 +125,8 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
     seats = game.usual_seats if given.seats is None else given.seats
     options = read_options(given.option)
     chosen = game.setup(seats, 0, options).options
+    if given.pairs and seats == 1:
+        raise BadRequest("--pairs needs a table for two or more players; with --seats 1 every bot plays alone")
     return Arena(game.id, players, seats, chosen, given.seed, given.pairs, read_think(given))
 
 

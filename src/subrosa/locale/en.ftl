@@ -4,6 +4,8 @@
 
 # A player without a name; the number is the seat as it stands in choices.
 player-number = Player { $number }
+# Who has won a game that the game itself has won. Endings that know better select by $count = 0.
+nobody = nobody
 
 ### Section: why not
 
@@ -175,7 +177,11 @@ terminal-did-you-mean = Did you mean: { $names }?
 
 ### Section: terminal - lists
 
-terminal-players = { $low } to { $high } players, best to begin with { $usual }.
+terminal-players =
+    { $high ->
+        [1] For one player.
+       *[other] { $low } to { $high } players, best to begin with { $usual }.
+    }
 terminal-options-are =
     { $count ->
         [0] It has no options.

@@ -4,6 +4,8 @@
 
 # Gracz bez imienia; numer miejsca jest taki sam jak w ruchach.
 player-number = Gracz { $number }
+# Kto wygrał, jeśli wygrała sama gra. Zakończenia, które umieją to powiedzieć lepiej, wybierają według $count = 0.
+nobody = nikt
 
 ### Section: why not
 
@@ -177,7 +179,11 @@ terminal-did-you-mean = Może chodzi o: { $names }?
 
 ### Section: terminal - lists
 
-terminal-players = Od { $low } do { $high } graczy, na początek najlepiej { $usual }.
+terminal-players =
+    { $high ->
+        [1] Dla jednego gracza.
+       *[other] Od { $low } do { $high } graczy, na początek najlepiej { $usual }.
+    }
 terminal-options-are =
     { $count ->
         [0] Nie ma opcji.
