@@ -8,19 +8,19 @@ from subrosa import games
 from subrosa.core import BadSetup, Game
 from subrosa.testing import inspect, pace_changes_nothing
 
-# In games that take long, options are tried several at once, in so many groups.
+# In games that take long, several options are tried at once, in so many groups.
 GROUPS = {"nanty": 4}
 
 
 def settings_of(game: Game) -> list[dict[str, str]]:
-    """The default, and each value of each option: alone, or in a group with values of other options."""
+    """Return the default, and each value of each option: alone, or in a group with values of other options."""
     values = [(option.name, value) for option in game.options for value in option.values[1:]]
     groups = GROUPS.get(game.id, len(values))
     return [{}, *[dict(values[i::groups]) for i in range(groups)]]
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Each player count with the default, and some player count with each other setting."""
+    """Return each player count with the default, and some player count with every other setting."""
     found = []
     for name in games.names():
         game = games.get(name)
@@ -35,7 +35,7 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
 
 
 def possible(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Some options are for some player counts only."""
+    """Tell whether these options allow this player count."""
     try:
         game.setup(seats, 0, options)
     except BadSetup:
@@ -73,6 +73,6 @@ def test_every_value_of_every_option_is_tried() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_laws_hold_with_sealed_dice(name: str) -> None:
-    """As at a table: saves, undo and both laws where draws are counted."""
+    """They hold as at a table: saves, undo and both laws of hidden information, where draws are counted."""
     game = games.get(name)
     inspect(game, game.usual_seats, 7, sealed=True)
