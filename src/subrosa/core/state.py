@@ -395,7 +395,8 @@ class State:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
-            raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+            known = "there is seat 0 only" if self.seats == 1 else f"seats are 0 to {self.seats - 1}"
+            raise NotYourTurn(f"there is no seat {seat}; {known}")
 
     def log(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
         """What this seat noticed since event number `start`."""

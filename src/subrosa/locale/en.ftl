@@ -42,7 +42,11 @@ problem-no-decision = There is nothing about this move: it was no decision, or t
 problem-no-game = There is no such game; there are: { $games }.
 problem-no-language = There are no texts in this language; there are: { $languages }.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
-problem-no-such-seat = There is no such seat: the table has seats 0 to { $last }.
+problem-no-such-seat =
+    { $last ->
+        [0] There is no such seat: the table has seat 0 only.
+       *[other] There is no such seat: the table has seats 0 to { $last }.
+    }
 problem-no-table = There is no such table, or it is not yours to see.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address cannot be asked in this way.

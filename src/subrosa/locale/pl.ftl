@@ -42,7 +42,11 @@ problem-no-decision = O tym ruchu nic nie wiadomo: nie był decyzją albo gra ni
 problem-no-game = Nie ma takiej gry; są: { $games }.
 problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
 problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
-problem-no-such-seat = Nie ma takiego miejsca: przy stole są miejsca od 0 do { $last }.
+problem-no-such-seat =
+    { $last ->
+        [0] Nie ma takiego miejsca: przy stole jest tylko miejsce 0.
+       *[other] Nie ma takiego miejsca: przy stole są miejsca od 0 do { $last }.
+    }
 problem-no-table = Nie ma takiego stołu albo nie możesz go oglądać.
 problem-not-found = Pod tym adresem nic nie ma.
 problem-bad-method = Pod ten adres nie można zwrócić się w ten sposób.
