@@ -24,7 +24,9 @@ def test_a_game_for_one(browser: Browser, tmp_path: Path) -> None:
         table = page.url.rpartition("/")[2]
         result = page.request.get(f"{address}/api/tables/{table}").json()["result"]
         expect(page.locator(".end .ids li")).to_have_count(1)
-        expect(page.locator(".end .ids")).to_contain_text("Winner" if result["winners"] else "Beaten by the game")
+        expect(page.locator(".end .ids")).to_contain_text(
+            "Winner" if result["winners"] else "Beaten by the game"
+        )
         page.get_by_role("button", name="Play again").click()
         page.locator(".prompt").wait_for()  # another table, which begins at once
         assert page.url.rpartition("/")[2] != table

@@ -70,4 +70,3 @@ def test_a_share_of_a_game_that_nobody_has_won_is_nothing() -> None:
     assert shares(Result("dark", "3.2", ()), 1) == [0.0]
     assert shares(Result("morning", "3.1", (0,)), 1) == [1.0]
     assert play_out(Mind(), GAME.new(1, hurry=True), None, Random(1)) in ([0.0], [1.0])
-

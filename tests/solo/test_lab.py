@@ -80,7 +80,18 @@ def test_pairs_need_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_several_seats_are_rated_although_nobody_may_win(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = ["arena", "vigil", "--seats", "2", "--players", "search,random", "--games", "6", "--iterations", "5"]
+    line = [
+        "arena",
+        "vigil",
+        "--seats",
+        "2",
+        "--players",
+        "search,random",
+        "--games",
+        "6",
+        "--iterations",
+        "5",
+    ]
     assert main([*line, "--workers", "1", "--out", str(tmp_path / "games"), "--lang", "en"]) == 0
     assert "50.0 % of them would win if all were equal" in capsys.readouterr().out
     assert any(not json.loads(game)["winners"] for game in (tmp_path / "games").read_text().splitlines()[1:])
@@ -122,7 +133,9 @@ def test_a_report_on_games_that_were_all_lost(tmp_path: Path, capsys: pytest.Cap
     """Then only others have a course, and no winners."""
     seeds = [str(seed) for seed in range(200)]
     lost = next(
-        seed for seed in seeds if not any(ALONE._replace(seed=seed).play(number)["winners"] for number in (0, 1))
+        seed
+        for seed in seeds
+        if not any(ALONE._replace(seed=seed).play(number)["winners"] for number in (0, 1))
     )
     line = ["balance", "vigil", "--player", "random", "--games", "2", "--workers", "1", "--seed", lost]
     assert main([*line, "--out", str(tmp_path), "--lang", "en"]) == 0
@@ -136,7 +149,9 @@ def test_a_report_on_games_that_were_all_lost(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_a_comparison_of_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert compare.main(["vigil", "--bots", "random,search", "--games", "6", "--seats", "1", "--jobs", "1"]) == 0
+    assert (
+        compare.main(["vigil", "--bots", "random,search", "--games", "6", "--seats", "1", "--jobs", "1"]) == 0
+    )
     out = capsys.readouterr().out
     assert out.startswith("**vigil: random alone**")
     assert out.count("**vigil") == 1
@@ -195,7 +210,9 @@ def test_there_is_nothing_to_calibrate_alone(
 def test_a_game_of_one_is_analysed(
     vigil: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
-    lost = next(state for seed in range(50) if not (state := finished(vigil, seed)).view(0)["result"]["winners"])
+    lost = next(
+        state for seed in range(50) if not (state := finished(vigil, seed)).view(0)["result"]["winners"]
+    )
     save, found = tmp_path / "lost.save", tmp_path / "found.json"
     save.write_text(vigil.save(lost), "utf-8")
     line = ["analyse", str(save), "--playouts", "6", "--worlds", "2", "--workers", "1", "--json", str(found)]

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from subrosa.catalogues import catalogues, compare, ids, needs_of
-from subrosa.core import BadSave, BadSetup, Game, Result, State
+from subrosa.core import BadSave, BadSetup, Result, State
 from subrosa.core.save import text_sum
 from subrosa.testing import inspect, pace_changes_nothing
 from subrosa.texts import Texts
-from tests.solo.vigil.rules.game import GAME, Vigil, VigilGame
+from tests.solo.vigil.rules.game import GAME, VigilGame
 
 
 def ended(seed: int, seats: int = 1) -> State:
@@ -137,5 +137,3 @@ def test_its_texts_are_complete() -> None:
 )
 def test_an_ending_without_winners(language: str, ending: str, winners: list[int], text: str) -> None:
     assert Texts(language, GAME, ["Ada"]).ending({"ending": ending, "winners": winners}) == text
-
-

@@ -126,7 +126,9 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
     options = read_options(given.option)
     chosen = game.setup(seats, 0, options).options
     if given.pairs and seats == 1:
-        raise BadRequest("--pairs needs a table for two or more players; with --seats 1 every bot plays alone")
+        raise BadRequest(
+            "--pairs needs a table for two or more players; with --seats 1 every bot plays alone"
+        )
     return Arena(game.id, players, seats, chosen, given.seed, given.pairs, read_think(given))
 
 

@@ -266,7 +266,7 @@ class Inspector:
     # ---- the second law
 
     def twin(self, state: State, viewer: int | None, seat: int, choice: Choice) -> State | None:
-        """Find a world that looks the same to the viewer, with the same answers pending, where the choice is possible."""
+        """Find a world that looks the same to the viewer, with the same answers pending, that allows the choice."""
         step = state.agenda[-1]
         for _ in range(4):
             world = self.game.imagine(state.view(viewer), self.rng)

@@ -41,7 +41,19 @@ THROW = WORDS.word("salt")
 
 
 class Vigil(State):
-    __slots__ = ("box", "candles", "charms", "deck", "die", "discards", "fear", "hours", "kept", "lit", "turn")
+    __slots__ = (
+        "box",
+        "candles",
+        "charms",
+        "deck",
+        "die",
+        "discards",
+        "fear",
+        "hours",
+        "kept",
+        "lit",
+        "turn",
+    )
     deck: list[int]  # the top card last
     die: int  # as it was rolled last, 0 before
     discards: list[int]
