@@ -8,7 +8,7 @@ import pytest
 
 from tests.solo.conftest import ROOT
 from tests.solo.vigil.rules.game import GAME, HOUR, Vigil
-from tests.terminal.support import run, saves
+from tests.terminal.support import Terminal, run, saves
 
 ENDINGS = {
     "en": ("Morning has come, and Guest has kept the vigil.", "The house is too much haunted. It keeps you."),
@@ -69,6 +69,10 @@ def test_what_is_asked_for_and_cannot_be(tmp_path: Path) -> None:
         (("--seats", "0"), "vigil is for 1 to 3 players, not 0"),
         (("--seats", "4"), "vigil is for 1 to 3 players, not 4"),
         (("--me", "1"), "--me takes seat 0 or 'none', not '1'"),
+        (
+            ("--bots", "random,search"),
+            "--bots is for seats that bots play, and there are none; 2 levels are given",
+        ),
         (("--bot", "true"), "--bot is given 1 times, but there are 0 seats for bots"),
     ]:
         done = run(tmp_path, "play", "vigil", *arguments)
@@ -82,3 +86,17 @@ def test_what_is_asked_for_and_cannot_be(tmp_path: Path) -> None:
 def test_it_stands_in_the_list(tmp_path: Path, language: str, players: str) -> None:
     done = run(tmp_path, "games", "--lang", language)
     assert players in done.stdout
+
+
+def test_the_screen_has_room_for_one(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "vigil", "--seed", "2", "--lang", "en", rows=30) as terminal:
+        terminal.wait_for("Turn over the next card")
+        terminal.send("1")
+        terminal.wait_for("Guest turns over")
+        terminal.send("q")
+        assert terminal.finish() == 0
+    [path] = saves(tmp_path)
+    with Terminal(tmp_path, "replay", str(path), "--open", "--lang", "en", rows=30) as terminal:
+        terminal.wait_for("Choice 0 of 1")
+        terminal.send("q")
+        assert terminal.finish() == 0

@@ -193,6 +193,10 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
         levels *= len(empty)
     elif len(levels) == seats:
         levels = [levels[seat] for seat in empty]
+    if len(levels) != len(empty) and not empty:
+        raise BadSetup(
+            f"--bots is for seats that bots play, and there are none; {len(levels)} levels are given"
+        )
     if len(levels) != len(empty):
         raise BadSetup(f"--bots takes one level, or {len(empty)}, one for each bot; {len(levels)} are given")
     for seat, level in zip(empty, levels, strict=True):
