@@ -46,11 +46,12 @@ def collect(game: Game) -> dict[str, dict[str, Any]]:
                 if refusal is not None:
                     add("refusal", {"reason": refusal.reason, "rule": refusal.rule, "args": refusal.args})
             state.choose(seat, rng.choice(state.options(seat)))
-        for viewer in (None, 0, 1):
+        for viewer in (None, 0, 1)[: 1 + seats]:
             for event in state.log(viewer):
                 add("event", event)
         if state.result is not None:
             add("ending", state.result.plain())
+            add("ending", {**state.result.plain(), "winners": []})  # as if the game had won
     for choice in game.words.all:
         add("choice", choice.text)
     for kind in game.kinds:

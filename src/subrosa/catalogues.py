@@ -1,9 +1,9 @@
 """The check of the catalogues: all languages against each other and against what the code can say.
 
-Choices, things, options and prompts are read off the game itself. Events, reasons and endings are read off
-the source of its rules: a call such as `tell("pay", seat=payer, why=why)` names a message and its
-arguments, and the words that can be `why` are followed back to the places where they are written down.
-What its panel says in the terminal is read off that, by `say("...")`; part of it is common to all games.
+The game itself says which choices, things, options and prompts it has. Events, reasons and endings are read in the
+source of its rules: a call such as `tell("pay", seat=payer, why=why)` names a message and its arguments, and the words
+that `why` can be are followed back to where they are written down. What its panel says in the terminal is found there
+by `say("...")`; part of it is common to all games.
 """
 
 import ast
@@ -21,15 +21,15 @@ from subrosa.core.game import Game
 from subrosa.sourcescan import UNKNOWN, Call, Source, argument, keys, keywords, modules, returned_keys
 from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, read
 
-# The forms a number can take in a sentence; whole numbers never need the others.
+# The forms that a number can take in a sentence; whole numbers never need the others.
 PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
-# Texts that may be there without any code asking for them by name.
+# Texts that may be there although no code asks for them by name.
 FREE: Final = re.compile(r"(option|game|kind|roles|set|symbol|provenance)-.*|.*-text")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 NOT_EDGE: Final = ("core", "games", "testing", "lab", "catalogues.py", "sourcescan.py")
-LAB: Final = "subrosa.lab"  # the one other part with catalogues of its own
+LAB: Final = "subrosa.lab"  # the only other part with catalogues of its own
 PANEL: Final = (
     "terminal",
     "terminal.py",
@@ -50,7 +50,7 @@ class Catalogue(Visitor):
         self.variables: dict[str, set[str]] = {}  # by message: what it mentions
         self.words: dict[tuple[str, str], set[str]] = {}  # (message, variable): the words it tells apart
         self.references: set[str] = set()  # messages that are parts of others
-        self.parts: list[tuple[str, str]] = []  # (message, part), inner parts first where they stand first
+        self.parts: list[tuple[str, str]] = []  # (message, part), inner parts first if they stand first
         self.reading = ""
         for entry in FluentParser().parse(text).body:
             self.visit(entry)
@@ -75,7 +75,7 @@ class Catalogue(Visitor):
         self.generic_visit(node)
 
     def visit_Term(self, node: ftl.Term) -> None:  # noqa: N802
-        """Terms see no arguments."""
+        """Leave terms out: they see no arguments."""
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.setdefault(self.reading, set()).add(node.id.name)
@@ -102,13 +102,13 @@ Catalogues = dict[str, Catalogue]  # by language
 
 
 def catalogues(package: str = "") -> Catalogues:
-    """The catalogues of a game's package, or the common ones."""
+    """Return the catalogues of a game's package, or the common ones."""
     folder = (package or "subrosa.locale").replace(".", "/")
     return {name: Catalogue(f"{folder}/{name}.ftl", name, read(name, package)) for name in LANGUAGES}
 
 
 def ids(own: Catalogues) -> set[str]:
-    """The messages that any of the catalogues has."""
+    """Return the messages that any of the catalogues has."""
     return set[str]().union(*[catalogue.variables for catalogue in own.values()])
 
 
@@ -124,7 +124,7 @@ class Needs:
         self.problems: list[str] = []
 
     def add(self, message: str, given: Iterable[str] | None = ()) -> None:
-        """The message is asked for with these arguments."""
+        """Note that the message is asked for with these arguments."""
         known = self.messages.get(message)
         if given is None:
             self.messages[message] = known
@@ -132,7 +132,7 @@ class Needs:
             self.messages[message] = set(given) if known is None else known.intersection(given)
 
     def named(self, source: Source, function: str, kind: str) -> Iterator[tuple[str, Call]]:
-        """The messages that the first argument of calls of a function names."""
+        """Find the messages that the first argument names when a function is called."""
         for call in source.calls.get(function, []):
             for word in sorted(source.words(argument(call.node, 0, ""), call.function)):
                 if word == UNKNOWN:
@@ -141,7 +141,7 @@ class Needs:
                     yield f"{kind}-{word}", call
 
     def add_events(self, source: Source) -> None:
-        """Every `tell("...", ...)`, and the words its arguments can be."""
+        """Add every `tell("...", ...)`, and the words that its arguments can be."""
         for message, call in self.named(source, "tell", "event"):
             self.add(message, keywords(call.node, "to"))
             for keyword in call.node.keywords:
@@ -149,19 +149,19 @@ class Needs:
                 self.words.setdefault((message, str(keyword.arg)), set()).update(words)
 
     def add_reasons(self, source: Source) -> None:
-        """Every `Refusal("...", rule, {...})`."""
+        """Add every `Refusal("...", rule, {...})`."""
         for message, call in self.named(source, "Refusal", "reason"):
             self.add(message, keys(argument(call.node, 2, "args"), call.function))
 
     def add_endings(self, game: Game, source: Source) -> None:
-        """Every `Result("...", ...)`, or the tuple `endings` of a game that makes them in another way."""
+        """Add every `Result("...", ...)`, or the tuple `endings` of a game that makes results in another way."""
         declared: tuple[str, ...] = getattr(game, "endings", ())
         messages = [f"ending-{ending}" for ending in declared]
         for message in messages or [message for message, _ in self.named(source, "Result", "ending")]:
             self.add(message, ("winners", "count"))
 
     def add_prompts(self, game: Game, source: Source) -> None:
-        """The question of every step, with what its `prompt_args` returns."""
+        """Add the question of every step, with what its `prompt_args` returns."""
         for step in game.steps:
             if step.prompt:
                 parents = [cls.__name__ for cls in step.__mro__ if cls.__name__ in source.classes]
@@ -169,12 +169,12 @@ class Needs:
                 self.add(f"prompt-{step.prompt}", given)
 
     def add_choices(self, game: Game) -> None:
-        """Every form of every verb."""
+        """Add every form of every verb."""
         for choice in game.words.all:
             self.add(choice_id(choice), choice_args(choice))
 
     def add_things(self, game: Game, known: set[str]) -> None:
-        """The names of all things; texts too, for kinds that have any."""
+        """Add the names of all things, and their texts for kinds that have any."""
         for kind in game.kinds:
             if kind.name != "seat":
                 for name in kind.names:
@@ -184,7 +184,7 @@ class Needs:
                     self.add(message, game.text_args(message))
 
     def add_options(self, game: Game) -> None:
-        """Title, explanation and values of every option; one that takes other text says so in `-custom`."""
+        """Add title, explanation and values of every option; one that takes other text says so in `-custom`."""
         for option in game.options:
             parts = ["", "-about", *[f"-{value}" for value in option.values]]
             for part in [*parts, "-custom"] if option.free else parts:
@@ -192,7 +192,7 @@ class Needs:
 
 
 def needs_of(game: Game, known: set[str]) -> Needs:
-    """All that a game can say; `known` are the messages of its catalogues."""
+    """Collect all that a game can say; `known` are the messages of its catalogues."""
     source = Source(modules(files(game.package), NOT_RULES))
     panel = panel_of(game.package)
     needs = Needs()
@@ -216,21 +216,21 @@ def needs_of(game: Game, known: set[str]) -> Needs:
 
 
 def panel_of(package: str) -> Source:
-    """The source of a game's panel, if it has one."""
+    """Read the source of a game's panel, if it has one."""
     return Source(modules(files(package), only=PANEL))
 
 
 def common_needs(known: set[str]) -> Needs:
-    """What the engine and the server say, and what the rest of the package says by `say("...")` or in another way.
+    """Collect what the engine and the server say, and what the rest of the package says by `say("...")` or otherwise.
 
-    The panels of games say some of it, too: all that their own catalogues do not have.
+    The panels of games say some of it, too: all that their own catalogues lack.
     """
     needs = Needs()
     for part in ("core", "table"):
         needs.add_reasons(Source(modules(files("subrosa").joinpath(part))))
     for provenance in PROVENANCES:
         needs.add(f"provenance-{provenance}")
-    # What texts.py puts together belongs to the games.
+    # The ids that texts.py puts together belong to the games.
     edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
     add_said(needs, Source(modules(files("subrosa"), NOT_EDGE)), edge, known)
     for name in games.names():
@@ -241,7 +241,7 @@ def common_needs(known: set[str]) -> Needs:
 
 
 def lab_needs(known: set[str]) -> Needs:
-    """What the lab says."""
+    """Collect what the lab says."""
     needs = Needs()
     source = Source(modules(files(LAB)))
     add_said(needs, source, source, known)
@@ -249,9 +249,9 @@ def lab_needs(known: set[str]) -> Needs:
 
 
 def add_said(needs: Needs, source: Source, edge: Source, known: set[str], others: bool = False) -> None:
-    """What code says by `say("...")`, or by an id that stands in a table or is put together somewhere at its edge.
+    """Add what code says by `say("...")`, or by an id that stands in a table or is put together at its edge.
 
-    Code of `others` may say what these catalogues do not know: it has its own.
+    Code of `others` may say what these catalogues do not know: it has catalogues of its own.
     """
     for call in source.calls.get("say", []):
         said = argument(call.node, 0, "message")
@@ -271,7 +271,7 @@ def add_said(needs: Needs, source: Source, edge: Source, known: set[str], others
 
 
 def compare(needs: Needs, own: Catalogues, behind: Catalogues, used: Iterable[str] = ()) -> list[str]:
-    """What is wrong with catalogues; `behind` them stand others, and `used` are messages that others need."""
+    """List what is wrong with catalogues; others stand `behind` them, and `used` are messages that others need."""
     problems = [*needs.problems]
     needed, everywhere = set(needs.messages), ids(own)
     for language, catalogue in own.items():
@@ -290,7 +290,7 @@ def compare(needs: Needs, own: Catalogues, behind: Catalogues, used: Iterable[st
 
 
 def misfits(needs: Needs, catalogue: Catalogue, message: str) -> Iterator[str]:
-    """Arguments that the code does not give; words that it gives and the message ignores, or the reverse."""
+    """Find arguments that the code does not give, words that it gives and the message ignores, and the reverse."""
     given = needs.messages.get(message)
     for variable in sorted(catalogue.variables[message]):
         if given is not None and variable not in given:
@@ -305,7 +305,7 @@ def misfits(needs: Needs, catalogue: Catalogue, message: str) -> Iterator[str]:
 
 
 def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator[str]:
-    """Variables that the message does not mention in another language."""
+    """Find variables that the message does not mention in another language."""
     variables = catalogue.variables[message]
     for other in own.values():
         for variable in sorted(variables - other.variables.get(message, variables)):
@@ -313,7 +313,7 @@ def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator
 
 
 def check() -> list[str]:
-    """All problems of all catalogues: the common ones, those of the lab, and those of every registered game."""
+    """List all problems of all catalogues: the common ones, those of the lab, and those of every game."""
     common = catalogues()
     shared = common_needs(ids(common))
     problems = compare(shared, common, {})

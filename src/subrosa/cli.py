@@ -21,7 +21,7 @@ SPEEDS = tuple(PAUSES)
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands and their options."""
+    """Describe all commands and their options."""
     top = argparse.ArgumentParser(
         prog="subrosa",
         description="One table for board games of secret identity. Play with people and bots.",
@@ -64,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
 def add(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str
 ) -> argparse.ArgumentParser:
-    """A command; all of them can speak several languages."""
+    """Add a command; all of them speak several languages."""
     command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
     command.add_argument(
         "--lang", choices=LANGUAGES, help="language (otherwise that of your system, or English)"
@@ -169,7 +169,7 @@ def serve(given: argparse.Namespace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; gives the exit code. What went wrong is told in one line."""
+    """Run a command and return its exit code. If something goes wrong, say so in one line."""
     top = parser()
     given = top.parse_args(arguments)
     if given.command is None:
@@ -181,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
         return code
-    except BrokenPipeError:  # somebody reads only the beginning: `subrosa rules GAME | head`
+    except BrokenPipeError:  # somebody reads the beginning only: `subrosa rules GAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (SubRosaError, MissingText, OSError) as error:

@@ -1,6 +1,6 @@
-"""Files that people bring, saves and card files, and what they are told of those that cannot be read.
+"""Files that people bring, saves and card files, and what they are told when one cannot be read.
 
-A save may have one line in front of it, about who sits where; terminals write it. Such a file is a table file.
+A save may begin with a line about who sits where, which the terminal writes. Such a file is a table file.
 
     {"subrosa-table": 1, "names": ["Ines", ...], "seats": ["human", "scripted", ...], "lang": "en"}
     subrosa-save 1
@@ -30,7 +30,7 @@ class Company(NamedTuple):
 
 
 def text_of(path: Path, what: str, refusal: type[SubRosaError]) -> str:
-    """The text in a file that should be a save or a card file. Raises the refusal."""
+    """Return the text of a file that should be a save or a card file. Raises the refusal."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
@@ -40,7 +40,7 @@ def text_of(path: Path, what: str, refusal: type[SubRosaError]) -> str:
 
 
 def with_cards(game: Game, path: Path) -> Game:
-    """The game with an owner's card file. Raises BadSetup."""
+    """Return the game with an owner's card file. Raises BadSetup."""
     text = text_of(path, "card file", BadSetup)
     try:
         return game.with_cards(text)
@@ -49,18 +49,18 @@ def with_cards(game: Game, path: Path) -> Game:
 
 
 def mistaken(path: Path, error: BadCards) -> BadSetup:
-    """A card file with mistakes, and how to see them all."""
+    """Say that a card file has mistakes, and how to see them all."""
     return BadSetup(f"{path} has mistakes ({error}); see: subrosa cards --check {path}")
 
 
 def split_save(path: Path | str, text: str) -> tuple[Company | None, str]:
-    """Take off the line in front of a save, if there is one. Raises BadSave; `path` is what it calls the file."""
+    """Take off the line in front of a save, if there is one. Raises BadSave, which calls the file `path`."""
     first, _, rest = text.partition("\n")
     return (read_company(path, first), rest) if first.startswith("{") else (None, text)
 
 
 def read_company(path: Path | str, line: str) -> Company:
-    """The first line of a table file. Raises BadSave."""
+    """Read the first line of a table file. Raises BadSave."""
     try:
         head: dict[str, Any] = json.loads(line)
         names, seats, language, version = head["names"], head["seats"], head["lang"], head[MARK]
@@ -77,7 +77,7 @@ def read_company(path: Path | str, line: str) -> Company:
 
 
 def game_of_save(path: Path | str, text: str) -> Game:
-    """The game a save belongs to, which its second line names. Raises BadSave."""
+    """Return the game of a save, which its second line names. Raises BadSave."""
     lines = text.split("\n", 2)
     what = "is damaged" if lines[0] == FORMAT else "is no save"
     try:

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Iterator
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-UNKNOWN: Final = "?"  # stands for a word that cannot be read off the source
+UNKNOWN: Final = "?"  # stands for a word that the source does not tell
 
 Function = ast.FunctionDef | None
 
@@ -19,7 +19,7 @@ class Call(NamedTuple):
 
 
 class Source(ast.NodeVisitor):
-    """The Python files of a package, as far as the check reads them. Functions are known by name alone."""
+    """The Python files of a package, as far as the check reads them. It knows functions by name alone."""
 
     def __init__(self, modules: Iterable[tuple[str, str]]) -> None:
         self.calls: dict[str, list[Call]] = {}
@@ -56,7 +56,7 @@ class Source(ast.NodeVisitor):
         self.generic_visit(node)
 
     def words(self, value: ast.expr | None, function: Function, path: tuple[str, ...] = ()) -> set[str]:
-        """The words that an expression in a function can be; UNKNOWN is among them if not all can be told."""
+        """Find the words that an expression in a function can be, UNKNOWN among them if that is not certain."""
         if isinstance(value, ast.Constant):
             if value.value is None:
                 return set()
@@ -72,7 +72,7 @@ class Source(ast.NodeVisitor):
         return {UNKNOWN}
 
     def words_passed(self, function: ast.FunctionDef, parameter: str, path: tuple[str, ...]) -> set[str]:
-        """The words that calls of a function pass as this parameter."""
+        """Find the words that calls of a function pass as this parameter."""
         step = f"{function.name}.{parameter}"
         if step in path:
             return set()
@@ -84,27 +84,27 @@ class Source(ast.NodeVisitor):
 
 
 def parameters(function: ast.FunctionDef) -> list[str]:
-    """The names of what a call passes."""
+    """Return the names of a function's parameters, without `self`."""
     arguments = function.args
     names = [item.arg for item in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
     return names[1:] if names[:1] in (["self"], ["cls"]) else names
 
 
 def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
-    """What a call passes, by position or by name."""
+    """Return what a call passes, by position or by name."""
     if position < len(call.args):
         return call.args[position]
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
 def keywords(call: ast.Call, *but: str) -> set[str] | None:
-    """The names of what a call passes by name, or None if it passes a whole table."""
+    """Return the names of what a call passes by name, or None if it passes a whole table."""
     names = {keyword.arg for keyword in call.keywords}
     return None if None in names else {str(name) for name in names if name not in but}
 
 
 def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
-    """What a function assigns to a variable of its own."""
+    """Find what a function assigns to a variable of its own."""
     assignments = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
     return [
         node.value
@@ -114,7 +114,7 @@ def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
 
 
 def keys(value: ast.expr | None, function: Function) -> set[str] | None:
-    """The keys of a table that is written down, or None if that cannot be told."""
+    """Return the keys of a table that is written down, or None if the source does not tell."""
     if value is None:
         return set()
     if isinstance(value, ast.Name) and function is not None:
@@ -126,7 +126,7 @@ def keys(value: ast.expr | None, function: Function) -> set[str] | None:
 
 
 def returned_keys(classes: Iterable[ast.ClassDef], method: str) -> set[str] | None:
-    """The keys of the table that the first method of this name returns; no keys if no class has it."""
+    """Return the keys of the table that the first method of this name returns; no keys if no class has it."""
     for node in classes:
         for item in node.body:
             if isinstance(item, ast.FunctionDef) and item.name == method:
@@ -140,7 +140,7 @@ def returned_keys(classes: Iterable[ast.ClassDef], method: str) -> set[str] | No
 def modules(
     folder: Traversable, skip: Container[str] = (), only: Container[str] | None = None
 ) -> Iterator[tuple[str, str]]:
-    """The Python files of a package folder with their text: all but those of some names, or only those."""
+    """Read the Python files of a package folder: all but those to `skip`, or only those of some names."""
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
         if item.name in skip or (only is not None and item.name not in only):
             continue

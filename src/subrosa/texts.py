@@ -1,15 +1,15 @@
 """Texts: what people read, in their language, made from ids and arguments by the Fluent catalogues.
 
-The engine speaks in ids: events, prompts, choices, reasons, endings. A game has its texts in `en.ftl` and
-`pl.ftl` beside its rules, and `locale/` here holds those that all games share; a game's own come first.
+The engine speaks in ids: events, prompts, choices, reasons, endings. A game has its texts in `en.ftl` and `pl.ftl` in
+its package, and `locale/` here holds those that all games share; a game's own come first.
 
     texts = Texts("en", game, ["Ada", "Bo", "Cy"])
     texts.event({"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}})
     'Ada plays Blackmail at Bo.'
 
-Arguments of events, prompts and reasons are typed by their names, see `Texts.typed`; whoever writes another
-reader of the catalogues (the browser) has to follow the same few rules. `python -m subrosa.texts --check`
-compares the catalogues with each other and with the code.
+The names of arguments of events, prompts and reasons say what they are, see `Texts.typed`; any other reader of the
+catalogues, such as the browser, has to follow the same few rules. `python -m subrosa.texts --check` compares the
+catalogues with each other and with the code.
 """
 
 import sys
@@ -26,7 +26,7 @@ from subrosa.core.step import Refusal
 from subrosa.core.visible import is_visible, visible
 
 LANGUAGES: Final = ("en", "pl")
-NONE: Final = "none"  # what selectors see instead of something hidden or absent
+NONE: Final = "none"  # what selectors see in place of something hidden or absent
 LONGEST: Final = 2000  # Fluent gives up on an argument of more than 2,500 characters
 
 
@@ -45,7 +45,7 @@ class Texts:
             raise MissingText(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
-        # A player may be called "none", but selectors must not take that for nobody.
+        # A player may be called "none", but selectors must not mistake them for nobody.
         self.names = tuple([shown if (shown := visible(name)) != NONE else NONE.title() for name in names])
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in game.kinds} if game is not None else {}
         self.bundle = bundle(language, game.package if game is not None else "")
@@ -53,15 +53,15 @@ class Texts:
     # ---- any message
 
     def has(self, message: str) -> bool:
-        """Is there such a message?"""
+        """Tell whether there is such a message."""
         return self.bundle.has_message(message)
 
     def say(self, message: str, **args: Any) -> str:
-        """A message with its arguments as they are: numbers stay numbers, so that plurals work."""
+        """Format a message with its arguments as they are: numbers stay numbers, so that plurals work."""
         return self.format(message, args)
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
-        """The same with the arguments in a table. Raises MissingText."""
+        """Do the same with the arguments in a table. Raises MissingText."""
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise MissingText(f"there is no text {message!r} in {self.where()}")
@@ -72,16 +72,16 @@ class Texts:
         return str(text)
 
     def where(self) -> str:
-        """Which catalogue this is, for error messages."""
+        """Name this catalogue, for error messages."""
         return f"the {self.language} catalogue of {self.game.id if self.game is not None else 'all games'}"
 
     # ---- things
 
     def thing(self, kind: str, value: int | str) -> str:
-        """The name of a thing, given its id or its number: seat 2, card "blackmail".
+        """Return the name of a thing, given its id or its number: seat 2, card "blackmail".
 
-        A thing that is named after a seat, such as piece "2" or "2-sailor", belongs to it: its message is given the
-        name of the player as `$owner`.
+        A thing that is named after a seat, such as piece "2" or "2-sailor", belongs to it: its message gets the name
+        of the player as `$owner`.
         """
         if kind == "seat":
             return self.seat(int(value))
@@ -90,14 +90,14 @@ class Texts:
         return self.say(message) if owner is None else self.say(message, owner=self.seat(owner))
 
     def about(self, kind: str, value: int | str) -> str:
-        """What the thing does, with the numbers of the edition in use; '' if there is nothing to tell."""
+        """Say what the thing does, with the numbers of the edition in use; '' if there is nothing to say."""
         message = f"{self.thing_id(kind, value)}-text"
         if not self.has(message):
             return ""
         return self.format(message, self.game.text_args(message) if self.game is not None else {})
 
     def thing_id(self, kind: str, value: int | str) -> str:
-        """The message with the name of a thing."""
+        """Return the id of the message with the name of a thing."""
         if isinstance(value, int):
             names = self.kinds[kind].names if kind in self.kinds else ()
             if not 0 <= value < len(names):
@@ -106,20 +106,20 @@ class Texts:
         return f"{kind}-{value}"
 
     def seat(self, seat: int) -> str:
-        """The player's name, or 'Player 3'; the number is that of choices."""
+        """Return the player's name, or 'Player 3' with the number that stands in choices."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         return name or self.say("player-number", number=seat)
 
     def things(self, kind: str, values: Iterable[int | str]) -> str:
-        """Names joined with commas, or 'none'."""
+        """Return names joined with commas, or 'none'."""
         return ", ".join([self.thing(kind, value) for value in values]) or NONE
 
     def typed(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments with things replaced by their names, as the names of the arguments tell.
+        """Replace things by their names; the names of the arguments say which are things.
 
-        `seat`, `target` and `..._seat` are seats. A name that is a kind of the game or ends in one (`card`,
-        `target_character`), singular or plural with s, is a thing of that kind or a list of them. What is
-        hidden or absent (None, an empty list) becomes the word "none", for selectors. The rest stays.
+        `seat`, `target` and `..._seat` are seats. An argument that is called after a kind of the game or ends in one
+        (`card`, `target_character`), in the singular or the plural, is a thing of that kind or a list of them. What
+        is hidden or absent (None, an empty list) becomes the word "none", for selectors. The rest stays.
         """
         typed: dict[str, Any] = {}
         for name, value in args.items():
@@ -133,7 +133,7 @@ class Texts:
         return typed
 
     def kind_of(self, name: str) -> str | None:
-        """The kind of thing that an argument of this name is, if it is one."""
+        """Return the kind of thing that an argument of this name is, if it is a thing."""
         for word in (name, name.rpartition("_")[2]):
             if word == "seat" or word in self.kinds:
                 return word
@@ -145,55 +145,56 @@ class Texts:
     # ---- what the engine says
 
     def event(self, seen: Mapping[str, Any]) -> str:
-        """A line of the log: an event as one seat saw it."""
+        """Write a line of the log: an event as one seat saw it."""
         return self.format(f"event-{seen['event']}", self.typed(seen["args"]))
 
     def prompt(self, prompt: Mapping[str, Any]) -> str:
-        """The question that a view puts."""
+        """Put the question of a view into words."""
         return self.format(f"prompt-{prompt['id']}", self.typed(prompt["args"]))
 
     def choice(self, choice: Choice) -> str:
-        """A short text for a button."""
+        """Return a short text for a button."""
         names = [self.thing(kind, value) for kind, value in zip(choice.kinds, choice.args, strict=True)]
         return self.format(choice_id(choice), dict(zip(choice_args(choice), names, strict=True)))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and the rule it rests on."""
+        """Say why not, and by which rule."""
         reason = self.format(f"reason-{refusal.reason}", self.typed(refusal.args))
         return self.say("refusal", reason=reason, rule=refusal.rule)
 
     def ending(self, result: Mapping[str, Any]) -> str:
-        """How the game ended and who won. `$count` is the number of winners."""
+        """Say how the game ended and who won. `$count` is the number of winners; `$winners` may be nobody."""
         seats: list[int] = result["winners"]
-        return self.say(f"ending-{result['ending']}", winners=self.things("seat", seats), count=len(seats))
+        winners = self.things("seat", seats) if seats else self.say("nobody")
+        return self.say(f"ending-{result['ending']}", winners=winners, count=len(seats))
 
     def option(self, option: Option) -> tuple[str, str, list[tuple[str, str]]]:
-        """A set-up option: its title, what it is about, and its values with what each means."""
+        """Explain a set-up option: its title, what it is about, and its values with what each means."""
         message = f"option-{option.name}"
         values = [(value, self.say(f"{message}-{value}")) for value in option.values]
         return self.say(message), self.say(f"{message}-about"), values
 
 
 def owner_of(thing: str) -> int | None:
-    """The seat that a thing is named after: 2 for "2" and "2-sailor"."""
+    """Return the seat that a thing is named after: 2 for "2" and "2-sailor"."""
     seat = thing.partition("-")[0]
     return int(seat) if seat.isdecimal() else None
 
 
 def choice_id(choice: Choice) -> str:
-    """The message of a choice: its verb, and the kinds of things that it names."""
+    """Return the id of the message of a choice: its verb, and the kinds of things that it names."""
     return "-".join(["choice", choice.verb, *choice.kinds])
 
 
 def choice_args(choice: Choice) -> list[str]:
-    """The arguments of that message, named after the kinds of things; a second seat is `seat2`."""
+    """Return the arguments of that message, named after the kinds of things; a second seat is `seat2`."""
     kinds = choice.kinds
     earlier = [kinds[:i].count(kind) for i, kind in enumerate(kinds)]
     return [f"{kind}{n + 1}" if n else kind for kind, n in zip(kinds, earlier, strict=True)]
 
 
 def plain(value: Any) -> str | int | float:
-    """An argument in a form that Fluent takes, here and in the browser."""
+    """Bring an argument into a form that Fluent takes, here and in the browser."""
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -201,7 +202,7 @@ def plain(value: Any) -> str | int | float:
     if isinstance(value, (int, float)):
         return value
     text = ", ".join(map(str, value)) or NONE if isinstance(value, (list, tuple)) else str(value)
-    if not is_visible(text):  # out of a save or a card file, perhaps: it must not command the screen
+    if not is_visible(text):  # perhaps from a save or a card file: it must not control the screen
         text = visible(text)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
@@ -210,14 +211,14 @@ def plain(value: Any) -> str | int | float:
 
 
 def read(language: str, package: str) -> str:
-    """The catalogue of a game's package, or the common one if the package is ''."""
+    """Read the catalogue of a game's package, or the common one if the package is ''."""
     folder = files(package) if package else files("subrosa").joinpath("locale")
     return folder.joinpath(f"{language}.ftl").read_text("utf-8")
 
 
 @cache
 def bundle(language: str, package: str) -> FluentBundle:
-    """The messages of a game and the common ones; where both have a message, the game's counts."""
+    """Put the messages of a game and the common ones together; where both have a message, the game's counts."""
     made = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((package, "")):
         made.add_resource(FluentResource(read(language, name)))
@@ -225,7 +226,7 @@ def bundle(language: str, package: str) -> FluentBundle:
 
 
 def main(arguments: list[str]) -> int:
-    """The command line: `python -m subrosa.texts --check`."""
+    """Run `python -m subrosa.texts --check`."""
     if arguments != ["--check"]:
         print("usage: python -m subrosa.texts --check", file=sys.stderr)
         return 2

@@ -144,7 +144,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to every value inside a position."""
+    """Return the way to every value inside a position."""
     items: list[tuple[str | int, Any]] = []
     if isinstance(value, dict):
         items = list(value.items())
@@ -156,21 +156,21 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def at(position: Any, path: Path) -> Any:
-    """The value at a place."""
+    """Return the value at a place."""
     for key in path:
         position = position[key]
     return position
 
 
 def replaced(position: Position, path: Path, value: Any) -> Position:
-    """A copy with another value at a place."""
+    """Return a copy with another value at a place."""
     copy = deepcopy(position)
     at(copy, path[:-1])[path[-1]] = deepcopy(value)
     return copy
 
 
 def spoiled(rng: Random, position: Position, others: list[Position]) -> Position:
-    """A copy with one thing changed: a value, a key, an entry more or less, or two values exchanged."""
+    """Return a copy with one thing changed: a value, a key, an entry more or less, or two values exchanged."""
     path = rng.choice(list(places(position)))
     copy = deepcopy(position)
     holder, key = at(copy, path[:-1]), path[-1]
@@ -197,5 +197,5 @@ def spoiled(rng: Random, position: Position, others: list[Position]) -> Position
 
 
 def places_of_keys(position: Position) -> list[str]:
-    """All keys that occur anywhere in a position."""
+    """Return all keys that occur anywhere in a position."""
     return sorted({str(path[-1]) for path in places(position) if isinstance(path[-1], str)})

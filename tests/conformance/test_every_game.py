@@ -30,6 +30,6 @@ def test_every_value_of_every_option_is_tried(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_laws_hold_with_sealed_dice(name: str) -> None:
-    """As at a table: saves, undo and both laws where draws are counted."""
+    """They hold as at a table: saves, undo and both laws of hidden information, where draws are counted."""
     game = games.get(name)
     inspect(game, game.usual_seats, 7, thorough=False, sealed=True)

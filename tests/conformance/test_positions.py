@@ -1,4 +1,4 @@
-"""Positions are either sound, and then can be looked at, imagined, saved and played, or refused with what is wrong."""
+"""Positions are either sound, and can then be looked at, imagined, saved and played, or refused with a reason."""
 
 import json
 from random import Random
@@ -17,7 +17,7 @@ EACH = [(name, i) for name, positions in SOUND.items() for i in range(len(positi
 
 
 def usable(game: Game, state: State, rng: Random) -> None:
-    """Whoever can lay a position out can do everything with it."""
+    """Do everything with a position that can be done with a state."""
     for viewer in (None, *range(state.seats)):
         view = state.view(viewer)
         world = game.imagine(json.loads(json.dumps(view)), rng)
@@ -64,13 +64,13 @@ def test_spoiled_positions_are_sound_or_refused(name: str) -> None:
 
 
 def wrong_types(value: Any) -> list[Any]:
-    """What can never stand in the place of a value: something of another kind."""
+    """Return what can never stand in the place of a value: something of another kind."""
     kinds: list[Any] = [True, 1, 1.5, "", "nonsense", [], {}, [7], {"x": 1}]
     return [other for other in kinds if type(other) is not type(value)]
 
 
 def may_be(path: tuple[str | int, ...], other: Any) -> bool:
-    """A seed may be a text; the values of options are taken as texts, and the game says which it knows."""
+    """Tell whether a value fits all the same: a seed may be a text, and options take any value as text."""
     if path == ("seed",):
         return isinstance(other, str) or type(other) is int
     return path[0] == "options" and len(path) > 1

@@ -1,4 +1,4 @@
-"""The samples in docs/env.md run, one after the other, as a reader would try them."""
+"""The samples in docs/env.md run one after the other, as a reader would try them."""
 
 import re
 from pathlib import Path

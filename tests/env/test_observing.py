@@ -1,4 +1,4 @@
-"""Observations: made of views alone, complete, bounded, and the same from every seat's own point of view."""
+"""Observations: made from views alone, complete, bounded, and the same from every seat's own point of view."""
 
 import json
 from array import array
@@ -18,11 +18,11 @@ from subrosa.env.tables import observer_of
 from tests.conformance.toy.game import GAME as THORNS
 from tests.tables import all_tables, label
 
-LOOKS = 16  # positions of a game that are looked at
+LOOKS = 16  # how many positions of a game are looked at
 
 
 def positions(game: Game, seats: int, options: dict[str, str], hurry: bool) -> list[State]:
-    """Positions of a random game, its end among them."""
+    """Return positions of a random game, its end among them."""
     chance = Random(seats)
     state = game.new(seats, seats, options, hurry=hurry, quiet=True)
     found = [state.copy()]
@@ -81,7 +81,7 @@ def test_the_toy_without_a_layout_is_hashed() -> None:
 
 
 def position(first: int) -> dict[str, Any]:
-    """The same table with everybody `first` seats further."""
+    """Return the same table with everybody `first` seats on."""
     people: list[dict[str, Any]] = [
         {"character": "overlord", "gold": 9, "hand": ["martyrdom", "capitalize"]},
         {"character": "general", "hand": ["revenge"]},

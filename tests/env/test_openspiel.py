@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: OpenSpiel's own tests of its API, and what theirs do not ask."""
+"""The games in OpenSpiel: OpenSpiel's own tests of its API, and what those do not ask."""
 
 import json
 import pickle
@@ -30,7 +30,7 @@ def play(state: Any, chance: Random, moves: int = 1_000_000) -> None:
 
 
 def middle(name: str, moves: int, seed: int = 1) -> Any:
-    """A state after the deal and so many decisions."""
+    """Return a state after the deal and so many decisions."""
     state = pyspiel.load_game(name).new_initial_state()
     play(state, Random(seed), subrosa.env.openspiel.CUPS + moves)
     return state
@@ -86,7 +86,7 @@ def test_strings_and_tensors_are_those_of_the_view() -> None:
 
 
 def test_an_information_state_remembers() -> None:
-    """The same view after different decisions of one's own is another information state; of others, it is not."""
+    """One's own decisions are part of the information state, even if the view does not show them."""
     state = middle(SMALL, 0)
     before = state.information_state_string(state.current_player())
     seat = state.current_player()
@@ -121,7 +121,7 @@ def test_resampled_states_cannot_be_told_apart_by_the_player(name: str) -> None:
 
 
 def test_worlds_where_several_are_asked_at_once() -> None:
-    """Those before the player have answered, he does not know what, and he is the one to be asked."""
+    """Those before the player have answered, the player does not know how, and is the one to be asked."""
     found = 0
     for seed in range(40):
         state = middle("subrosa_overlord(players=8)", 0, seed)

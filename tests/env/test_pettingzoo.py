@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests on every game, and what theirs do not ask."""
+"""The PettingZoo environments: PettingZoo's own tests on every game, and what those do not ask."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from subrosa import games
 from subrosa.core import BadSetup, IllegalChoice, NotYourTurn, UnknownGame
 from subrosa.env.pettingzoo import TableEnv, env
 
-# PettingZoo asks every environment that is not one of its own for bare arrays; masks are given as its own games do.
+# PettingZoo wants bare arrays from every environment but its own; ours give masks as its own games do.
 DICTIONARIES = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -25,7 +25,7 @@ COUNTS = [
 
 
 def play(table: TableEnv, seed: int, most: int = 100_000) -> list[Any]:
-    """Random play; gives agent, observation and reward of every step."""
+    """Play at random; return agent, observation and reward of every step."""
     chance = Random(seed)
     table.reset(seed=seed)
     seen: list[Any] = []

@@ -15,8 +15,8 @@ export function playerFacts(view: View, seat: number): Record<string, Json> {
   const own = Array.isArray(players) ? players[seat] : null;
   if (own && typeof own === "object" && !Array.isArray(own)) Object.assign(found, own);
   for (const [key, value] of Object.entries(view.facts)) {
-    // A list with one number a seat is about the players, too.
-    if (Array.isArray(value) && value.length === view.seats && value.every((one) => typeof one === "number")) found[key] = value[seat] ?? null;
+    // A list with one number per seat is about the players, too; alone, any list may happen to have one.
+    if (Array.isArray(value) && view.seats > 1 && value.length === view.seats && value.every((one) => typeof one === "number")) found[key] = value[seat] ?? null;
   }
   delete found.seat;
   return found;

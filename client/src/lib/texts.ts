@@ -209,7 +209,7 @@ export class Texts {
   }
 
   ending(result: Result): string {
-    const winners = this.things("seat", result.winners);
+    const winners = result.winners.length > 0 ? this.things("seat", result.winners) : this.say("nobody");
     return this.say(`ending-${result.ending}`, { winners, count: result.winners.length });
   }
 

@@ -39,6 +39,7 @@ lobby-hero = Nobody at this table is who they say.
 lobby-about = Board games of secret identity. Against bots in ten seconds, with friends by a link.
 play-now = Play now against bots
 play-bots = Play against bots
+play-alone = Play alone
 have-invitation = I have an invitation
 paste-link = Paste the link you were given
 bad-link = This is no invitation of ours: it should hold /table/ and a name.
@@ -59,7 +60,11 @@ page-back = Back
 page-on = More
 page-number = Page { $number }
 replay = Replay
-players-range = { $least }–{ $most } players
+players-range =
+    { $most ->
+        [1] 1 player
+       *[other] { $least }–{ $most } players
+    }
 minutes = { $count } min
 seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players
@@ -265,6 +270,7 @@ board-target = You can choose this.
 ### Section: endings and replays
 
 winner = Winner
+beaten = Beaten by the game
 again = Play again
 watch-replay = Watch the replay
 see-board = See the board

@@ -40,6 +40,7 @@ lobby-hero = Przy tym stole nikt nie jest sobą.
 lobby-about = Gry o ukrytej tożsamości. Z botami w dziesięć sekund, ze znajomymi przez link.
 play-now = Zagraj od razu z botami
 play-bots = Zagraj z botami
+play-alone = Zagraj solo
 have-invitation = Mam zaproszenie
 paste-link = Wklej otrzymany link
 bad-link = To nie jest nasze zaproszenie: powinno zawierać /table/ i nazwę.
@@ -60,7 +61,11 @@ page-back = Wstecz
 page-on = Dalej
 page-number = Strona { $number }
 replay = Powtórka
-players-range = { $least }–{ $most } graczy
+players-range =
+    { $most ->
+        [1] 1 gracz
+       *[other] { $least }–{ $most } graczy
+    }
 minutes = { $count } min
 seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
@@ -274,6 +279,7 @@ board-target = Możesz to wybrać.
 ### Section: endings and replays
 
 winner = Zwycięstwo
+beaten = Przegrana z grą
 again = Zagraj jeszcze raz
 watch-replay = Obejrzyj powtórkę
 see-board = Pokaż planszę

@@ -33,8 +33,8 @@ class Mind:
         return False
 
     def values(self, world: Any) -> Sequence[float]:
-        """Every seat's chance to win a game that is not over."""
-        return [1 / world.seats] * world.seats
+        """Every seat's chance to win a game that is not over. Whoever plays alone has the game for an opponent."""
+        return [1 / max(world.seats, 2)] * world.seats
 
     def told(self, world: Any, seat: int, choice: Choice) -> Hashable:
         """Return what the others see of a choice that a seat is about to make."""
@@ -53,6 +53,6 @@ def play_out(mind: Mind, world: State, mark: Any, chance: Random) -> Sequence[fl
 
 
 def shares(result: Result, seats: int) -> list[float]:
-    """What everybody has of a finished game: a victory, or a share of it."""
+    """What everybody has of a finished game: a victory, or a share of it, or nothing if the game has won."""
     winners = result.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

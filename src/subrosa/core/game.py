@@ -125,8 +125,8 @@ class Game:
         """Return a checked set-up; options not named get their defaults."""
         if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.id} is for {self.player_counts()}, not {seats}")
         if position is not None:
             check_written(position, seats)
         chosen = dict(self.defaults)
@@ -135,6 +135,12 @@ class Game:
         self.check_setup(seats, chosen)
         rolls = () if position is None else rolls_of(position)
         return Setup(self, seats, seed, chosen, hurry, position, sealed, rolls)
+
+    def player_counts(self) -> str:
+        """Say how many can play: "4 to 8 players", or "1 player"."""
+        least, most = self.min_seats, self.max_seats
+        counts = str(least) if least == most else f"{least} to {most}"
+        return f"{counts} {'player' if most == 1 else 'players'}"
 
     def _option_value(self, name: str, value: Any) -> str:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

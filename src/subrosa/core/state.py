@@ -34,7 +34,10 @@ class Past:
 
 
 class Result:
-    """How a game ended: who won, the scores if the game has any, and the rule that ended it."""
+    """How a game ended: who won, the scores if the game has any, and the rule that ended it.
+
+    There need not be a winner: whoever plays alone wins, or the game does.
+    """
 
     __slots__ = ("ending", "rule", "scores", "winners")
 
@@ -392,7 +395,8 @@ class State:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
-            raise NotYourTurn(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+            known = "there is seat 0 only" if self.seats == 1 else f"seats are 0 to {self.seats - 1}"
+            raise NotYourTurn(f"there is no seat {seat}; {known}")
 
     def log(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
         """Return what this seat noticed since event number `start`."""

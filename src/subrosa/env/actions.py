@@ -1,8 +1,8 @@
 """Actions: every conceivable choice of a game has one number for ever, with seats counted from whoever decides.
 
 An action is the place of a choice in the game's `Words`, so the space has the same size for all player counts,
-options and moments. Seats in it are relative: where the words say seat 0, the deciding seat itself is meant, where
-they say 1 its left neighbour, and so on. So one policy can be trained for, and play in, every seat.
+options and moments. Seats in it are relative: seat 0 means the seat that decides, seat 1 its left neighbour, and so
+on. So one policy can be trained for every seat, and play in every seat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Actions:
     def __init__(self, game: Game, seats: int) -> None:
         self.size = len(game.words.all)
         names = {kind.name: kind.names for kind in game.kinds}
-        # choices[seat][number] is the choice meant, numbers[seat][index] the number of a choice.
+        # choices[seat][number] is the choice that is meant, numbers[seat][index] the number of a choice.
         self.choices = [
             [turned(game, choice, seat, seats, names) for choice in game.words.all] for seat in range(seats)
         ]
@@ -31,7 +31,7 @@ class Actions:
                 self.numbers[seat][choice.index] = number
 
     def mask(self, seat: int, offered: tuple[Choice, ...]) -> bytearray:
-        """One byte an action: 1 where it is on offer."""
+        """Return one byte per action: 1 if it is on offer."""
         numbers = self.numbers[seat]
         found = bytearray(self.size)
         for choice in offered:
@@ -40,7 +40,7 @@ class Actions:
 
 
 def turned(game: Game, choice: Choice, seat: int, seats: int, names: dict[str, tuple[str, ...]]) -> Choice:
-    """What a choice written for seat 0 means for another seat."""
+    """Return what a choice written for seat 0 means for another seat."""
     if seat == 0 or not choice.kinds:
         return choice
     things = [
@@ -51,7 +51,7 @@ def turned(game: Game, choice: Choice, seat: int, seats: int, names: dict[str, t
 
 
 def turned_name(name: str, seat: int, seats: int) -> str:
-    """The name of the same thing of the seat so many places further; seats not in the game stay."""
+    """Return the name of the same thing of the seat so many places on; seats that are not in the game stay."""
     owned = OWNED.fullmatch(name)
     if owned is None or int(owned[1]) >= seats:
         return name

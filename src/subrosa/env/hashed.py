@@ -1,8 +1,8 @@
-"""How facts are written down of a game that has no layout of its own: by hashing.
+"""How the facts of a game without a layout of its own are written down: by hashing.
 
-Each fact is a path through the view, such as `players 2 gold`, with a value. A number is written in the place that
-its path is hashed to, a name in the place of path and name. Two facts can meet in one place; with a thousand places
-that is rare enough to learn from, and it needs to know nothing about the game. Lists of tables go by their order
+Each fact is a path through the view, such as `players 2 gold`, with a value. A number is written to the place that
+its path hashes to, a name to the place of path and name. Two facts can meet in one place; with a thousand places
+that is rare enough to learn from, and nothing need be known about the game. Lists of tables go by their order
 (tables about a seat by its distance from the seat that looks), lists of anything else are counted.
 """
 
@@ -42,6 +42,6 @@ class Hashed(Field):
             self._add(row, at, path, float(value))
 
     def _add(self, row: Row, at: int, path: str, value: float) -> None:
-        """Numbers of any size are brought between -1 and 1, small ones staying well apart."""
+        """Bring numbers of any size between -1 and 1, and keep small ones well apart."""
         place = at + crc32(path.encode()) % self.size
         row[place] = max(-1.0, min(1.0, row[place] + value / (4.0 + abs(value))))

@@ -1,12 +1,12 @@
 """Layouts: where each fact of a view lies in an array of numbers.
 
 A layout is built of fields. Each takes a fixed number of places and writes one value of the view there, mostly
-between 0 and 1: a name as one of several places, a number in proportion to the most it usually gets, a seat counted
-from the seat that looks (`me`). What a view says and a layout has no field for is an error, so nothing is
-forgotten unnoticed; `Skip` says that something is left out on purpose.
+between 0 and 1: a name as one of several places, a number in proportion to the most it usually reaches, a seat
+counted from the seat that looks (`me`). A fact for which a layout has no field is an error, so nothing is forgotten
+unnoticed; `Skip` says that something is left out on purpose.
 
-Between two looks little changes. So a field can also be told what it has written before: `rewrite` leaves alone what
-is the same, which it finds by comparing the two values. The row is the same as if it had been written afresh.
+Little changes between two looks. So a field can also be told what it wrote before: `rewrite` compares the two values
+and leaves alone what is the same. The row is the same as if it had been written afresh.
 """
 
 from __future__ import annotations
@@ -23,21 +23,22 @@ Row = MutableSequence[float]
 
 @cache
 def empty(size: int) -> array[float]:
-    """So many empty places, to be copied from."""
+    """Return so many empty places, to be copied."""
     return array("f", bytes(4 * size))
 
 
 class Field:
     """Writes one value of a view to `size` places of a row that is all zero, beginning at `at`.
 
-    Most have nothing to write for None, no, 0 or an empty list, and are not called then; those for which 0 is
-    something, such as seat 0, set `zero_counts`.
+    Most fields have nothing to write for None, no, 0 or an empty list, and are not called then; those to which 0
+    means something, such as seat 0, set `zero_counts`.
     """
 
     size: int
     zero_counts = False
 
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
+        """Write a value."""
         raise NotImplementedError
 
     def replace(self, row: Row, at: int, value: Any, me: int) -> None:
@@ -47,20 +48,20 @@ class Field:
             self.write(row, at, value, me)
 
     def rewrite(self, row: Row, at: int, old: Any, new: Any, me: int) -> None:
-        """Write `new` where `old` is written. Fields of many parts leave those alone that are the same."""
+        """Write `new` where `old` stands. Fields of many parts leave alone those that are the same."""
         self.replace(row, at, new, me)
 
 
 class Skip(Field):
-    """Left out, because other fields say the same."""
+    """Something left out, because other fields say the same."""
 
     size = 0
 
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
-        """Nothing."""
+        """Write nothing."""
 
     def replace(self, row: Row, at: int, value: Any, me: int) -> None:
-        """Nothing."""
+        """Write nothing."""
 
 
 class Flag(Field):
@@ -73,7 +74,7 @@ class Flag(Field):
 
 
 class Number(Field):
-    """A number in proportion to the most it usually gets; what is more is cut off."""
+    """A number in proportion to the most it usually reaches; anything above that is cut off."""
 
     size = 1
 
@@ -90,7 +91,7 @@ class Number(Field):
 
 
 class Name(Field):
-    """One of several names, a place each."""
+    """One of several names, with a place for each."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.place = {name: i for i, name in enumerate(names)}
@@ -101,8 +102,7 @@ class Name(Field):
 
 
 class Names(Field):
-    """A list of names, or of numbers of things, whose order means nothing: how often each is there, in proportion to
-    the most."""
+    """A list of names, or of numbers of things, in any order: how often each is there, in proportion to the most."""
 
     def __init__(self, names: Iterable[str | int], most: int = 1) -> None:
         self.place = {name: i for i, name in enumerate(names)}
@@ -123,7 +123,7 @@ class Names(Field):
     def rewrite(
         self, row: Row, at: int, old: Sequence[str | int] | None, new: Sequence[str | int] | None, me: int
     ) -> None:
-        """Piles grow at their end: then only what has come is counted."""
+        """Count only what is new if the list has grown at its end, as piles do."""
         if old and new and new[: len(old)] == old:
             self.write(row, at, new[len(old) :], me)
         else:
@@ -190,7 +190,7 @@ class BySeat(Field):
 
 
 class Each(Field):
-    """A list in which the order counts; what comes after the first `most` is left out."""
+    """A list in which order matters; what comes after the first `most` is left out."""
 
     def __init__(self, most: int, field: Field) -> None:
         self.most = most
@@ -206,7 +206,7 @@ class Each(Field):
 
 
 class Record(Field):
-    """A table of several facts by name. A fact that a view does not have takes its places all the same."""
+    """A table of several facts by name. A fact that a view lacks keeps its places all the same."""
 
     def __init__(self, **fields: Field) -> None:
         self.places: dict[str, tuple[int, Field]] = {}
@@ -236,7 +236,7 @@ class Record(Field):
 
 
 class Rows(Field):
-    """A list of tables, each of which has its place by the thing that it is about: `key` names it."""
+    """A list of tables, each with a place for the thing that it is about, which `key` names."""
 
     def __init__(self, key: str, names: Iterable[Hashable], **fields: Field) -> None:
         self.key = key
@@ -265,7 +265,7 @@ class Rows(Field):
             self.write(row, at, new[len(old) :], me)
 
     def _goes_on(self, old: list[dict[str, Any]], new: list[dict[str, Any]]) -> bool:
-        """Is it about the same things in the same order, each once, with perhaps more at the end?"""
+        """Tell whether it is about the same things in the same order, each once, with perhaps more at the end."""
         known = list(map(self.name_of, old))
         names = list(map(self.name_of, new))
         return names[: len(known)] == known and len(set(names)) == len(names)

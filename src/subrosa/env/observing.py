@@ -2,10 +2,10 @@
 
     own seat | who is asked | whether it is over, who has won | the agenda | the facts of the game
 
-All of it is part of the seat's view and of nothing else: `encode` makes the array of a view, `observe` makes the same
-array of a state without building the rest of the view, which is faster. Who looks at the same table again and again
-keeps a `Sheet` for each seat, on which only what has changed is written anew. Seats are counted from the seat that
-looks, but for the first part, which says where at the table it sits.
+All of it comes from the seat's view and from nothing else: `encode` makes the array from a view, `observe` makes the
+same array from a state without building the rest of the view, which is faster. Whoever looks at the same table again
+and again keeps a `Sheet` for each seat, on which only what has changed is written afresh. Seats are counted from the
+seat that looks, except in the first part, which says where at the table it sits.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Observer:
         self.size = self.facts_at + self.facts.size
 
     def encode(self, view: dict[str, Any]) -> Observation:
-        """What a view says. It must be the view of a seat, of this game and this player count."""
+        """Write down what a view says. It must be the view of a seat, of this game and this player count."""
         if view["game"] != self.game.id or view["seats"] != self.seats or view["seat"] is None:
             raise ValueError(f"this is no view of a seat of {self.game.id} with {self.seats} players")
         agenda = [self.game.decode_step(step) for step in view["agenda"]]
@@ -86,15 +86,15 @@ class Observer:
         return self._fresh(view["seat"], view["facts"], agenda, view["asked"], winners)
 
     def sheet(self) -> Sheet:
-        """A fresh one."""
+        """Return an empty sheet."""
         return Sheet(self.size)
 
     def lasting_sheet(self) -> Sheet | None:
-        """One that is worth keeping: short rows are written afresh as quickly as they are compared."""
+        """Return a sheet if it is worth keeping: short rows are written afresh as quickly as they are compared."""
         return self.sheet() if self.size >= LONG else None
 
     def observe(self, state: State, seat: int, sheet: Sheet | None = None) -> Observation:
-        """The same as to encode the view of this seat; faster with the sheet that this seat has been shown before."""
+        """Do the same as `encode` does with the view of this seat; faster with the sheet that the seat saw last."""
         agenda = state.agenda
         asked = agenda[-1].asked() if state.waiting else ()
         result: Result | None = state.result
@@ -104,7 +104,7 @@ class Observer:
         sheet.row[: self.facts_at] = empty(self.facts_at)
         self._write_head(sheet.row, seat, agenda, asked, winners)
         self._write_facts(sheet, seat, state.facts(seat))
-        return np.frombuffer(sheet.row[:], dtype=np.float32)  # a copy: it is whoever looks who owns it
+        return np.frombuffer(sheet.row[:], dtype=np.float32)  # a copy, which belongs to whoever looks
 
     def _fresh(
         self,
@@ -132,7 +132,7 @@ class Observer:
         asked: Sequence[int],
         winners: Sequence[int] | None,
     ) -> None:
-        """All that comes before the facts."""
+        """Write all that comes before the facts."""
         seats = self.seats
         row[me] = 1.0
         for seat in asked:
@@ -145,7 +145,7 @@ class Observer:
             self._write_agenda(row, me, agenda)
 
     def _write_agenda(self, row: Row, me: int, agenda: Sequence[Step[Any]]) -> None:
-        """Which steps are to come, which one is next, and what that one says."""
+        """Write which steps are to come, which one is next, and what that one says."""
         steps, at = self.steps, self.agenda_at
         for step in agenda:
             row[at + steps[type(step)]] = 1.0
@@ -158,15 +158,15 @@ class Observer:
 
 
 def step_data(cls: type[Step[Any]]) -> list[str]:
-    """The fields of a kind of step; `seat` means nothing in those that are not the decision of one seat."""
+    """Return the fields of a kind of step; `seat` means nothing in steps that are not the decision of one seat."""
     return [name for name in fields(cls) if name != "seat" or not issubclass(cls, (Task, Together))]
 
 
 def step_fields(game: Game, seats: int) -> Record:
-    """Places for what the steps of a game say, by the names of their fields.
+    """Lay out what the steps of a game say, by the names of their fields.
 
-    A name that a kind of thing has, too, means a thing of that kind. Lists other than of seats are left out: they
-    are what is still to be gone through, and the options show where it has come to.
+    A field named after a kind of thing holds a thing of that kind. Lists other than lists of seats are left out: they
+    hold what is still to be gone through, and the options show how far that has come.
     """
     kinds = {kind.name: len(kind.names) for kind in game.kinds}
     found: dict[str, Field] = {}
@@ -186,6 +186,6 @@ def step_fields(game: Game, seats: int) -> Record:
 
 
 def facts_of(game: Game, seats: int) -> Field:
-    """How the facts in views of a game are written down: as the `layout` of its package says, or by hashing."""
+    """Choose how the facts of a game are written down: as the `layout` of its package says, or by hashing."""
     layout: Callable[[int], Field] = getattr(games.part(game.package, "layout"), "facts", Hashed)
     return layout(seats)

@@ -1,9 +1,9 @@
-"""The games for OpenSpiel: import this, then `pyspiel.load_game("subrosa_overlord(players=5)")`.
+"""The games for OpenSpiel: import this module, then `pyspiel.load_game("subrosa_overlord(players=5)")`.
 
-Options of a game are parameters: "subrosa_estoril(players=3,second_place=yes)". A game begins with four chance nodes
-which together pick one of four thousand million deals; after them all luck is decided, as if the dice lay rolled
-under a cup. So chance is explicit, and a history says everything. Nobody sees under the cup: strings and tensors are
-made of views alone, and `resample_from_infostate` draws all that a view does not tell anew, the luck to come too.
+Options of a game are parameters: "subrosa_estoril(players=3,second_place=yes)". A game begins with four chance nodes,
+which together pick one of four billion deals; after them all luck is decided, as if the dice lay rolled under a cup.
+So chance is explicit, and a history says everything. Nobody sees under the cup: strings and tensors are made from
+views alone, and `resample_from_infostate` draws afresh all that a view does not tell, including the luck to come.
 """
 
 from __future__ import annotations
@@ -28,15 +28,27 @@ PREFIX = "subrosa_"
 
 
 def register(game: Game) -> None:
-    """Make a game known to OpenSpiel as subrosa_<id>. Those of `subrosa.games` are registered by this module."""
+    """Make a game known to OpenSpiel as subrosa_<id>. This module registers those of `subrosa.games`."""
+    # A class of its own, because OpenSpiel makes games by calling something with their parameters alone, and a plain
+    # function would be freed after Python has ended: OpenSpiel keeps it to the last.
+    made = type(game.id, (TableGame,), {"name": game.id})
+    pyspiel.register_game(kind_of(game, alone=game.min_seats == 1), made)
+
+
+def kind_of(game: Game, alone: bool) -> Any:
+    """Describe a game to OpenSpiel, for one who plays `alone` or for several.
+
+    Among several, some win what others lose. Alone, one wins or loses against the game, so there is no zero sum.
+    """
+    utility = pyspiel.GameType.Utility
     parameters: dict[str, Any] = {"players": game.usual_seats}
-    kind = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=PREFIX + game.id,
         long_name=f"Sub Rosa: {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
@@ -46,16 +58,12 @@ def register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification=parameters | game.defaults,
     )
-    # A class of its own, because OpenSpiel makes games by calling something with their parameters alone, and a plain
-    # function would be freed after Python has ended: OpenSpiel keeps it to the last.
-    pyspiel.register_game(kind, type(game.id, (TableGame,), {"name": game.id, "kind": kind}))
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for so many players with these options."""
+    """A game for a number of players, with its options."""
 
     name: ClassVar[str]
-    kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any]) -> None:
         options = {option: value for option, value in params.items() if option != "players"}
@@ -66,11 +74,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             max_chance_outcomes=FACES,
             num_players=seats,
             min_utility=-1.0,
-            max_utility=seats - 1.0,
-            utility_sum=0.0,
+            max_utility=max(1.0, seats - 1.0),
+            utility_sum=None if seats == 1 else 0.0,
             max_game_length=self.table.game.most_decisions,
         )
-        super().__init__(self.kind, about, params)
+        super().__init__(kind_of(self.table.game, alone=seats == 1), about, params)
 
     def max_chance_nodes_in_history(self) -> int:
         return CUPS
@@ -79,14 +87,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> TableObserver:
-        """An observer of views. It takes no parameters."""
+        """Make an observer of views. It takes no parameters."""
         if params:
             raise BadSetup(f"observers of {self.table.name} take no parameters, not {params}")
         return TableObserver(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class Play:
-    """A position and what has led to it. What seats remember is worked out of that only when somebody asks."""
+    """A position and what has led to it. What the seats remember is worked out only when somebody asks."""
 
     __slots__ = ("before", "knower", "memory", "moves", "position", "seed", "start", "table")
 
@@ -110,7 +118,7 @@ class Play:
         self.memory = Memory(0, start, (b"",) * table.seats)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
-        """Called by OpenSpiel for every clone of a state."""
+        """Copy the play; OpenSpiel asks for it whenever it clones a state."""
         other = Play.__new__(Play)
         other.table = self.table
         other.start = self.start
@@ -123,7 +131,7 @@ class Play:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Called by OpenSpiel to serialise a state."""
+        """Say how to play it again; OpenSpiel asks for it when it serialises a state."""
         if self.seed is None:
             raise BadSave("an imagined world cannot be serialised: it has no history from the start")
         moves = [(seat, choice.text) for seat, choice in self.moves]
@@ -134,7 +142,7 @@ class Play:
         self.position.apply(seat, choice)
 
     def remembered(self, seat: int) -> str:
-        """A digest of what a seat has seen whenever it had to decide, and of what it chose."""
+        """Return a digest of what a seat saw whenever it had to decide, and of what it chose."""
         if self.memory.moves < len(self.moves):
             self.memory = self.memory.after(self.moves)
         digest = self.memory.digests[seat].hex()
@@ -144,14 +152,14 @@ class Play:
 
 
 class Memory(NamedTuple):
-    """What all seats remember after so many moves. Never changed, so that clones share it."""
+    """What all seats remember after a number of moves. It never changes, so clones can share it."""
 
     moves: int
     position: State
     digests: tuple[bytes, ...]
 
     def after(self, moves: list[tuple[int, Choice]]) -> Memory:
-        """The same after all these moves, of which it knows the first."""
+        """Return what they remember after all these moves, the first of which are known already."""
         state, digests = self.position.copy(), list(self.digests)
         for seat, choice in moves[self.moves :]:
             seen = f"{as_text(state, seat)} {choice}".encode()
@@ -161,7 +169,7 @@ class Memory(NamedTuple):
 
 
 def played_again(table: Table, seed: int, moves: list[tuple[int, str]]) -> Play:
-    """The play that these moves lead to."""
+    """Return the play that these moves lead to."""
     play = Play(table, table.start(seed), seed)
     for seat, text in moves:
         play.apply(seat, play.position.option(seat, text))
@@ -187,7 +195,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.play.position.waiting[0]
 
     def is_terminal(self) -> bool:
-        """Over, or stopped after more decisions than the game allows for; then nobody has won."""
+        """Tell whether the game is over, or was stopped after more decisions than it allows; then nobody has won."""
         if self.play is None:
             return False
         return not self.play.position.waiting or len(self.play.moves) >= self.table.game.most_decisions
@@ -229,7 +237,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     # ---- worlds
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """Another state that this player cannot tell from this one."""
+        """Return another state that this player cannot tell from this one."""
         assert self.play is not None
         position = self.play.position
         chance = Random(sampler())
@@ -244,9 +252,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 def answer_before(world: State, player: int, chance: Random) -> None:
-    """Where several are asked, those before the player have answered already, and he does not know what.
+    """Where several are asked, let those before the player answer: they have done so, and the player cannot know how.
 
-    In a window they have passed, or he would not be asked; elsewhere any answer is as good as another.
+    In a window they have passed, or the player would not be asked; elsewhere any answer is as good as another.
     """
     step = world.agenda[-1]
     if not isinstance(step, Together):
@@ -257,15 +265,16 @@ def answer_before(world: State, player: int, chance: Random) -> None:
 
 
 def as_text(state: State, seat: int | None) -> str:
-    """A view as one line."""
+    """Write a view on one line."""
     return json.dumps(state.view(seat), separators=(",", ":"))
 
 
 class TableObserver:
-    """Strings and tensors of views, as OpenSpiel's PyObserver.
+    """Strings and tensors of views, as OpenSpiel's PyObserver wants them.
 
-    With perfect recall the string begins with a digest of all that the player has seen when it had to decide, and
-    chose. Without private information it is the view of a spectator; private information alone is not told apart.
+    With perfect recall the string begins with a digest of all that the player saw when they had to decide, and of
+    what they chose. Without private information it is the view of a spectator; private information cannot be had
+    alone.
     """
 
     def __init__(self, table: Table, kind: Any) -> None:

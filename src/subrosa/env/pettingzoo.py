@@ -1,8 +1,8 @@
 """The games as PettingZoo environments: `env("overlord", seats=5)`.
 
 Agents take turns (AEC). An observation is a dict of `observation`, an array of what the agent's seat may know, and
-`action_mask`, which actions are on offer; see `subrosa.env.observing` and `subrosa.env.actions`. Where several seats
-are asked at once, they are asked one after the other, and none sees what another has answered.
+`action_mask`, which says what actions are on offer; see `subrosa.env.observing` and `subrosa.env.actions`. Where the
+rules ask several seats at once, they are asked one after the other, and none sees what another has answered.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
-    """An environment of a game, such as "overlord" or "overlord_v0"; options of the game are keyword arguments."""
+    """Make an environment of a game, such as "overlord" or "overlord_v0"; its options are keyword arguments."""
     return TableEnv(game, seats, render_mode, **options)
 
 
@@ -69,7 +69,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same games from here on.
 
-        Options are not looked at, as PettingZoo's own test wants it: those of a game are arguments of `env`.
+        `options` is ignored, as PettingZoo's own test demands: the options of a game are arguments of `env`.
         """
         if seed is not None:
             self.chance.seed(seed)
@@ -112,7 +112,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         raise IllegalChoice(f"{what}. On offer: {offers}", refusal)
 
     def _select(self) -> None:
-        """It is the turn of the seat that has to decide; when there is none, the game is over for all."""
+        """Give the turn to the seat that has to decide; when there is none, end the game for everybody."""
         state = self._state()
         if state.waiting and self.decisions < self.most_decisions:
             self.agent_selection = self.possible_agents[state.waiting[0]]
@@ -127,7 +127,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def _bury(self, action: int | None) -> None:
-        """After the end each agent takes one more step, with None, and leaves."""
+        """Let an agent leave: after the end each takes one more step, with None."""
         if not self.agents:
             raise NotYourTurn("the game is over and all agents have left: reset() begins a new one")
         if action is not None:
@@ -144,7 +144,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     # ---- looking
 
     def observe(self, agent: str) -> Seen:
-        """What this agent's seat may know, and what it may do now."""
+        """Return what this agent's seat may know, and what it may do now."""
         state = self._state()
         seat = self.seat_of[agent]
         table = self.table
@@ -155,29 +155,30 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         }
 
     def view(self, agent: str) -> dict[str, Any]:
-        """The same in words: the view of this agent's seat."""
+        """Return the same in words: the view of this agent's seat."""
         return self._state().view(self.seat_of[agent])
 
     def text(self, agent: str, action: int) -> str:
-        """The text form of an action of this agent, such as "play blackmail 3"; seats in it are those of the table."""
+        """Return the text form of an agent's action, such as "play blackmail 3"; its seats are those of the table."""
         return self.table.actions.choices[self.seat_of[agent]][action].text
 
     def action(self, agent: str, text: str) -> int:
-        """The number of the choice with this text form for this agent."""
+        """Return the number that the choice with this text form has for this agent."""
         choice = self.table.game.words.get(text)
         if choice is None:
             raise IllegalChoice(f"{text!r} is no choice of {self.table.game.id}", None)
         return self.table.actions.numbers[self.seat_of[agent]][choice.index]
 
     def render(self) -> str | None:
-        """Who is asked what, in one line."""
+        """Say in one line who is asked what, or who has won."""
         if self.render_mode is None:
             return None
         state = self._state()
         if state.result is not None:
-            return f"over ({state.result.ending}); winners: {', '.join(map(str, state.result.winners))}"
+            winners = ", ".join(map(str, state.result.winners)) or "nobody"
+            return f"over ({state.result.ending}); winners: {winners}"
         seat = state.waiting[0]
         return f"seat {seat}, {state.agenda[-1].prompt}: {', '.join(map(str, state.options(seat)))}"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

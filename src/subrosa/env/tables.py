@@ -1,4 +1,4 @@
-"""What both kinds of environments need of a game: its set-up, checked, with actions and observations."""
+"""What both kinds of environments need from a game: its set-up, checked, with actions and observations."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from subrosa.env.observing import Observer
 
 
 def version(game: str) -> int:
-    """It goes up, as VERSION in the game's layout, when observations or actions come to mean something else."""
+    """Return the VERSION of the game's layout: it goes up when observations or actions come to mean something else."""
     number: int = getattr(games.part(games.package_of(game), "layout"), "VERSION", 0)
     return number
 
 
-# Many tables of one game share these: they never change, and to build them takes longer than to play a game.
+# Many tables of one game share these: they never change, and building them takes longer than playing a game.
 @cache
 def actions_of(game: Game, seats: int) -> Actions:
+    """Return the actions of a game for a number of players."""
     return Actions(game, seats)
 
 
 @cache
 def observer_of(game: Game, seats: int) -> Observer:
+    """Return the observer of a game for a number of players."""
     return Observer(game, seats)
 
 
 class Table:
-    """One game for so many players with these options. Raises UnknownGame or BadSetup."""
+    """One game for a number of players, with its options. Making one raises UnknownGame or BadSetup."""
 
     def __init__(self, name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = games.get(plain_name(name))
@@ -43,19 +45,19 @@ class Table:
         self.observer = observer_of(self.game, self.seats)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Nothing in it ever changes."""
+        """Share the table: nothing in it ever changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, (self.name, self.seats, self.options)
 
     def start(self, seed: int) -> State:
-        """A new game in a hurry: nobody is asked who has nothing to decide."""
+        """Start a game in a hurry: nobody is asked who has nothing to decide."""
         return self.game.new(self.seats, seed, self.options, hurry=True, quiet=True)
 
 
 def plain_name(name: str) -> str:
-    """`overlord` of `overlord_v0`; another version than the present one is refused."""
+    """Return `overlord` for `overlord_v0`; refuse any version but the present one."""
     versioned = re.fullmatch(r"(.+)_v(\d+)", name)
     if versioned is None:
         return name

@@ -6,6 +6,7 @@ lab-games = games
 lab-pairs = pairs of games
 lab-decisions = decisions
 lab-whole = Everybody takes every seat equally often: { $games } games are played, a multiple of the { $seats } seats.
+lab-whole-alone = Every bot plays the same deals: { $games } games are played, a multiple of the { $bots } bots.
 lab-kept = Every game is in { $file }; the same command with more games goes on with it.
 lab-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
 lab-report-kept = The report and its tables are in { $folder }.
@@ -13,7 +14,10 @@ lab-report-kept = The report and its tables are in { $folder }.
 ### Section: arena
 
 lab-arena-head =
-    { $game }: { $games } games of { $seats } players{ $options ->
+    { $game }: { $games } games of { $seats ->
+        [1] { $seats } player
+       *[other] { $seats } players
+    }{ $options ->
         [none] { "" }
        *[other] , { $options }
     }, seed { $seed }; { $decisions } decisions per game. Rates in % with 95 % intervals.
@@ -23,6 +27,7 @@ lab-rating = rating
 lab-doubt = ±
 lab-failures = failures
 lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
+lab-alone-note = Every bot plays alone against the game, all of them with the same deals.
 lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
 lab-failed-head = Failures (the scripted bot played the seat on, which then does not count as won):
 lab-failure = - { $bot }, { $count } ×: { $why }
@@ -32,7 +37,10 @@ lab-failure = - { $bot }, { $count } ×: { $why }
 lab-eyebrow = Sub Rosa · the lab
 lab-balance-title = { $game }: is it fair?
 lab-balance-lead =
-    { $games } games of { $seats } players, all of them “{ $bot }” bots{ $options ->
+    { $games } games of { $seats ->
+        [1] { $seats } player, a “{ $bot }” bot
+       *[other] { $seats } players, all of them “{ $bot }” bots
+    }{ $options ->
         [none] { "" }
        *[other] , { $options }
     }{ $cards ->
@@ -42,6 +50,8 @@ lab-balance-lead =
 lab-short = In short
 lab-seats = Seats
 lab-seat = Seat { $seat }
+lab-alone = Alone
+lab-alone-about = How often does whoever plays alone win? Otherwise the game does.
 lab-wins = wins
 lab-wins-axis = wins in %
 lab-percent-axis = %
@@ -87,6 +97,7 @@ lab-short-uneven =
         [one] { $count } of them differs
        *[other] { $count } of them differ
     } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
+lab-short-alone = Whoever plays alone wins { $rate } % of the games (95 % interval { $interval }); the game wins the others.
 lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
 lab-short-length = A game takes { $mean } decisions on average; eight games in ten take { $low } to { $high }.
 lab-short-cards =
@@ -139,7 +150,10 @@ lab-column-to-chosen = against the chosen
 
 lab-compare-title = { $game }: two editions
 lab-compare-lead =
-    { $games } games of { $seats } players with each edition, all of them “{ $bot }” bots, seed { $seed }. { $count ->
+    { $games } games of { $seats ->
+        [1] { $seats } player with each edition, a “{ $bot }” bot
+       *[other] { $seats } players with each edition, all of them “{ $bot }” bots
+    }, seed { $seed }. { $count ->
         [one] { $count } value differs.
        *[other] { $count } values differ.
     } Differences are the second minus the first, with 95 % intervals.

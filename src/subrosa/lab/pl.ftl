@@ -6,6 +6,7 @@ lab-games = gier
 lab-pairs = par gier
 lab-decisions = decyzji
 lab-whole = Każdy siada na każdym miejscu równie często: rozegranych gier będzie { $games }, wielokrotność liczby miejsc ({ $seats }).
+lab-whole-alone = Każdy bot gra te same rozdania: rozegranych gier będzie { $games }, wielokrotność liczby botów ({ $bots }).
 lab-kept = Wszystkie gry są w pliku { $file }; to samo polecenie z większą liczbą gier podejmie je dalej.
 lab-stopped = Przerwano. Rozegrane gry są w pliku { $file }; to samo polecenie podejmie je w tym miejscu.
 lab-report-kept = Raport i tabele są w folderze { $folder }.
@@ -23,6 +24,7 @@ lab-rating = ranking
 lab-doubt = ±
 lab-failures = awarie
 lab-ladder-note = Krzesło to jeden bot w jednej grze; gdyby wszystkie były równe, wygrywałoby { $share } % krzeseł. Ranking: Plackett-Luce według openskill, na początku 25.
+lab-alone-note = Każdy bot gra sam przeciwko grze, wszystkie z tymi samymi rozdaniami.
 lab-meetings-head = Spośród gier, które wygrał jeden z dwóch, część wygrana przez bota z wiersza:
 lab-failed-head = Awarie (miejsce przejmował bot „scripted”, a gra nie liczyła się jako wygrana tego, który zawiódł):
 lab-failure = - { $bot }, { $count } ×: { $why }
@@ -32,7 +34,10 @@ lab-failure = - { $bot }, { $count } ×: { $why }
 lab-eyebrow = Sub Rosa · laboratorium
 lab-balance-title = { $game }: czy to uczciwa gra?
 lab-balance-lead =
-    Gry: { $games }, graczy: { $seats }, same boty „{ $bot }”{ $options ->
+    Gry: { $games }, graczy: { $seats }, { $seats ->
+        [1] bot
+       *[other] same boty
+    } „{ $bot }”{ $options ->
         [none] { "" }
        *[other] , { $options }
     }{ $cards ->
@@ -42,6 +47,8 @@ lab-balance-lead =
 lab-short = W skrócie
 lab-seats = Miejsca
 lab-seat = Miejsce { $seat }
+lab-alone = Solo
+lab-alone-about = Jak często wygrywa ten, kto gra sam? W pozostałych przypadkach wygrywa gra.
 lab-wins = wygrane
 lab-wins-axis = wygrane w %
 lab-percent-axis = %
@@ -83,6 +90,7 @@ lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarne
 
 lab-short-even = { $kind }: bez różnic poza przypadkiem. Od { $worst_rate } % ({ $worst }) do { $best_rate } % ({ $best }); gdyby wszyscy byli równi: { $share } %.
 lab-short-uneven = { $kind }: odbiegających od równego udziału ({ $share } %) bardziej niż przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate } %; najgorzej: { $worst }, { $worst_rate } %.
+lab-short-alone = Grający samotnie wygrywa { $rate } % gier (przedział 95 %: { $interval }); pozostałe wygrywa gra.
 lab-short-ending = Najczęstsze zakończenie to „{ $ending }”: { $share } % gier.
 lab-short-length = Gra trwa średnio { $mean } decyzji; osiem gier na dziesięć od { $low } do { $high }.
 lab-short-cards =
@@ -135,7 +143,11 @@ lab-column-to-chosen = wobec wybranej
 ### Section: two editions
 
 lab-compare-title = { $game }: dwie wersje
-lab-compare-lead = Gry z każdą wersją: { $games }, graczy: { $seats }, same boty „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
+lab-compare-lead =
+    Gry z każdą wersją: { $games }, graczy: { $seats }, { $seats ->
+        [1] bot
+       *[other] same boty
+    } „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
 lab-compare-changes = Czym różnią się pliki
 lab-compare-caption = Druga minus pierwsza i przedział 95 %
 lab-compare-seat = Wygrane miejsc (%)

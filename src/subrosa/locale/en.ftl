@@ -4,6 +4,8 @@
 
 # A player without a name; the number is the seat as it stands in choices.
 player-number = Player { $number }
+# Who has won a game that the game itself has won. Endings that know better select by $count = 0.
+nobody = nobody
 
 ### Section: why not
 
@@ -40,7 +42,11 @@ problem-no-decision = There is nothing about this move: it was no decision, or t
 problem-no-game = There is no such game; there are: { $games }.
 problem-no-language = There are no texts in this language; there are: { $languages }.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
-problem-no-such-seat = There is no such seat: the table has seats 0 to { $last }.
+problem-no-such-seat =
+    { $last ->
+        [0] There is no such seat: the table has seat 0 only.
+       *[other] There is no such seat: the table has seats 0 to { $last }.
+    }
 problem-no-table = There is no such table, or it is not yours to see.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address cannot be asked in this way.
@@ -175,7 +181,11 @@ terminal-did-you-mean = Did you mean: { $names }?
 
 ### Section: terminal - lists
 
-terminal-players = { $low } to { $high } players, best to begin with { $usual }.
+terminal-players =
+    { $high ->
+        [1] For one player.
+       *[other] { $low } to { $high } players, best to begin with { $usual }.
+    }
 terminal-options-are =
     { $count ->
         [0] It has no options.

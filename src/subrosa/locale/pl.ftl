@@ -4,6 +4,8 @@
 
 # Gracz bez imienia; numer miejsca jest taki sam jak w ruchach.
 player-number = Gracz { $number }
+# Kto wygrał, jeśli wygrała sama gra. Zakończenia, które umieją to powiedzieć lepiej, wybierają według $count = 0.
+nobody = nikt
 
 ### Section: why not
 
@@ -40,7 +42,11 @@ problem-no-decision = O tym ruchu nic nie wiadomo: nie był decyzją albo gra ni
 problem-no-game = Nie ma takiej gry; są: { $games }.
 problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
 problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
-problem-no-such-seat = Nie ma takiego miejsca: przy stole są miejsca od 0 do { $last }.
+problem-no-such-seat =
+    { $last ->
+        [0] Nie ma takiego miejsca: przy stole jest tylko miejsce 0.
+       *[other] Nie ma takiego miejsca: przy stole są miejsca od 0 do { $last }.
+    }
 problem-no-table = Nie ma takiego stołu albo nie możesz go oglądać.
 problem-not-found = Pod tym adresem nic nie ma.
 problem-bad-method = Pod ten adres nie można zwrócić się w ten sposób.
@@ -177,7 +183,11 @@ terminal-did-you-mean = Może chodzi o: { $names }?
 
 ### Section: terminal - lists
 
-terminal-players = Od { $low } do { $high } graczy, na początek najlepiej { $usual }.
+terminal-players =
+    { $high ->
+        [1] Dla jednego gracza.
+       *[other] Od { $low } do { $high } graczy, na początek najlepiej { $usual }.
+    }
 terminal-options-are =
     { $count ->
         [0] Nie ma opcji.

@@ -1,9 +1,9 @@
-"""Random play to the end of a game with every law checked on the way.
+"""Random play to the end of a game, with every law checked on the way.
 
-`inspect(game, seats, seed, options)` plays one game at the pace of a table, where everybody is asked, and looks after
-every single choice whether
+`inspect(game, seats, seed, options)` plays one game at the pace of a table, where everybody is asked, and checks after
+every single choice that
 
-- no piece is lost, somebody can always decide, and the declared limits hold;
+- no piece is lost, somebody can always decide, the declared limits hold, and only seats of the game win;
 - a world imagined from a view looks the same from that seat (first law of hidden information);
 - two worlds that look the same to a seat stay the same to it whatever is chosen, unless the rules show it something
   (second law): view, log, who is asked, options, refusals, undo;
@@ -26,7 +26,7 @@ from subrosa.core.save import digest
 from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
 
-# In long fuzz runs both laws of hidden information are tried at one decision in so many.
+# In long fuzz runs, both laws of hidden information are tried at one decision in so many.
 SELDOM: Final = 8
 
 
@@ -43,9 +43,9 @@ def inspect(
     thorough: bool = True,
     sealed: bool = False,
 ) -> State:
-    """Play one random game, sealed if wanted, and check every law after every choice. Returns the finished state.
+    """Play one random game, sealed if wanted, check every law after every choice, and return the finished state.
 
-    With `thorough` off, the dear checks are made now and then only: for long fuzz runs over many games.
+    With `thorough` off, the expensive checks are made only now and then, for long fuzz runs over many games.
     """
     inspector = Inspector(game, Random(f"{game.id} {seats} {seed}"), thorough)
     if position is None:
@@ -60,7 +60,7 @@ def inspect(
 
 
 def how_to_reproduce(game: Game, state: State) -> str:
-    """The save of the broken game, or at least its choices."""
+    """Return the save of the broken game, or at least its choices."""
     choices = "\n".join([f"{past.seat} {past.choice.text}" for past in state.history()])
     head = f"seats {state.seats}, seed {state.setup.seed}, options {state.setup.options}"
     try:
@@ -80,7 +80,7 @@ class Inspector:
         self.kept: list[tuple[State, str]] = []
 
     def play(self, state: State) -> None:
-        """To the end."""
+        """Play to the end."""
         decisions = 0
         while state.waiting:
             self.at_rest(state)
@@ -89,7 +89,7 @@ class Inspector:
             self.one_choice(state, seat, choice)
             decisions += 1
             expect(decisions <= self.game.most_decisions, f"more than {self.game.most_decisions} decisions")
-        expect(state.result is not None, "nobody is asked, but the game has no result")
+        self.ended(state)
         cited = [state.result.rule if state.result else "", *[option.rule for option in self.game.options]]
         for rule in cited:
             expect(
@@ -104,14 +104,25 @@ class Inspector:
                 digest(copy) == then, "a state changed after it had been copied: something mutable is shared"
             )
 
+    def ended(self, state: State) -> None:
+        """Check the result: winners are different seats of the game, or nobody, and all seats have scores or none."""
+        result, seats = state.result, range(state.seats)
+        if result is None:
+            raise Broken("nobody is asked, but the game has no result")
+        winners = result.winners
+        known = len(set(winners)) == len(winners) and all(seat in seats for seat in winners)
+        expect(known, f"the winners are {winners}, but should be different seats of {state.seats}, or nobody")
+        scores = len(result.scores)
+        expect(scores in (0, state.seats), f"the result has {scores} scores for {state.seats} seats")
+
     def now_and_then(self, one_in: int) -> bool:
-        """By chance, for checks that are too dear to be made every time."""
+        """Choose by chance, for checks that are too expensive to be made every time."""
         return self.rng.randrange(one_in) == 0
 
     # ---- a state at rest
 
     def at_rest(self, state: State) -> None:
-        """What must hold whenever somebody is waited for, and at the end."""
+        """Check what must hold whenever somebody is waited for, and at the end."""
         state.check()
         expect(not (state.waiting and state.result), "the game is over, but somebody is waited for")
         if state.waiting:
@@ -136,7 +147,7 @@ class Inspector:
             self.saves(state)
 
     def first_law(self, state: State, viewer: int | None) -> None:
-        """imagine(view).view == view, through JSON, and twice the same view is the same."""
+        """Check that imagine(view).view == view, through JSON, and that looking twice shows the same."""
         view = state.view(viewer)
         sent = json.dumps(view, sort_keys=True)
         expect(json.loads(sent) == view, f"the view of seat {viewer} changes on its way through JSON")
@@ -159,7 +170,7 @@ class Inspector:
             expect(not view["choices"], f"seat {viewer} is not waited for, but its view offers choices")
 
     def refusals(self, state: State) -> None:
-        """Over all conceivable choices, a refusal is None exactly for those on offer, and cites a rule."""
+        """Check, for all conceivable choices, that exactly those not on offer are refused, each by a rule."""
         for seat in range(state.seats):
             offered = state.options(seat) if seat in state.waiting else ()
             for choice in self.game.words.all:
@@ -176,7 +187,7 @@ class Inspector:
                     )
 
     def bad_input(self, state: State) -> None:
-        """Nonsense, somebody else's turn, things not on offer: a precise error, and nothing changes."""
+        """Try nonsense, somebody else's turn, things not on offer: a precise error, and nothing changes."""
         before = digest(state)
         for seat in (*range(state.seats), -1, state.seats, 99):
             if seat not in state.waiting:
@@ -190,7 +201,7 @@ class Inspector:
         expect(digest(state) == before, "a refused choice changed the state")
 
     def saves(self, state: State) -> None:
-        """Loading and replaying lead back to the same state."""
+        """Check that loading and replaying lead back to the same state."""
         text = self.game.save(state)
         loaded = self.game.load(text)
         expect(digest(loaded) == digest(state), "a loaded save is not the saved state")
@@ -217,7 +228,7 @@ class Inspector:
             self.second_law(before, state, twin, viewer, told)
 
     def compare_with_copy(self, state: State, seat: int, choice: Choice, told: int) -> None:
-        """The same choice in a copy leads to the same state, and neither changes with the other."""
+        """Check that the same choice in a copy leads to the same state, and that neither changes with the other."""
         copy = state.copy()
         before, question = digest(state), state.agenda[-1]
         others = [other for other in range(state.seats) if other != seat]
@@ -244,7 +255,7 @@ class Inspector:
             self.undo(state, seat, choice, before, told)
 
     def undo(self, state: State, seat: int, choice: Choice, before: str, told: int) -> None:
-        """Taking back leads to where one was; nobody but the chooser can do it; choosing again leads on."""
+        """Check that taking back leads to where one was, and that choosing again leads on as before."""
         after, log = digest(state), state.log(None)
         state.undo(seat)
         expect(digest(state) == before, "undo does not lead back to the state before")
@@ -255,7 +266,7 @@ class Inspector:
     # ---- the second law
 
     def twin(self, state: State, viewer: int | None, seat: int, choice: Choice) -> State | None:
-        """A world that looks the same to the viewer, with the same answers pending, where the choice is possible."""
+        """Find a world that looks the same to the viewer, with the same answers pending, that allows the choice."""
         step = state.agenda[-1]
         for _ in range(4):
             world = self.game.imagine(state.view(viewer), self.rng)
@@ -270,7 +281,7 @@ class Inspector:
     def give_same_answers(
         self, state: State, world: State, asked: tuple[int, ...], viewer: int | None
     ) -> bool:
-        """Answers that other seats have given in secret are given again, if they can be."""
+        """Give the answers again that other seats have given in secret; tell whether they could be."""
         if isinstance(state.agenda[-1], Together):
             for seat, answer in zip(asked, state.answers, strict=False):
                 if answer is not None and seat != viewer:
@@ -285,7 +296,7 @@ class Inspector:
         return True
 
     def second_law(self, before: State, state: State, twin: State, viewer: int | None, told: int) -> None:
-        """What the seat cannot know makes no difference to anything it is sent."""
+        """Check that what the seat cannot know makes no difference to anything it is sent."""
         seat, choice = state.history()[-1].seat, state.history()[-1].choice
         twin.choose(seat, choice)
         view, seen = (
@@ -314,10 +325,10 @@ class Inspector:
     def shown_by_chance(
         self, before: State, viewer: int | None, seat: int, choice: Choice, log: list[Any], view: str
     ) -> bool:
-        """Did the rules show something that the views happen to have in common?
+        """Tell whether the rules showed something that the views happen to have in common.
 
-        Somebody discards a card openly, somebody else does in another world, both draw, and in the end both
-        tables look the same. What the rules show mostly leaves a trace in the view; a leak never does.
+        One player discards a card openly, another does so in another world, both draw, and in the end both tables
+        look the same. What the rules show mostly leaves a trace in the view; a leak never does.
         """
         other_logs = other_views = 0
         for _ in range(12):
@@ -332,7 +343,7 @@ class Inspector:
 
 
 def pace_changes_nothing(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
-    """Simulation in a hurry and play at a table are the same game: only who is asked differs."""
+    """Check that a simulation in a hurry and play at a table are the same game: only who is asked differs."""
     rng = Random(seed)
     quick = game.new(seats, seed, options, hurry=True)
     made: list[tuple[int, Choice]] = []
@@ -366,7 +377,7 @@ def expect(holds: bool, message: str) -> None:
 
 
 def refused(error: type[SubRosaError], state: State, seat: int, text: str) -> None:
-    """This choice must be refused with this error."""
+    """Check that this choice is refused with this error."""
     try:
         state.choose(seat, text)
     except error:
@@ -375,7 +386,7 @@ def refused(error: type[SubRosaError], state: State, seat: int, text: str) -> No
 
 
 def difference(one: str, other: str) -> str:
-    """Where two long texts part."""
+    """Show where two long texts part."""
     at = next(
         (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
     )
@@ -383,7 +394,7 @@ def difference(one: str, other: str) -> str:
 
 
 def rule_numbers(game: Game) -> set[str]:
-    """The numbers of all paragraphs in the game's RULES.md: the first word of each heading."""
+    """Return the numbers of all paragraphs in the game's RULES.md: the first word of each heading."""
     text = files(game.package).joinpath("RULES.md").read_text("utf-8")
     headings = [line.lstrip("#").split() for line in text.splitlines() if line.startswith("#")]
     return {words[0].rstrip(".") for words in headings if words}

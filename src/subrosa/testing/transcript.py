@@ -1,7 +1,7 @@
 """Transcripts: seeded random games as readable text, kept in tests/transcripts and compared in every run.
 
-A transcript changes only when the rules do. Then look at the difference, raise the game's rules_version if saves are
-concerned, and write them anew: python -m tests.transcripts.write
+A transcript changes only when the rules do. Then look at the difference, raise the game's rules_version if old saves
+no longer play, and write the transcripts again: python -m tests.transcripts.write
 """
 
 from random import Random
@@ -12,7 +12,7 @@ from subrosa.core.save import digest
 
 
 def transcript(game: Game, seats: int, seed: int, options: dict[str, Any], hurry: bool) -> str:
-    """One game: every choice with the checksum after it, and everything that happened."""
+    """Write down one game: every choice with the checksum after it, and everything that happened."""
     rng = Random(f"transcript {seed}")
     state = game.new(seats, seed, options, hurry=hurry)
     lines = [
@@ -37,5 +37,5 @@ def transcript(game: Game, seats: int, seed: int, options: dict[str, Any], hurry
 
 
 def written(args: dict[str, Any]) -> str:
-    """name=value pairs."""
+    """Write arguments as name=value pairs."""
     return " ".join([f"{name}={value}" for name, value in args.items()])

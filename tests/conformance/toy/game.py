@@ -177,7 +177,11 @@ class Vote(Together[Thorns]):
             s.points[answer.args[0]] += 1
         best = max(s.points)
         rule = "9.9" if s.fault == "wrong rule at the end" else "2"
-        s.finish(Result("vote", rule, tuple(i for i, n in enumerate(s.points) if n == best), tuple(s.points)))
+        winners = tuple(i for i, n in enumerate(s.points) if n == best)
+        if s.fault == "strange winner":
+            winners = (7,)
+        scores = tuple(s.points[:1] if s.fault == "scores of some" else s.points)
+        s.finish(Result("vote", rule, winners, scores))
 
 
 def next_turn(s: Thorns) -> None:

@@ -66,12 +66,15 @@ class Judged:
     def chances(self, world: State) -> list[float]:
         """What the world is worth to everybody, each with their own eyes, as shares of one victory.
 
-        A mind may know the worth only for the one who thinks, and on a scale of its own.
+        A mind may know the worth only for the one who thinks, and on a scale of its own. Alone there is nobody to
+        share with: the worth is the chance itself.
         """
         found: list[float] = []
         for seat in range(world.seats):
             self.eyes.prepare(world.view(seat))
             found.append(max(0.0, self.eyes.values(world)[seat]))
+        if world.seats == 1:
+            return [min(1.0, found[0])]
         total = sum(found)
         return [worth / total for worth in found] if total > 0 else [1 / world.seats] * world.seats
 

@@ -35,7 +35,7 @@ def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed
     roles: dict[tuple[int, str], Tally] = {}
     hands: dict[int, Tally] = {other: {} for other in others}
     total = 0.0
-    for _ in range(worlds):
+    for _ in range(worlds if others else 0):
         world, weight = source.weighed(chance)
         total += weight
         for other in others:

@@ -25,7 +25,9 @@ def arena(given: argparse.Namespace) -> int:
     count = request.line_ups().whole(given.games)
     path: Path = given.out or default_path(request)
     wording = Wording(given.lang, game)
-    if count != given.games:
+    if count != given.games and request.seats == 1:
+        print(wording.say("lab-whole-alone", games=count, bots=len(request.players)), file=sys.stderr)
+    elif count != given.games:
         print(wording.say("lab-whole", games=count, seats=request.seats), file=sys.stderr)
 
     def action() -> int:
@@ -51,6 +53,10 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
     seats = game.usual_seats if given.seats is None else given.seats
     options = read_options(given.option)
     chosen = game.setup(seats, 0, options).options
+    if given.pairs and seats == 1:
+        raise BadRequest(
+            "--pairs needs a table for two or more players; with --seats 1 every bot plays alone"
+        )
     return Arena(game.id, players, seats, chosen, given.seed, given.pairs, read_think(given))
 
 

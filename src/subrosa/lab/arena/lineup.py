@@ -10,7 +10,8 @@ class LineUps:
 
     A group is as many different bots as find a seat, or two with `pairs`; all groups take turns. Where there are more
     seats than bots in the group, seats are shared as evenly as they can be, and who has one more changes in turn. The
-    chairs are mixed, and then turned round the table, one seat a game, until everybody has sat everywhere.
+    chairs are mixed, and then turned round the table, one seat a game, until everybody has sat everywhere. Where one
+    plays alone, the bots play the same deals one after the other.
     """
 
     def __init__(self, players: int, seats: int, pairs: bool, seed: str) -> None:
@@ -28,6 +29,14 @@ class LineUps:
         shuffle(seeded(f"{self.seed} chairs {table}"), chairs)
         return chairs[turn:] + chairs[:turn]
 
+    def deal(self, number: int) -> int:
+        """Return the number of the deal that a game is played with."""
+        return number // len(self.groups) if self.seats == 1 else number
+
     def whole(self, games: int) -> int:
-        """So many games, and those that are missing until the last table has been turned round."""
-        return -(-games // self.seats) * self.seats
+        """So many games, and those that are missing until the last table has been turned round.
+
+        Alone it is until everybody has played the last deal.
+        """
+        turn = len(self.groups) if self.seats == 1 else self.seats
+        return -(-games // turn) * turn

@@ -51,8 +51,9 @@ class Arena(NamedTuple):
     def play(self, number: int) -> Record:
         """Play one game and tell who sat where and who won; `failed` says by seat what went wrong with its bot."""
         game = games.get(self.game)
-        line_up = self.line_ups().line_up(number)
-        seed = f"{self.seed} {number}"
+        line_ups = self.line_ups()
+        line_up = line_ups.line_up(number)
+        seed = f"{self.seed} {line_ups.deal(number)}"
         watched = [
             Watched(self.players[player], game, f"{seed} {seat}") for seat, player in enumerate(line_up)
         ]

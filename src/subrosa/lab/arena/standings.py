@@ -52,8 +52,12 @@ def report(head: Record, records: list[Record], wording: Wording) -> str:
     """Put all tables together."""
     names: list[str] = head["players"]
     found = scores(len(names), records)
-    parts = [heading(head, records, wording), ladder(names, found, records, head["seats"], wording)]
-    parts.append(wording.say("lab-meetings-head") + "\n\n" + matrix(names, records))
+    parts = [heading(head, records, wording)]
+    if head["seats"] == 1:
+        parts.append(alone(names, found, wording))
+    else:
+        parts.append(ladder(names, found, records, head["seats"], wording))
+        parts.append(wording.say("lab-meetings-head") + "\n\n" + matrix(names, records))
     failures = told_failures(names, found, wording)
     return "\n\n".join([*parts, *failures])
 
@@ -80,7 +84,7 @@ def ladder(names: list[str], found: list[Score], records: list[Record], seats: i
         note = wording.say("lab-ladder-note", share=figure(100 / seats))
     except MissingPart as error:
         rated, note = None, str(error)
-    order = sorted(range(len(names)), key=lambda i: -found[i].won / max(found[i].chairs, 1))
+    order = best_first(found)
     head = ["lab-bot", "lab-chairs", "lab-wins", "lab-rating", "lab-doubt", "lab-failures"]
     rows = [[wording.say(word) for word in head]]
     for i in order:
@@ -93,6 +97,22 @@ def ladder(names: list[str], found: list[Score], records: list[Record], seats: i
         wins = percent(rate(score.won, score.chairs))
         rows.append([names[i], str(score.chairs), wins, *strength, str(score.failures.total())])
     return f"{table(rows)}\n\n{note}"
+
+
+def alone(names: list[str], found: list[Score], wording: Wording) -> str:
+    """Tell how often each bot has beaten the game. They never meet, so nothing can be said of one against another."""
+    head = ["lab-bot", "lab-column-games", "lab-wins", "lab-failures"]
+    rows = [[wording.say(word) for word in head]]
+    for i in best_first(found):
+        score = found[i]
+        wins = percent(rate(score.won, score.chairs))
+        rows.append([names[i], str(score.chairs), wins, str(score.failures.total())])
+    return f"{table(rows)}\n\n{wording.say('lab-alone-note')}"
+
+
+def best_first(found: list[Score]) -> list[int]:
+    """Order the bots by the share of their chairs that won."""
+    return sorted(range(len(found)), key=lambda i: -found[i].won / max(found[i].chairs, 1))
 
 
 def matrix(names: list[str], records: list[Record]) -> str:

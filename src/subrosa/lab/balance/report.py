@@ -42,7 +42,10 @@ class Report:
         )
         made = page.Page(wording, self.head["game"], title, lead)
         made.section(say("lab-short"), "", page.listed(self.findings()))
-        made.section(say("lab-seats"), say("lab-seats-about"), self.win_rates("seats", "seat"))
+        if self.head["seats"] == 1:
+            made.section(say("lab-alone"), say("lab-alone-about"), self.alone())
+        else:
+            made.section(say("lab-seats"), say("lab-seats-about"), self.win_rates("seats", "seat"))
         for name in self.roles():
             kind = name.removeprefix("roles_")
             made.section(self.kind_title(kind), say("lab-roles-about"), self.win_rates(name, kind))
@@ -84,7 +87,7 @@ class Report:
 
     def findings(self) -> list[str]:
         """What a hurried reader should know."""
-        found = [self.about_wins("seats", "seat")]
+        found = [self.about_alone() if self.head["seats"] == 1 else self.about_wins("seats", "seat")]
         found += [self.about_wins(name, name.removeprefix("roles_")) for name in self.roles()]
         top = self.tables["endings"].dicts()[0]
         share = page.share(top["share"])
@@ -109,6 +112,11 @@ class Report:
         if failures:
             found.append(self.say("lab-short-failures", count=failures))
         return found
+
+    def about_alone(self) -> str:
+        """Say how often whoever plays alone wins."""
+        [row] = self.tables["seats"].dicts()
+        return self.say("lab-short-alone", rate=page.share(row["rate"]), interval=page.between(row))
 
     def about_wins(self, name: str, kind: str) -> str:
         """Name the best and the worst, and say whether that is more than chance."""
@@ -153,6 +161,13 @@ class Report:
         return page.pair(
             page.plot(drawing, self.say("lab-wins-caption")), page.table(title, columns, cells, out)
         )
+
+    def alone(self) -> str:
+        """Lay out the win rate of whoever plays alone."""
+        [row] = self.tables["seats"].dicts()
+        columns = [self.say(f"lab-column-{name}") for name in ("games", "rate", "interval")]
+        cells = [str(row["chairs"]), page.share(row["rate"]), page.between(row)]
+        return page.table(self.say("lab-alone"), columns, [cells])
 
     def endings(self) -> str:
         """Show how games end."""
@@ -265,10 +280,10 @@ class Report:
                 self.say("lab-column-percent"),
                 *[self.say(f"lab-{who}") for who in ("winners", "others")],
             ]
-            half = len(mine) // 2
+            had = {(row["percent"], row["who"]): with_interval(row) for row in mine}
             cells = [
-                [f"{winner['percent']} %", with_interval(winner), with_interval(other)]
-                for winner, other in zip(mine[:half], mine[half:], strict=True)
+                [f"{percent} %", *[had.get((percent, who), "–") for who in ("winners", "others")]]
+                for percent in dict.fromkeys([row["percent"] for row in mine])
             ]
             caption = self.measure(name)
             drawing = lines([one for one in drawn if one.points], caption, self.say("lab-course-axis"))

@@ -58,7 +58,11 @@ def fair_share(records: list[Record], seats: int) -> float:
 
 
 def by_seat(records: list[Record], seats: int) -> Table:
-    """Does it matter where one sits?"""
+    """Does it matter where one sits? Whoever plays alone has nobody to be compared with."""
+    if seats == 1:
+        won = sum([bool(record["winners"]) for record in records])
+        row = (0, len(records), won, *rate(won, len(records)), *[float("nan")] * 3)
+        return Table("seats", ("seat", *WIN_COLUMNS), [row])
     pairs = [(seat, seat in record["winners"]) for record in records for seat in range(seats)]
     return Table("seats", ("seat", *WIN_COLUMNS), wins(pairs, fair_share(records, seats)))
 

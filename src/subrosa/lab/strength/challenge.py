@@ -98,16 +98,25 @@ def challenge(job: Job, pool: ProcessPoolExecutor | None) -> Tally:
 # ---- printing
 
 
+def players(seats: int) -> str:
+    """Name a number of players."""
+    return "1 player" if seats == 1 else f"{seats} players"
+
+
 def overview(tallies: dict[int, Tally], mirror: bool) -> list[list[str]]:
-    """One row for each number of players. Among its own kind a bot's rate over all seats says nothing."""
+    """One row for each number of players. Among its own kind a bot's rate over all seats says nothing.
+
+    Alone it says how often the bot beats the game.
+    """
     rows = [["players", "games", "fair share", "wins", "rounds", "decisions", "endings"]]
     for seats, tally in tallies.items():
         played = sum(tally.endings.values())
         endings = ", ".join(f"{name} {100 * n / played:.0f} %" for name, n in tally.endings.most_common())
-        wins = "–" if mirror else percent(rate(sum(tally.won), sum(tally.played)))
+        wins = "–" if mirror and seats > 1 else percent(rate(sum(tally.won), sum(tally.played)))
+        share = "–" if seats == 1 else f"{100 / seats:.1f}"  # alone, nobody shares the victory
         rounds = f"{tally.rounds / played:.1f}" if tally.rounds else "–"
         lengths = [rounds, f"{tally.decisions / played:.0f}"]
-        rows.append([str(seats), str(played), f"{100 / seats:.1f}", wins, *lengths, endings])
+        rows.append([str(seats), str(played), share, wins, *lengths, endings])
     return rows
 
 
@@ -126,7 +135,7 @@ def by_identity(tallies: dict[int, Tally]) -> list[list[str]]:
     names = sorted({name for tally in tallies.values() for name in tally.played_as})
     if not names:
         return []
-    rows = [["identity", *[f"{seats} players" for seats in tallies]]]
+    rows = [["identity", *[players(seats) for seats in tallies]]]
     for name in names:
         cells = [percent(rate(tally.won_as[name], tally.played_as[name])) for tally in tallies.values()]
         rows.append([name, *cells])
@@ -137,6 +146,8 @@ def report(job: Job, tallies: dict[int, Tally]) -> str:
     """Put all tables under a title."""
     mirror = job.hero == job.others
     title = f"{job.hero} at every seat" if mirror else f"one {job.hero} among {job.others}"
+    if list(tallies) == [1]:
+        title = f"{job.hero} alone"
     told = "".join([f", {name} = {value}" for name, value in job.options.items()])
     head = f"**{job.game}: {title}{told}** (wins in %, with 95 % intervals)"
     found = [overview(tallies, mirror), by_seat(tallies), by_identity(tallies)]
@@ -184,11 +195,13 @@ def main(arguments: list[str] | None = None) -> int:
     except SubRosaError as error:
         print(error, file=sys.stderr)
         return 2
+    if list(counts) == [1]:
+        others = hero  # there are none: everybody plays alone
     with ProcessPoolExecutor(chosen.jobs) if chosen.jobs > 1 else nullcontext() as pool:
         for opponents in dict.fromkeys([others, hero]):
             tallies: dict[int, Tally] = {}
             for seats in counts:
-                print(f"{seats} players ...", file=sys.stderr)
+                print(f"{players(seats)} ...", file=sys.stderr)
                 job = Job(chosen.game, hero, opponents, seats, options, chosen.seed, 0, chosen.games)
                 tallies[seats] = challenge(job, pool)
             print(report(job, tallies), flush=True)

@@ -1,4 +1,5 @@
-"""Does each level beat the one below? One of the better bot among copies of the other, at each seat equally often:
+"""Does each level beat the one below? One of the better bot among copies of the other, at each seat equally often;
+in a game for one, each of the two alone with the same deals:
 
     python -m subrosa.lab.strength.ladder nanty --games 1000 --keep ladder.jsonl
 
@@ -20,7 +21,7 @@ from subrosa.bots.match import play
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.lab.reporting.markdown import percent, table
-from subrosa.lab.statistics.intervals import rate
+from subrosa.lab.statistics.intervals import difference, rate
 
 # Each with the one below, and all with chance.
 RUNGS: Final = (
@@ -60,11 +61,12 @@ class Note(NamedTuple):
     until: int
     won: int
     times: list[float]  # in milliseconds; only some, they are for a median
+    worse_won: int = 0  # of the same deals, where one plays alone
 
 
 def play_some(game: Game, seats: int, pair: tuple[str, str], seed: str, first: int, until: int) -> Note:
     """Play games of one pair; which seat the better bot has goes round."""
-    won, times = 0, list[float]()
+    won, worse_won, times = 0, 0, list[float]()
     for number in range(first, until):
         alone = number % seats
         names = [pair[0] if seat == alone else pair[1] for seat in range(seats)]
@@ -73,7 +75,11 @@ def play_some(game: Game, seats: int, pair: tuple[str, str], seed: str, first: i
         won += alone in play(game, players, seats, f"{seed} {number}").winners
         times += sorted(hero.milliseconds)[:: max(1, len(hero.milliseconds) // 10)]
         times.append(max(hero.milliseconds, default=0.0))
-    return Note(game.id, seats, *pair, seed, first, until, won, [round(time, 2) for time in times])
+        if seats == 1:
+            other = bots.make(pair[1], game, f"{seed} {number} 0")
+            worse_won += bool(play(game, [other], 1, f"{seed} {number}").winners)
+    rounded = [round(time, 2) for time in times]
+    return Note(game.id, seats, *pair, seed, first, until, won, rounded, worse_won)
 
 
 def read(path: Path | None) -> list[Note]:
@@ -106,21 +112,30 @@ def rows(notes: list[Note]) -> list[list[str]]:
         played = sum([note.until - note.first for note in group])
         won = sum([note.won for note in group])
         times = sorted([time for note in group for time in note.times])
-        wins = rate(won, played)
-        clear = "" if 1 / seats < wins.low else " (not clear)"
+        share, clear = compared(seats, won, played, sum([note.worse_won for note in group]))
         found.append(
             [
                 str(seats),
                 better,
                 worse,
                 str(played),
-                f"{100 / seats:.1f}",
-                percent(wins) + clear,
+                f"{100 * share:.1f}",
+                percent(rate(won, played)) + ("" if clear else " (not clear)"),
                 f"{times[len(times) // 2]:.1f}",
                 f"{times[-1]:.0f}",
             ]
         )
     return found
+
+
+def compared(seats: int, won: int, played: int, worse_won: int) -> tuple[float, bool]:
+    """Return what the better bot would win if it were no better, and whether it clearly wins more.
+
+    That is one chair's share of a table, or what the other bot wins alone.
+    """
+    if seats > 1:
+        return 1 / seats, 1 / seats < rate(won, played).low
+    return worse_won / played, difference(won, played, worse_won, played).low > 0
 
 
 def main(arguments: list[str] | None = None) -> int:

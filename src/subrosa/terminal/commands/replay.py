@@ -16,7 +16,8 @@ def replay(given: argparse.Namespace) -> int:
     language = language_of(given, table)
     seats = states[0].seats
     if given.seat is not None and not 0 <= given.seat < seats:
-        raise BadSetup(f"--seat is a seat from 0 to {seats - 1}, not {given.seat}")
+        known = "seat 0" if seats == 1 else f"a seat from 0 to {seats - 1}"
+        raise BadSetup(f"--seat is {known}, not {given.seat}")
     names = table.names if table is not None else read_names(None, seats, [], "")
     story = Replay(states, names, language, OPEN if given.open else given.seat)
     if plain_wanted(given):

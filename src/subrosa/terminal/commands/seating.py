@@ -22,7 +22,8 @@ def read_seats(text: str | None, seats: int) -> list[int]:
     for word in text.split(","):
         seat = typed_number(word)
         if seat is None or seat >= seats:
-            raise BadSetup(f"--me takes seats from 0 to {seats - 1} or 'none', not {word.strip()!r}")
+            known = "seat 0" if seats == 1 else f"seats from 0 to {seats - 1}"
+            raise BadSetup(f"--me takes {known} or 'none', not {word.strip()!r}")
         chosen.append(seat)
     return sorted(set(chosen))
 
@@ -48,6 +49,10 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
         levels *= len(empty)
     elif len(levels) == seats:
         levels = [levels[seat] for seat in empty]
+    if len(levels) != len(empty) and not empty:
+        raise BadSetup(
+            f"--bots is for seats that bots play, and there are none; {len(levels)} levels are given"
+        )
     if len(levels) != len(empty):
         raise BadSetup(f"--bots takes one level, or {len(empty)}, one for each bot; {len(levels)} are given")
     for seat, level in zip(empty, levels, strict=True):

@@ -1,0 +1,33 @@
+"""A game for one, of another package, by clicks on the plain board: nobody else is there, and the game may win."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.support import DESKTOP, Clicker, listen_for_trouble, play_now, serving, visitor
+from tests.examples.installed import install
+
+ENOUGH = 400
+
+
+def test_a_game_for_one(browser: Browser, tmp_path: Path) -> None:
+    install(tmp_path, "vigil", "tests.solo.vigil")
+    with serving(packages=tmp_path) as address, visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        page.goto(address)
+        box = page.locator("article[data-game=vigil]")
+        expect(box.get_by_role("button")).to_have_text("Play alone: Vigil")
+        expect(box).to_contain_text("1–3 players")
+        play_now(page, address, "vigil")
+        assert Clicker(page, seed=5).play(ENOUGH)
+        table = page.url.rpartition("/")[2]
+        result = page.request.get(f"{address}/api/tables/{table}").json()["result"]
+        expect(page.locator(".end .ids li")).to_have_count(1)
+        expect(page.locator(".end .ids")).to_contain_text(
+            "Winner" if result["winners"] else "Beaten by the game"
+        )
+        page.get_by_role("button", name="Play again").click()
+        page.locator(".prompt").wait_for()  # another table, which begins at once
+        assert page.url.rpartition("/")[2] != table
+        assert troubles == []
