@@ -183,19 +183,19 @@ def numeric_columns(section: Section) -> list[bool]:
 INTRODUCTION = """\
 # Speed
 
-Made by `./dev bench --peers --markdown docs/bench.md` in one run, all engines by turns, {rounds} rounds of
-{seconds:g} s of processor time a row. Figures are medians over the rounds, with the quartiles as distance
-from the median; ratios are medians of the ratios within a round. Whole games are played, set-up and dealing
-included, for all engines alike. Every engine is driven from Python by the same loop with the same dice,
-through the fastest of its public functions.
+Made by `./dev bench --peers --markdown docs/bench.md` in one run, all engines in turn, {rounds} rounds of
+{seconds:g} s of processor time per row. Figures are medians over the rounds, with the quartiles as distance
+from the median; ratios are medians of the ratios within a round. All engines play whole games, set-up and
+dealing included. Every engine is driven from Python by the same loop with the same dice, through the
+fastest of its public functions.
 
-A **decision** is a moment with at least two options, asking for the options included. Forced moves are played
-and cost their time, but are not counted: an engine that asks a player to take his only option (two moves in
-three of uno, one in five of hearts) decides no more for it. Ours does not ask for them in simulations. The row
-**moves** counts everything that is asked, forced or not; there ours asks everybody, as at a table. A copy is
-made before each decision.
+A **decision** is a moment with at least two options; its time includes asking for the options. Forced moves
+are played and cost time, but are not counted: an engine that asks players to take their only option (two
+moves in three of uno, one in five of hearts) makes no more decisions for it. Ours does not ask for them in
+simulations. The row **moves** counts everything that is asked, forced or not; there ours asks everybody, as at
+a table. In the rows **with copy**, a copy is made before each decision.
 
-Learning environments and search have measurements of their own: `./dev bench --env --peers` ([env](env.md)) and
+Learning environments and search are measured separately: `./dev bench --env --peers` ([env](env.md)) and
 `./dev bench --search` ([bots](bots.md)).
 """
 

@@ -310,7 +310,7 @@ def test_events_in_both_forms(en: Texts, pl: Texts) -> None:
 
 def test_targets(en: Texts, pl: Texts) -> None:
     event = {"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}}
-    assert en.event(event) == "Ada plays Blackmail at Bo."
+    assert en.event(event) == "Ada plays Blackmail on Bo."
     assert pl.event(event) == "Ada zagrywa kartę „Szantaż” (cel: Bo)."
     event["args"] = {"seat": 0, "card": "revolution", "target": None}
     assert en.event(event) == "Ada plays Revolution."
@@ -328,7 +328,7 @@ def test_choices(en: Texts, pl: Texts) -> None:
     game = games.get("overlord")
     play = game.words.get("play blackmail 1")
     assert play is not None
-    assert en.choice(play) == "Play Blackmail at Bo"
+    assert en.choice(play) == "Play Blackmail on Bo"
     assert pl.choice(play) == "Zagraj kartę „Szantaż” (cel: Bo)"
 
 
@@ -352,7 +352,7 @@ def test_a_player_called_none(en: Texts) -> None:
     """Selectors must not mistake the name for nobody."""
     texts = Texts("en", games.get("overlord"), ["Ada", "none"])
     event = {"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}}
-    assert texts.event(event) == "Ada plays Blackmail at None."
+    assert texts.event(event) == "Ada plays Blackmail on None."
 
 
 def test_numbers_of_the_edition() -> None:

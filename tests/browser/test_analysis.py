@@ -27,7 +27,7 @@ def test_a_replay_is_analysed(browser: Browser, address: str, size: dict[str, in
         bring(page, address)
         page.get_by_role("button", name="Analyse").click()
         panel = page.locator(".analysis")
-        expect(panel.get_by_text("Chances to win")).to_be_visible(timeout=PATIENCE)
+        expect(panel.get_by_text("Chances of winning")).to_be_visible(timeout=PATIENCE)
         # A decision with its alternatives: one of them was chosen. It is kept, so that nobody waits again.
         page.goto(re.sub(r"/replay/\d+", "/replay/5", page.url))
         page.get_by_role("button", name="Analyse").click()
@@ -40,7 +40,9 @@ def test_a_replay_is_analysed(browser: Browser, address: str, size: dict[str, in
         expect(panel).not_to_have_text(before)
         expect(panel.locator(".seats li").nth(1)).to_contain_text("100 %")
         # What somebody else could have known.
-        other = panel.get_by_role("group", name="What each could have known").get_by_role("button").nth(2)
+        other = (
+            panel.get_by_role("group", name="What each player could have known").get_by_role("button").nth(2)
+        )
         other.click()
         expect(other).to_have_attribute("aria-pressed", "true")
         # A mark on the lines leads to its move, as the list does.

@@ -47,17 +47,17 @@ def test_when_time_runs_out_a_bot_plays_until_one_comes_back(browser: Browser, a
         page.goto(f"{address}/new?game=estoril")
         page.get_by_label("Your name").fill("Ada")
         page.get_by_label("A clock").check()
-        page.get_by_label("Seconds a move").fill("5")
+        page.get_by_label("Seconds per move").fill("5")
         page.get_by_label("Seconds in reserve").fill("0")
         page.get_by_label("Bots answer").select_option("slow")  # the game must not be over before one is back
         page.get_by_role("button", name="Set the table").click()
         page.locator(".prompt [role=timer]").wait_for()
         back = page.get_by_role("button", name="I am back")
         back.wait_for(timeout=40_000)
-        expect(page.locator(".say")).to_have_text("A bot plays for you.")
-        expect(page.locator(".seats .chip.warn")).to_have_text("a bot plays")
+        expect(page.locator(".say")).to_have_text("A bot is playing for you.")
+        expect(page.locator(".seats .chip.warn")).to_have_text("a bot is playing")
         back.click()
-        expect(page.locator(".say")).not_to_have_text("A bot plays for you.")
+        expect(page.locator(".say")).not_to_have_text("A bot is playing for you.")
         expect(page.locator(".seats .chip.warn")).to_have_count(0)
 
 
@@ -75,14 +75,14 @@ def test_whoever_is_muted_is_not_heard(browser: Browser, address: str) -> None:
         say(marta, "I do not hear you.")
         expect(tomek.get_by_text("I do not hear you.")).to_be_visible()
         expect(marta.get_by_text("Nobody listens.")).to_have_count(0)
-        marta.get_by_role("button", name="Hear again").click()
+        marta.get_by_role("button", name="Unmute").click()
         say(tomek, "Better?")
         expect(marta.get_by_text("Better?")).to_be_visible()
 
 
 def say(page: Page, text: str) -> None:
     page.get_by_label("Say something").fill(text)
-    page.get_by_role("button", name="Say it").click()
+    page.get_by_role("button", name="Send").click()
 
 
 def test_an_account_keeps_its_tables_in_another_browser(browser: Browser, address: str) -> None:
@@ -102,7 +102,9 @@ def test_an_account_keeps_its_tables_in_another_browser(browser: Browser, addres
         form = away.locator("form").filter(has=away.get_by_label("Login"))
         form.get_by_label("Password").fill("wrong rose entirely")
         form.get_by_role("button", name="Log in").click()
-        expect(away.get_by_role("status").filter(has_text="No account has this login")).to_be_visible()
+        expect(
+            away.get_by_role("status").filter(has_text="The login or the password is wrong")
+        ).to_be_visible()
         form.get_by_label("Password").fill("red rose, white rose")
         form.get_by_role("button", name="Log in").click()
         expect(away.get_by_text("To log in elsewhere, type:")).to_be_visible()

@@ -161,13 +161,13 @@ def test_an_absent_host_can_be_replaced_after_a_while(browser: Browser, address:
         guest.goto(f"{address}/table/{table}")
         expect(guest.locator("ul.panel li").nth(1)).to_contain_text("Bo")
         guest.clock.fast_forward(61_000)
-        expect(guest.get_by_role("button", name="Be the host")).to_have_count(0)
+        expect(guest.get_by_role("button", name="Become the host")).to_have_count(0)
         host.goto("about:blank")
         expect(guest.locator("ul.panel li")).to_have_count(4)
         guest.wait_for_function(
             "async path => !(await (await fetch(path)).json()).host_here", arg=f"/api/tables/{table}"
         )
-        button = guest.get_by_role("button", name="Be the host")
+        button = guest.get_by_role("button", name="Become the host")
         for _ in range(200):  # its minute begins when the page hears that the host has gone
             guest.clock.fast_forward(61_000)
             if button.count():

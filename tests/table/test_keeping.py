@@ -343,7 +343,7 @@ def test_prune_says_what_it_removes(tmp_path: Path, capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     assert told.startswith("This would be removed:")
     assert "1 table at which no game began" in told
-    assert "2 games of people with an account" in told
+    assert "2 games of account holders" in told
     assert main([*arguments, "pl", "--dry-run"]) == 0
     assert "2 gry osób z kontem" in capsys.readouterr().out
     assert main([*arguments, "en"]) == 0
@@ -352,7 +352,7 @@ def test_prune_says_what_it_removes(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "1 guest who did not come back" in told
     assert "kB" in told
     assert main([*arguments, "en"]) == 0
-    assert "0 games of people with an account" in capsys.readouterr().out
+    assert "0 games of account holders" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_the_catalogues_have_a_text_for_every_problem(language: str) -> None:
 
 def test_a_problem_tells_what_would_have_been_right() -> None:
     told = TableProblem("no-bot", bots=["random", "scripted"]).told()
-    assert told.message == "There is no such bot; for this game there are: random, scripted."
+    assert told.message == "There is no such bot. This game has: random, scripted."
     assert Texts("pl").format(f"problem-{told.error}", told.args).startswith("Nie ma takiego bota")
 
 

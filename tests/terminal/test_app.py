@@ -182,7 +182,7 @@ async def test_refused_and_explained(tmp_path: Path) -> None:
 async def test_question_mark_on_whatever_has_the_cursor(tmp_path: Path) -> None:
     async with table(session(tmp_path, attempt())) as (app, pilot):
         for keys, title in (
-            (("p", "question_mark"), "Play Blackmail at Bo"),
+            (("p", "question_mark"), "Play Blackmail on Bo"),
             (("h", "right", "right", "question_mark"), "Revenge"),
             (("b", "question_mark"), "Ada"),
             (("l", "question_mark"), "You have the Execution Order."),
@@ -220,7 +220,7 @@ async def test_undo(tmp_path: Path) -> None:
         assert len(app.tabletop.log_view.entries) == 3
         await pilot.press("u")
         await pilot.pause()
-        assert "nothing you could take back" in remark(app)
+        assert "nothing you can take back" in remark(app)
 
 
 async def test_undo_before_the_bots_have_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

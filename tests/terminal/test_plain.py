@@ -49,7 +49,7 @@ def test_exhausted_input_saves_and_tells_how_to_go_on(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "overlord", "--seed", "7", answers="1\n" * 4)
     [path] = saves(tmp_path)
     assert done.returncode == 0
-    assert done.stdout.splitlines()[-1] == f"To go on: subrosa play --resume {path}"
+    assert done.stdout.splitlines()[-1] == f"To continue: subrosa play --resume {path}"
 
 
 def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -114,24 +114,24 @@ def test_answers_and_questions(tmp_path: Path) -> None:
     assert done.stderr == ""
     for words in (
         "Rule 5.1 The choice",
-        "Typed: pick 2",
+        "To type it: pick 2",
         "You can choose this now.",
         "exchange character cards",
         "Not now. ",
-        "Nothing is known of “nonsense”",
+        "There is nothing called “nonsense” here",
         "Did you mean: mutiny?",
         "The holder does one of these",
         "Bruno is the Squire",
         "Answer with a number from 1 to 4, or type help.",
         "The choices go from 1 to 4.",
-        "“frobnicate” is nothing that can be done",
+        "“frobnicate” is not a move in this game",
         "Draw pile: ",
         "9.1 Last one standing",
         "The rules have no paragraph zebra",
-        "There is nothing you could take back",
+        "There is nothing you can take back",
         "save FILE",
         f"Saved: {tmp_path}/other.save",
-        "It cannot be saved there",
+        "The game cannot be saved there",
         "you pass automatically",
         "Stos doboru",
         "Dalszy ciąg: subrosa play --resume",
@@ -159,7 +159,7 @@ def test_signals_save_the_game(tmp_path: Path, number: signal.Signals, code: int
         else:
             terminal.child.kill(number)
         assert terminal.finish() == code
-        assert "To go on: subrosa play --resume" in terminal.text()
+        assert "To continue: subrosa play --resume" in terminal.text()
     [path] = saves(tmp_path)
     done = run(tmp_path, "play", "--resume", str(path), answers="1\n" * 5000)
     assert "subrosa replay" in done.stdout
@@ -169,7 +169,7 @@ def test_the_curtain(tmp_path: Path) -> None:
     """What one person could see is not printed again after the screen has gone to another."""
     arguments = ["play", "overlord", "--plain", "--seed", "7", "--me", "0,1", "--names", "Ada,Bo"]
     done = run(tmp_path, *arguments, answers="\n1\n\nhand\nlog\ntable\n")
-    before, _, after = done.stdout.partition("The screen goes to Ada")
+    before, _, after = done.stdout.partition("Pass the screen to Ada")
     [secret] = re.findall(r"Bo draws 2 cards: (.+)\.", before)
     assert set(secret.split(", ")) == {"Guilty Plea", "Uprising"}
     [own] = re.findall(r"Ada draws 2 cards: (.+)\.", after)[:1]

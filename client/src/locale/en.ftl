@@ -16,7 +16,7 @@ rule = rule { $rule }
 other-language = Zmień język na polski
 to-light = Light theme
 to-dark = Dark theme
-offline = The server does not answer. We keep trying.
+offline = The server is not answering. We keep trying.
 player-number = Player { $number }
 
 ### Section: titles of pages
@@ -35,22 +35,22 @@ title-your-turn =
 
 ### Section: lobby
 
-lobby-hero = Nobody at this table is who they say.
-lobby-about = Board games of secret identity. Against bots in ten seconds, with friends by a link.
+lobby-hero = Nobody at this table is who they say they are.
+lobby-about = Board games of secret identity. Play bots in ten seconds, or send friends a link.
 play-now = Play now against bots
 play-bots = Play against bots
 play-alone = Play alone
 have-invitation = I have an invitation
 paste-link = Paste the link you were given
-bad-link = This is no invitation of ours: it should hold /table/ and a name.
+bad-link = This is not one of our invitations: the link should contain /table/ and a name.
 open-tables = Open tables
 my-tables = My tables
 new-table = New table
 own-table = Your own table
-own-table-about = Friends by a link, variants, a clock, several people at one screen.
+own-table-about = Invite friends, choose variants, set a clock, share one screen.
 open-save = Open a saved game
-no-open-tables = No open tables. Start one, the bots are bored.
-no-tables = No tables of yours yet. One click and there is one.
+no-open-tables = No open tables. Start one: the bots are bored.
+no-tables = You have no tables yet. One click, and you have one.
 sit-down = Sit down
 your-turn = Your turn
 look-in = Look in
@@ -69,7 +69,7 @@ minutes = { $count } min
 seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players
 status-finished = finished
-status-broken = cannot go on
+status-broken = cannot continue
 status-cancelled = cancelled
 waiting-for = waiting for { $names }
 waiting-for-many =
@@ -105,7 +105,7 @@ bot-name =
 name = Name
 your-name = Your name
 public-table = Show this table in the lobby
-table-language = Spoken at the table
+table-language = Language at the table
 spoken =
     { $lang ->
         [pl] in Polish
@@ -114,29 +114,29 @@ spoken =
 pace = Pace
 pace-none = No clock
 pace-live = A clock
-pace-days = Days a move
-pace-move = Seconds a move
+pace-days = Days per move
+pace-move = Seconds per move
 pace-reserve = Seconds in reserve
 pace-how-many-days = Days
 speed = Bots answer
-speed-slow = slowly, one can follow every move
-speed-normal = like people
+speed-slow = slowly, so that you can follow every move
+speed-normal = at a human pace
 speed-fast = quickly
 options = Variants and house rules
-option-own = Something of our own…
-option-own-text = { $option }, in your own words
+option-own = Your own…
+option-own-text = { $option }: your own
 make-table = Set the table
 
 ### Section: the waiting room
 
 waiting-room =
     { $count ->
-        [0] Everybody is here. It begins.
+        [0] Everybody is here. The game begins.
         [one] One seat is still empty. The game begins when it is taken.
        *[other] { $count } seats are still empty. The game begins when they are taken.
     }
 seat-open = Open seat
-seat-invited = Kept for a friend
+seat-invited = Reserved for a friend
 seat-person = Somebody
 seat-bot = A bot
 seat-hotseat = Somebody at this screen
@@ -152,32 +152,32 @@ fill-seats =
        *[other] Give the { $count } empty seats to bots
     }
 host-gone = { $name }, the host of this table, has been away for a while.
-take-over = Be the host
+take-over = Become the host
 cancel-table = Cancel the table
-cancel-sure = Cancel this table? Everybody who waits here is told that the game will not take place.
+cancel-sure = Cancel this table? Everybody waiting here will be told that the game is off.
 cancelled-table = This table was cancelled
-cancelled-table-about = Its host has called the game off before it began. The lobby knows other tables.
+cancelled-table-about = The host called the game off before it began. There are other tables in the lobby.
 leave = Leave the table
 leave-sure = Leave this table? Others may let a bot play for you.
 no-table = No such table
-no-table-about = There is no table here, or it is not for us to see. The lobby knows others.
-broken-table = This table cannot go on
-broken-table-about = Its game was played by rules that have changed since. It is kept, but nobody can move in it.
+no-table-about = There is no table here, or you may not see it. There are others in the lobby.
+broken-table = This table cannot continue
+broken-table-about = The rules have changed since this game began. It is kept, but nobody can move in it.
 nowhere = Nothing here
-nowhere-about = This address leads nowhere. The lobby is where the tables are.
+nowhere-about = This address leads nowhere. The tables are in the lobby.
 
 ### Section: the table
 
-region-prompt = What is asked of you
+region-prompt = Your decision
 region-hand = Your hand
 region-log = What happened
-region-rail = Players, log and talk
+region-rail = Players, log and chat
 region-picks = Choose one
 tabs = Parts of the table
 tab-table = Table
 tab-players = Players
 tab-log = Log
-tab-talk = Talk
+tab-talk = Chat
 log = What happened
 hand = Your hand
 hand-count =
@@ -191,16 +191,16 @@ card-can = You can choose it.
 card-chosen = Chosen.
 card-not-now = Not now.
 players = Players
-talk = Talk
+talk = Chat
 talk-here = Say something…
-talk-send = Say it
+talk-send = Send
 mute = Mute
-unmute = Hear again
+unmute = Unmute
 notes = Notes and more
-notes-about = Seen by you alone.
+notes-about = Only you can see them.
 download = Download the game
 seat-away = away
-seat-replaced = a bot plays
+seat-replaced = a bot is playing
 seat-replace =
     { $votes ->
         [0] Let a bot play
@@ -221,14 +221,14 @@ clock-days =
     }
 clock-hours = { $hours } h
 undo = Undo
-not-now = That is not what is asked now.
+not-now = That is not what you are asked now.
 status-round = Round { $number }
 status-turn = Turn { $number }
 
 ### Section: the prompt
 
 prompt-sending = One moment…
-prompt-replaced = A bot plays for you.
+prompt-replaced = A bot is playing for you.
 come-back = I am back
 prompt-answered = Your answer is in: { $choice }.
 prompt-waiting = Waiting for { $name }.
@@ -238,17 +238,17 @@ prompt-waiting-many =
         [one] Waiting for { $count } answer.
        *[other] Waiting for { $count } answers.
     }
-prompt-together = All are asked at the same time. Answers stay secret until all are in.
-prompt-bots-busy = The bots are busy: they take a little longer than usual.
+prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
+prompt-bots-busy = The bots are busy and take a little longer than usual.
 prompt-and-then = And then?
 prompt-sure = Really? { $choice }
 auto-pass = Pass for me when I can do nothing else
-auto-pass-about = You are asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
+auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
 
 ### Section: cards and rules
 
 zoom-from = Where its values come from:
-zoom-rules = Rules that name it
+zoom-rules = Rules that mention it
 all-rules = All the rules
 rules-of = { $game }: the rules
 search-rules = Search the rules
@@ -275,17 +275,17 @@ again = Play again
 watch-replay = Watch the replay
 see-board = See the board
 ended-by-rule = Decided by rule { $rule }.
-open-to-all = Let everybody with the link watch the replay
-score-how = How it was counted
+open-to-all = Let anybody with the link watch the replay
+score-how = How it was scored
 score-total = Points
-score-over-time = The score over the game
-score-over-time-about = Each line is a player, from the first move to the last.
+score-over-time = Scores over the game
+score-over-time-about = One line per player, from the first move to the last.
 replay-controls = Replay
 replay-at = Move { $n } of { $length }
 replay-move = Move
 replay-back = One move back
 replay-on = One move on
-replay-turn-back = To the turn before
+replay-turn-back = To the previous turn
 replay-turn-on = To the next turn
 replay-play = Play
 replay-pause = Pause
@@ -294,29 +294,29 @@ replay-open = Everything open
 replay-as = As { $name } saw it
 replay-hands = Hands
 replay-ending = How it ended
-no-replay-about = Only finished games can be watched again.
+no-replay-about = Only finished games can be replayed.
 analyse = Analyse
 analysis = Analysis
 analysis-starting = The analysis is about to begin…
-analysis-running = Looking into the decisions: { $done } of { $total }
-analysis-failed = The analysis did not succeed. Try again later.
-analysis-partly = The time was enough for { $done } of { $total } decisions.
-analysis-chances = Chances to win
+analysis-running = Analysing decisions: { $done } of { $total }
+analysis-failed = The analysis failed. Try again later.
+analysis-partly = There was time for { $done } of { $total } decisions.
+analysis-chances = Chances of winning
 analysis-chances-about = Everybody’s chances over the game
 analysis-decides = { $name } decides
-analysis-no-decision = Nothing was to be chosen here
+analysis-no-decision = There was nothing to choose here
 analysis-next = To the next decision
 analysis-chosen = chosen
 analysis-range = { $low } to { $high } %
 analysis-more =
     { $count ->
-        [one] { $count } more possibility
-       *[other] { $count } more possibilities
+        [one] { $count } more option
+       *[other] { $count } more options
     }
 analysis-swing-none = Nothing better was found.
 analysis-swing-clear = “{ $best }” was clearly better: { $swing } points ({ $low } to { $high }).
 analysis-swing-unclear = “{ $best }” looks better by { $swing } points ({ $low } to { $high }): too little to call it a mistake.
-analysis-known = What each could have known
+analysis-known = What each player could have known
 analysis-about-seat = About { $name }
 analysis-true = was true:
 analysis-nothing-known = Nothing had to be guessed.
@@ -324,7 +324,7 @@ analysis-turning = Where another choice was clearly better
 analysis-turning-at = Move { $n }, { $name }: { $swing } points
 analysis-turning-none = Nowhere: no choice was clearly worse than another.
 analysis-about =
-    Chances are what the one who decided could reckon with: { $playouts } worlds that fit what they had seen, judged by the bots. The ranges tell what more worlds could change, not how wrong the bots may be.
+    The chances are what the deciding player could have expected: { $playouts } worlds that fit what they had seen, judged by the bots. The ranges show how much more worlds could change, not how wrong the bots may be.
 
 ### Section: hot-seat
 
@@ -336,11 +336,11 @@ curtain-open = I am { $name }
 preferences = Preferences
 language = Language
 theme = Theme
-theme-auto = As the device has it
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-auto = As the device has it
+motion-auto = Same as the device
 motion-less = As little as possible
 quick-moves = Quick moves: one tap on a target makes the move
 read-log = Read the log aloud (screen readers)
@@ -348,8 +348,8 @@ account = Account
 account-guest = You are a guest: this browser remembers you. With a password your tables follow you to other browsers.
 account-registered = Your tables follow you wherever you log in.
 password = Password
-password-about = Eight characters at least.
-save-name = Change the name
+password-about = At least eight characters.
+save-name = Change name
 register = Register
 log-in = Log in
 log-out = Log out
@@ -359,38 +359,38 @@ login = Login
 login-about = Your name with the letters that were added when you registered.
 your-login = To log in elsewhere, type: { $login }
 saved = Done.
-registered = Registered. Welcome to stay.
+registered = Welcome. You are registered.
 logged-in = Welcome back.
-logged-out = Logged out.
+logged-out = You are logged out.
 
 ### Section: about
 
-about-house = A rose hung over a table meant: what is said here stays here. Sub Rosa is one table for board games of secret identity, for people in browsers and terminals and for bots. Nobody gets more over the wire than the rules let them know.
+about-house = A rose hung over a table meant that what was said there stayed there. Sub Rosa is one table for board games of secret identity, for people in browsers and terminals and for bots. Nobody is ever sent more than the rules let them know.
 about-games = The games
-about-games-text = The rules of the games belong to nobody; their names, pictures and words belong to their authors and publishers. Drawings, card texts and rules here are our own. If you like a game, buy its box: it is prettier still.
-about-credits = The work of others
+about-games-text = The rules of games belong to nobody; their names, pictures and words belong to their authors and publishers. The drawings, card texts and rules here are our own. If you like a game, buy the box: it is prettier still.
+about-credits = Work by others
 about-icons = icons by
 about-keys = Keys
-key-choose = the first to the ninth choice of the prompt
-key-prompt = to the prompt
-key-hand = to the hand
-key-board = to the board
-key-log = to the log
+key-choose = choose the first to ninth option
+key-prompt = go to the prompt
+key-hand = go to your hand
+key-board = go to the board
+key-log = go to the log
 key-undo = undo
-key-zoom = the focused card enlarged
-key-rule = the rule that applies now
-key-clear = let go of what is picked
+key-zoom = enlarge the focused card
+key-rule = show the rule that applies now
+key-clear = drop what you have picked
 
 # Honest dice
 seal-name = Seal
 seal-secret = Secret
 seal-sealed = The dice are sealed
-seal-sealed-about = Every die and every card of this game comes from a secret that was drawn before it began. Its seal is shown here already; when the game is over the secret is told, and your browser checks it. Nobody can change the dice on the way.
+seal-sealed-about = Every die and every card of this game comes from a secret that was drawn before it began. Its seal is already shown here. When the game is over, the secret is revealed and your browser checks it against the seal. Nobody can change the dice along the way.
 seal-kept = The dice were honest
-seal-kept-about = The secret fits the seal that your browser saw before the end. The saved game can be checked with it to the last die: subrosa verify.
-seal-fits = The secret fits its seal
+seal-kept-about = The secret matches the seal that your browser saw before the end. It lets anybody check the saved game to the last die: subrosa verify.
+seal-fits = The secret matches its seal
 seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last die: subrosa verify.
-seal-broken = The seal does not fit
-seal-broken-about = The secret that was told is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
+seal-broken = The seal does not match
+seal-broken-about = The secret that was revealed is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
 seal-unchecked = The seal is open
-seal-unchecked-about = This page came without https, so your browser cannot check the secret. You can: the SHA-256 of “subrosa seal ” and the secret is the seal.
+seal-unchecked-about = This page was loaded without https, so your browser cannot check the secret. You can: the seal is the SHA-256 of “subrosa seal ” followed by the secret.

@@ -117,8 +117,8 @@ pace = Tempo
 pace-none = Bez zegara
 pace-live = Z zegarem
 pace-days = Dni na ruch
-pace-move = Sekund na ruch
-pace-reserve = Sekund w zapasie
+pace-move = Sekundy na ruch
+pace-reserve = Sekundy w zapasie
 pace-how-many-days = Dni
 speed = Boty odpowiadają
 speed-slow = powoli, da się śledzić każdy ruch
@@ -162,9 +162,9 @@ cancel-sure = Odwołać ten stół? Wszyscy, którzy tu czekają, dowiedzą się
 cancelled-table = Ten stół został odwołany
 cancelled-table-about = Gospodarz odwołał grę, zanim się zaczęła. W lobby są inne stoły.
 leave = Odejdź od stołu
-leave-sure = Odejść od stołu? Inni mogą zastąpić Cię botem.
+leave-sure = Odejść od stołu? Inni mogą zastąpić cię botem.
 no-table = Nie ma takiego stołu
-no-table-about = Tego stołu nie ma albo nie nam go oglądać. W lobby są inne.
+no-table-about = Tego stołu nie ma albo nie możesz go oglądać. W lobby są inne.
 broken-table = Przy tym stole nie da się grać dalej
 broken-table-about = Tę grę zaczęto według zasad, które się od tego czasu zmieniły. Zostaje w zapisie, ale nikt nie może w niej wykonać ruchu.
 nowhere = Nic tu nie ma
@@ -172,7 +172,7 @@ nowhere-about = Ten adres donikąd nie prowadzi. Stoły są w lobby.
 
 ### Section: the table
 
-region-prompt = Pytanie do Ciebie
+region-prompt = Pytanie do ciebie
 region-hand = Twoja ręka
 region-log = Co się stało
 region-rail = Gracze, przebieg i rozmowa
@@ -200,9 +200,9 @@ talk = Rozmowa
 talk-here = Napisz coś…
 talk-send = Wyślij
 mute = Wycisz
-unmute = Słuchaj znowu
+unmute = Cofnij wyciszenie
 notes = Notatki i więcej
-notes-about = Widzisz je tylko Ty.
+notes-about = Widzisz je tylko ty.
 download = Pobierz grę
 seat-away = poza stołem
 seat-replaced = gra bot
@@ -235,7 +235,7 @@ status-turn = Tura { $number }
 ### Section: the prompt
 
 prompt-sending = Chwileczkę…
-prompt-replaced = Gra za Ciebie bot.
+prompt-replaced = Gra za ciebie bot.
 come-back = Już jestem
 prompt-answered = Twoja odpowiedź: { $choice }.
 prompt-waiting = Kolej: { $name }.
@@ -251,7 +251,7 @@ prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej n
 prompt-and-then = A potem?
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę nic innego
-auto-pass-about = Gdy masz wybór, zawsze pytamy Ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za Ciebie.
+auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
 
 ### Section: cards and rules
 
@@ -343,7 +343,7 @@ curtain-open = To ja, { $name }
 
 ### Section: settings and account
 
-preferences = Upodobania
+preferences = Preferencje
 language = Język
 theme = Motyw
 theme-auto = Jak w urządzeniu
@@ -355,7 +355,7 @@ motion-less = Jak najmniej
 quick-moves = Szybkie ruchy: jedno dotknięcie celu wystarczy
 read-log = Czytaj przebieg na głos (czytniki ekranu)
 account = Konto
-account-guest = Grasz jako gość: pamięta Cię ta przeglądarka. Z hasłem Twoje stoły będą też w innych.
+account-guest = Grasz jako gość: pamięta cię ta przeglądarka. Z hasłem twoje stoły będą też w innych.
 account-registered = Twoje stoły są wszędzie tam, gdzie się zalogujesz.
 password = Hasło
 password-about = Co najmniej osiem znaków.
@@ -377,7 +377,7 @@ logged-out = Wylogowano.
 
 about-house = Róża nad stołem znaczyła: co tu powiedziane, tu zostaje. Sub Rosa to jeden stół do gier o ukrytej tożsamości, dla ludzi w przeglądarkach i terminalach i dla botów. Nikt nie dostaje przez sieć więcej, niż pozwalają mu wiedzieć zasady.
 about-games = Gry
-about-games-text = Zasady gier nie należą do nikogo; ich nazwy, obrazy i słowa należą do autorów i wydawców. Rysunki, teksty kart i opisy zasad są tu nasze. Jeśli gra Ci się podoba, kup pudełko: jest jeszcze ładniejsze.
+about-games-text = Zasady gier nie należą do nikogo; ich nazwy, obrazy i słowa należą do autorów i wydawców. Rysunki, teksty kart i opisy zasad są tu nasze. Jeśli gra ci się podoba, kup pudełko: jest jeszcze ładniejsze.
 about-credits = Praca innych
 about-icons = ikony, których autorami są
 about-keys = Klawisze
@@ -402,5 +402,5 @@ seal-fits = Sekret pasuje do pieczęci
 seal-fits-about = Ta przeglądarka nie widziała gry przed jej końcem, więc porównaj pieczęć z tym, co widzieli inni gracze. Zapis gry można sprawdzić co do jednego rzutu: subrosa verify.
 seal-broken = Pieczęć nie pasuje
 seal-broken-about = Ujawniony sekret nie jest tym, który zapieczętowano, albo pieczęć zmieniła się od początku gry. Nie ufaj tej grze i zapytaj osobę prowadzącą ten serwer.
-seal-unchecked = Pieczęć jest złamana
+seal-unchecked = Pieczęć jest zdjęta
 seal-unchecked-about = Ta strona przyszła bez https, więc przeglądarka nie może sprawdzić sekretu. Możesz to zrobić samodzielnie: SHA-256 z „subrosa seal ” i sekretu to właśnie pieczęć.

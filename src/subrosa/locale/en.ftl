@@ -11,74 +11,74 @@ nobody = nobody
 
 refusal = { $reason } (rule { $rule })
 
-reason-unknown-choice = “{ $text }” is nothing that can be done in this game: choose one of the options on offer.
+reason-unknown-choice = “{ $text }” is not a move in this game: choose one of the options on offer.
 reason-game-over = The game is over and nothing more can be done: start a new one.
-reason-not-asked = You are not asked anything at the moment: wait until it is your turn to decide.
-reason-nothing-to-undo = You have nothing that can be taken back: chance, somebody's new knowledge or another decision came after it.
-reason-not-now = That is not what you are asked now: choose one of the options on offer.
+reason-not-asked = You have nothing to decide at the moment: wait until you are asked.
+reason-nothing-to-undo = You have nothing that can be taken back: since your last choice there was chance, somebody learned something, or somebody else decided.
+reason-not-now = That does not answer what you are asked now: choose one of the options on offer.
 
 ### Section: the table in the browser - what went wrong
 
-problem-bad-request = The request cannot be read. { $detail }
-problem-bad-name = A name has 1 to { $most } characters that can be seen.
-problem-bad-save = This save cannot be read: { $detail }
-problem-bad-seats = You can sit on one seat only; for another seat choose “somebody at this screen”.
-problem-bad-setup = A table cannot be set up like this: { $detail }
-problem-empty = There is nothing to say in this message: write something first.
-problem-no-bot = There is no such bot; for this game there are: { $bots }.
-problem-not-a-guest-seat = No guest belongs on this seat: it is a bot’s or the host’s own.
-problem-unreadable = The message is not one of the protocol: { $detail }
+problem-bad-request = The request could not be read. { $detail }
+problem-bad-name = A name must have 1 to { $most } visible characters.
+problem-bad-save = This save could not be read: { $detail }
+problem-bad-seats = You can take only one seat yourself; for another seat choose “Somebody at this screen”.
+problem-bad-setup = The table cannot be set up like this: { $detail }
+problem-empty = The message is empty: write something first.
+problem-no-bot = There is no such bot. This game has: { $bots }.
+problem-not-a-guest-seat = This seat is not for a guest: it belongs to a bot or to the host.
+problem-unreadable = The message does not follow the protocol: { $detail }
 problem-no-name = Pick a name first, or log in.
-problem-wrong-login = No account has this login and this password. The login is the name with the letters that were added when you registered.
+problem-wrong-login = The login or the password is wrong. Your login is your name with the letters that were added when you registered.
 problem-logged-out = You have been logged out. Log in again, or pick a name.
-problem-bad-invitation = This invitation is not valid any more: ask the host for a new one.
-problem-forbidden = The request did not come from our page, or the page is too old: load it again.
-problem-foreign-origin = The request came from a page of another site.
+problem-bad-invitation = This invitation is no longer valid: ask the host for a new one.
+problem-forbidden = The request did not come from our page, or the page is out of date: reload it.
+problem-foreign-origin = The request came from another site.
 problem-not-host = Only the host of the table can do this.
-problem-not-seated = Only those who sit at the table can do this.
-problem-not-your-seat = Somebody else sits on this seat.
+problem-not-seated = Only those who sit at this table can do this.
+problem-not-your-seat = Somebody else sits in this seat.
 problem-private = This table is private: ask its host for an invitation.
-problem-no-decision = There is nothing about this move: it was no decision, or the game has not been analysed.
-problem-no-game = There is no such game; there are: { $games }.
-problem-no-language = There are no texts in this language; there are: { $languages }.
+problem-no-decision = There is nothing to show for this move: it was not a decision, or the game has not been analysed.
+problem-no-game = There is no such game. The games are: { $games }.
+problem-no-language = There are no texts in this language. The languages are: { $languages }.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
 problem-no-such-seat =
     { $last ->
-        [0] There is no such seat: the table has seat 0 only.
+        [0] There is no such seat: the table has only seat 0.
        *[other] There is no such seat: the table has seats 0 to { $last }.
     }
-problem-no-table = There is no such table, or it is not yours to see.
+problem-no-table = There is no such table, or you may not see it.
 problem-not-found = There is nothing at this address.
-problem-bad-method = This address cannot be asked in this way.
-problem-begun = The game has begun and its seats are taken. For somebody who has left, the others can vote to let a bot play.
-problem-cancelled = The host has cancelled this table. The lobby knows others.
-problem-host-here = The host is here, or was a moment ago: somebody else can take over when the host has been away for { $minutes } minutes.
-problem-not-maker = You became the host of this table later: those who sat here before you stay, unless they leave. Seats that nobody has taken can be given to bots.
-problem-no-open-seat = No seat of this table is open to you.
+problem-bad-method = This address does not accept this kind of request.
+problem-begun = The game has begun and all its seats are taken. If somebody has left, the others can vote to let a bot play for them.
+problem-cancelled = The host has cancelled this table. There are others in the lobby.
+problem-host-here = The host is here, or was a moment ago: somebody else can take over once the host has been away for { $minutes } minutes.
+problem-not-maker = You became the host of this table later, so those who sat here before you stay until they leave. You can give seats that nobody has taken to bots.
+problem-no-open-seat = No seat at this table is open to you.
 problem-not-begun = The game has not begun: there is nothing to save yet.
-problem-not-finished = The game is not over: this can be done when it is.
+problem-not-finished = The game is not over yet: try again when it is.
 problem-not-playing = No game is running at this table.
-problem-registered = You have an account already.
-problem-saves-full = You keep { $most } saves here already, and somebody is looking at the oldest one: try again later.
-problem-seat-taken = Somebody sits there already. The host can free the seat before the game begins.
-problem-still-here = Whoever sits there is connected: a bot can only play for those who have left.
-problem-too-many-running = You have { $most } games with bots going already. Play one of them to its end, or leave its page for { $minutes } minutes: its bots rest then, and it does not count.
+problem-registered = You already have an account.
+problem-saves-full = You already keep { $most } saves here, and somebody is looking at the oldest one: try again later.
+problem-seat-taken = Somebody already sits there. The host can free the seat before the game begins.
+problem-still-here = This player is connected: a bot can only play for somebody who has left.
+problem-too-many-running = You already have { $most } games with bots going. Finish one of them, or leave its page for { $minutes } minutes: then its bots rest, and it no longer counts.
 problem-watch-instead = The game has begun and its seats are taken: you can watch it.
 problem-long-message = The message is too long: at most { $most } bytes can be sent at once.
-problem-too-large = This is too large to be sent.
+problem-too-large = This is too large to send.
 problem-too-long = This would take the server too long to read.
-problem-own-busy = The server is still busy with what you asked for before: wait for that first.
+problem-own-busy = The server is still busy with your last request: wait for that first.
 problem-too-fast = That was too much at once: wait a little and try again.
-problem-too-many-errors = The connection was closed, since the server understood nothing for a while: load the page again.
-problem-too-many-sockets = You have this table open { $most } times already: close some of them, then load the page again.
-problem-day-full = That were enough tables for today: { $most } can be made in a day. Try again in an hour or so.
-problem-day-full-of-saves = That were enough saves for today: { $most } kB can be brought in a day. Try again in an hour or so.
-problem-too-many-guests = Too many new guests have come from your address today: at most { $most } a day can. Log in, or try again in an hour or so.
-problem-failure = Something went wrong in the server; it has been noted. Try again.
-problem-too-far-behind = The connection was too slow and was closed: it will be opened again.
+problem-too-many-errors = The connection was closed because the server could not understand the last messages: reload the page.
+problem-too-many-sockets = You already have this table open { $most } times: close some of them, then reload the page.
+problem-day-full = You have made enough tables for today: the limit is { $most } per day. Try again in an hour or so.
+problem-day-full-of-saves = You have uploaded enough saves for today: the limit is { $most } kB per day. Try again in an hour or so.
+problem-too-many-guests = Too many new guests have come from your address today: the limit is { $most } per day. Log in, or try again in an hour or so.
+problem-failure = Something went wrong on the server, and it has been logged. Try again.
+problem-too-far-behind = The connection was too slow and has been closed. It will be opened again.
 problem-analysts-busy = Other games are being analysed: try again in a few minutes.
-problem-busy = Too many others are asking for the same: try again in a few seconds.
-problem-come-back = The server has to read this table anew: the connection will be opened again.
+problem-busy = Too many people are asking for this at once: try again in a few seconds.
+problem-come-back = The server has to load this table again. The connection will be opened again.
 
 ### Section: where values come from
 
@@ -97,7 +97,7 @@ verify-replayed =
        *[other] { $game }: { $count } choices, played again from the start, lead where the save says, every die and every card.
     }
 verify-not-sealed = This game was not sealed: it was played with the seed { $seed }, and whoever knew that knew the dice.
-verify-not-over = This game is not over yet, so its secret is not told here.
+verify-not-over = This game is not over yet, so its secret is not shown here.
 verify-seal = The dice were honest if this is the seal that was shown when the game began:
 terminal-guest = Guest
 terminal-seated =
@@ -106,8 +106,8 @@ terminal-seated =
        *[other] Seat { $seat }: { $name }, bot ({ $player })
     }
 terminal-round = Round { $number }
-terminal-you-are = { $name }, you are asked:
-terminal-curtain = The screen goes to { $name }. Everybody else, look away.
+terminal-you-are = { $name }, your decision:
+terminal-curtain = Pass the screen to { $name }. Everybody else, look away.
 terminal-curtain-confirm = { $name }, press Enter when nobody else is looking.
 terminal-empty-hand = You have no cards.
 terminal-waiting = Waiting for { $names } …
@@ -140,14 +140,14 @@ terminal-plain-help =
     ? WORDS         explain a card, a character, a player, a rule, or why a choice is not allowed: ? play blackmail 2
     hand            your cards
     table           the table in words
-    log             all that has happened
+    log             everything that has happened
     rules           the chapters; rules 5.4 for a paragraph, rules WORDS to search
     undo            take back your last choice, as long as nobody has learned anything from it
-    auto            pass automatically whenever passing is all you can do, on or off
+    auto            automatic passing on or off, for when passing is all you can do
     lang pl         change the language
-    save FILE       save the game, here or in another file
+    save FILE       save the game, in its own file or in another
     quit            save the game and stop
-terminal-no-undo = There is nothing you could take back: others have decided since, or something has come to light.
+terminal-no-undo = There is nothing you can take back: others have decided since, or something has come to light.
 terminal-undone = Taken back.
 terminal-auto-pass =
     { $on ->
@@ -160,22 +160,22 @@ terminal-language = English. Languages: { $languages }
 ### Section: terminal - saving
 
 terminal-saved = Saved: { $file }
-terminal-resume = To go on: { $command }
-terminal-replay = To look at it again: { $command }
+terminal-resume = To continue: { $command }
+terminal-replay = To replay it: { $command }
 terminal-unfinished = The game is saved: { $file }
-terminal-cannot-save = It cannot be saved there: { $reason }
+terminal-cannot-save = The game cannot be saved there: { $reason }
 
 ### Section: terminal - explanations
 
-terminal-typed-as = Typed: { $text }
+terminal-typed-as = To type it: { $text }
 terminal-on-offer = You can choose this now.
 terminal-not-allowed = Not now. { $reason }
 terminal-possible = You can now: { $choices }.
 terminal-rule = Rule { $heading }
 terminal-rules-on = The rules mention it in: { $rules }.
-terminal-no-rule = The rules have no paragraph { $text } and nothing about it.
+terminal-no-rule = The rules have no paragraph { $text } and do not mention it.
 terminal-several = That could be more than one thing: { $choices }.
-terminal-unknown = Nothing is known of “{ $text }”.
+terminal-unknown = There is nothing called “{ $text }” here.
 terminal-did-you-mean = Did you mean: { $names }?
 
 
@@ -184,15 +184,15 @@ terminal-did-you-mean = Did you mean: { $names }?
 terminal-players =
     { $high ->
         [1] For one player.
-       *[other] { $low } to { $high } players, best to begin with { $usual }.
+       *[other] { $low } to { $high } players; { $usual } are best for a first game.
     }
 terminal-options-are =
     { $count ->
         [0] It has no options.
-        [one] It has { $count } option, which { $command } explains; you need not set it.
-       *[other] It has { $count } options, which { $command } explains; you need not set any.
+        [one] { $command } explains its { $count } option; you need not set it.
+       *[other] { $command } explains its { $count } options; you need not set any.
     }
-terminal-options-head = Options of { $game }. Set them with: subrosa play { $name } --option NAME=VALUE, or let yourself be asked with --setup.
+terminal-options-head = Options of { $game }. Set them with subrosa play { $name } --option NAME=VALUE, or let --setup ask you.
 terminal-rule-number = rule { $rule }
 terminal-standard = standard
 terminal-legend = Where the values come from:
@@ -218,10 +218,10 @@ terminal-hand =
        *[other] Your hand:
     }
 terminal-spectator = You are watching.
-terminal-detail = ? explains whatever has the cursor: a choice, a card, a player.
+terminal-detail = ? explains whatever the cursor is on: a choice, a card, a player.
 terminal-command = / to type: a choice, ? and a question, or help
 terminal-hint-auto = you can only pass; a: do so automatically from now on
-terminal-hint-wait = space: go on at once
+terminal-hint-wait = space: skip the wait
 terminal-look-back = Look back at what happened
 terminal-leave = Leave the table
 terminal-piles = On the table
@@ -248,19 +248,19 @@ terminal-key-help = F1 help
 terminal-key-quit = q quit
 terminal-help = Keys
 terminal-help-choose = 1 to 9, ↑ ↓ and Enter, or a click: choose
-terminal-help-explain = ?: explain what has the cursor, with the rule
+terminal-help-explain = ?: explain what the cursor is on, with the rule
 terminal-help-type = /: type a choice, a question such as ? play blackmail 2, or a command; Esc goes back
 terminal-help-undo = u: take back your last choice, while nobody has learned anything from it
 terminal-help-space = Space: do not wait for the others
-terminal-help-auto = a: pass automatically when that is all you can do, on or off
-terminal-help-save = s: save now (the game is saved when you leave, too)
+terminal-help-auto = a: automatic passing on or off, for when passing is all you can do
+terminal-help-save = s: save now (leaving saves the game, too)
 terminal-help-rules = r: the rules
-terminal-help-piles = d: the discard pile and what else lies open
+terminal-help-piles = d: the discard pile and whatever else lies face up
 terminal-help-places = p, h, b, l or Tab: go to the choices, your hand, the board, the log
 terminal-help-language = F2: Polish, English
 terminal-help-theme = F3: light, dark
-terminal-help-speed = F4: how fast it goes
-terminal-help-quit = q: leave; the game is saved, and the way back is printed
+terminal-help-speed = F4: how fast the game goes
+terminal-help-quit = q: leave; the game is saved, and the command to continue is printed
 
 ### Section: terminal - replays
 
@@ -278,11 +278,11 @@ terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v view
 # subrosa prune
 prune-removed = Removed:
 prune-would-remove = This would be removed:
-prune-space = The database had { $before } kB and has { $after } kB.
+prune-space = The database took { $before } kB and now takes { $after } kB.
 prune-saves =
     { $count ->
-        [one] { $count } save that was brought
-       *[other] { $count } saves that were brought
+        [one] { $count } uploaded save
+       *[other] { $count } uploaded saves
     }
 prune-waiting =
     { $count ->
@@ -291,8 +291,8 @@ prune-waiting =
     }
 prune-running =
     { $count ->
-        [one] { $count } game of guests that nobody went on with
-       *[other] { $count } games of guests that nobody went on with
+        [one] { $count } abandoned game of guests
+       *[other] { $count } abandoned games of guests
     }
 prune-finished =
     { $count ->
@@ -301,8 +301,8 @@ prune-finished =
     }
 prune-accounts =
     { $count ->
-        [one] { $count } game of somebody with an account
-       *[other] { $count } games of people with an account
+        [one] { $count } game of an account holder
+       *[other] { $count } games of account holders
     }
 prune-guests =
     { $count ->

@@ -22,18 +22,18 @@ reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z poda
 problem-bad-request = Tego żądania nie da się odczytać. { $detail }
 problem-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 problem-bad-save = Tego zapisu nie da się odczytać: { $detail }
-problem-bad-seats = Możesz zająć tylko jedno miejsce; na kolejnym wybierz „ktoś przy tym ekranie”.
+problem-bad-seats = Możesz zająć tylko jedno miejsce; na kolejnym wybierz „Ktoś przy tym ekranie”.
 problem-bad-setup = Tak nie da się przygotować stołu: { $detail }
 problem-empty = Ta wiadomość jest pusta: najpierw coś napisz.
 problem-no-bot = Nie ma takiego bota; do tej gry są: { $bots }.
 problem-not-a-guest-seat = To nie jest miejsce dla gościa: należy do bota albo do gospodarza.
 problem-unreadable = To nie jest wiadomość w umówionej postaci: { $detail }
 problem-no-name = Najpierw podaj imię albo się zaloguj.
-problem-wrong-login = Nie ma konta o takim loginie i haśle. Login to imię z literami, które dopisano przy zakładaniu konta.
+problem-wrong-login = Login albo hasło się nie zgadza. Login to imię z literami, które dopisano przy zakładaniu konta.
 problem-logged-out = Nastąpiło wylogowanie. Zaloguj się ponownie albo podaj imię.
 problem-bad-invitation = To zaproszenie jest już nieważne: poproś gospodarza o nowe.
 problem-forbidden = Żądanie nie pochodzi z naszej strony albo strona jest zbyt stara: wczytaj ją ponownie.
-problem-foreign-origin = Żądanie pochodzi ze strony innej witryny.
+problem-foreign-origin = Żądanie pochodzi z innej witryny.
 problem-not-host = Może to zrobić tylko gospodarz stołu.
 problem-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
 problem-not-your-seat = Na tym miejscu siedzi ktoś inny.
@@ -49,11 +49,11 @@ problem-no-such-seat =
     }
 problem-no-table = Nie ma takiego stołu albo nie możesz go oglądać.
 problem-not-found = Pod tym adresem nic nie ma.
-problem-bad-method = Pod ten adres nie można zwrócić się w ten sposób.
+problem-bad-method = Ten adres nie przyjmuje takich żądań.
 problem-begun = Gra już się zaczęła, a miejsca są zajęte. Jeśli ktoś odszedł, pozostali mogą przegłosować, że zagra za niego bot.
 problem-cancelled = Gospodarz odwołał ten stół. W lobby są inne.
 problem-host-here = Gospodarz tu jest albo był przed chwilą: ktoś inny może przejąć stół, gdy gospodarza nie ma od { $minutes } minut.
-problem-not-maker = To nie ty założyłeś ten stół: kto usiadł tu wcześniej, zostaje, chyba że sam odejdzie. Wolne miejsca możesz oddać botom.
+problem-not-maker = Ten stół założył ktoś inny: kto usiadł tu wcześniej, zostaje, chyba że sam odejdzie. Wolne miejsca możesz oddać botom.
 problem-no-open-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
 problem-not-begun = Gra jeszcze się nie zaczęła: nie ma czego zapisać.
 problem-not-finished = Gra jeszcze się nie skończyła: będzie to możliwe po jej zakończeniu.
@@ -62,14 +62,14 @@ problem-registered = Masz już konto.
 problem-saves-full = Masz tu już zapisów: { $most }, a najstarszy jest właśnie oglądany: spróbuj ponownie później.
 problem-seat-taken = Ktoś już tu siedzi. Przed rozpoczęciem gry gospodarz może zwolnić to miejsce.
 problem-still-here = Ta osoba jest połączona: bot może grać tylko za kogoś, kto odszedł.
-problem-too-many-running = Toczy się już tyle Twoich partii z botami, ile może ({ $most }). Dokończ którąś z nich albo odejdź od jej strony na { $minutes } min: jej boty wtedy odpoczywają i partia się nie liczy.
+problem-too-many-running = Toczy się już tyle twoich partii z botami, ile może ({ $most }). Dokończ którąś z nich albo odejdź od jej strony na { $minutes } min: jej boty wtedy odpoczywają i partia się nie liczy.
 problem-watch-instead = Gra już trwa i miejsca są zajęte: możesz ją oglądać.
 problem-long-message = Wiadomość jest za długa: naraz można wysłać najwyżej tyle bajtów: { $most }.
 problem-too-large = To jest za duże, by to wysłać.
 problem-too-long = Odczytanie tego zajęłoby serwerowi zbyt wiele czasu.
 problem-own-busy = Serwer zajmuje się jeszcze twoimi wcześniejszymi prośbami: poczekaj, aż skończy.
 problem-too-fast = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
-problem-too-many-errors = Połączenie zamknięto, bo serwer od dłuższej chwili nic nie rozumiał: wczytaj stronę ponownie.
+problem-too-many-errors = Połączenie zamknięto, bo serwer nie rozumiał ostatnich wiadomości: wczytaj stronę ponownie.
 problem-too-many-sockets = Masz ten stół otwarty już { $most } razy: zamknij część okien i wczytaj stronę ponownie.
 problem-day-full = Na dziś wystarczy stołów: dziennie można otworzyć najwyżej { $most }. Spróbuj ponownie mniej więcej za godzinę.
 problem-day-full-of-saves = Na dziś wystarczy zapisów: dziennie można wczytać najwyżej { $most } kB. Spróbuj ponownie mniej więcej za godzinę.
@@ -90,7 +90,7 @@ provenance-reconstructed = odtworzone przez nas
 
 terminal-title = { $game }, ziarno losowania { $seed }
 terminal-title-sealed = { $game }, zapieczętowana jako { $seal }
-terminal-unsealed = Pieczęć złamana. Sekretem było { $secret }; subrosa verify sprawdzi z nim zapis.
+terminal-unsealed = Pieczęć zdjęta. Sekretem było { $secret }; subrosa verify sprawdzi z nim zapis.
 verify-replayed =
     { $count ->
         [one] { $game }: jedyny ruch, rozegrany od nowa, prowadzi tam, gdzie mówi zapis.
@@ -98,7 +98,7 @@ verify-replayed =
        *[many] { $game }: { $count } ruchów, rozegranych od nowa, prowadzi tam, gdzie mówi zapis, co do kości i karty.
     }
 verify-not-sealed = Tej gry nie zapieczętowano: toczyła się z ziarnem losowania { $seed }, a kto je znał, znał też rzuty.
-verify-not-over = Ta gra jeszcze się nie skończyła, więc jej sekret tu nie pada.
+verify-not-over = Ta gra jeszcze się nie skończyła, więc jej sekret pozostaje ukryty.
 verify-seal = Losowanie było uczciwe, jeśli na początku gry pokazano tę pieczęć:
 terminal-guest = Gość
 terminal-seated =
@@ -177,7 +177,7 @@ terminal-rule = Zasada { $heading }
 terminal-rules-on = Zasady wspominają o tym tutaj: { $rules }.
 terminal-no-rule = W zasadach nie ma punktu { $text } ani nic na ten temat.
 terminal-several = To może znaczyć co najmniej dwie rzeczy: { $choices }.
-terminal-unknown = Nic nie wiadomo o „{ $text }”.
+terminal-unknown = Nie ma tu nic takiego jak „{ $text }”.
 terminal-did-you-mean = Może chodzi o: { $names }?
 
 

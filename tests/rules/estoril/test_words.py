@@ -51,7 +51,7 @@ def test_own_characters_and_those_of_others() -> None:
     do(state, "0 protect 3ii", "0 assassinate 3iii")
     assert lines(state, "en", "protect", "assassinate") == [
         "Ines protects their own card on Tamariz 3II.",
-        "Ines has Garbo of Rui assassinated on Tamariz 3III: the card returns to the hand of Rui.",
+        "Ines has Rui’s Garbo assassinated on Tamariz 3III: the card returns to Rui’s hand.",
     ]
     assert lines(state, "pl", "protect") == [
         "Ines kładzie biały znacznik na własnej postaci na obszarze Tamariz 3II."
@@ -66,4 +66,4 @@ def test_how_many_flags_count_is_said_before_they_are_counted() -> None:
     asked = Texts("en", GAME).prompt(state.view(0)["prompt"])
     assert asked == "Roque on Tamariz 3I may act: Nationalist. Flags that count now: 2. What do you do?"
     do(state, "0 rally")
-    assert "Roque of Ines counts flags: +2 influence." in lines(state, "en", "rally")
+    assert "Ines’s Roque counts flags: +2 influence." in lines(state, "en", "rally")

@@ -100,7 +100,7 @@ class TestBuildings:
         ]
 
     def test_a_card_taken_by_cursed_artists_does_not_go_back_twice(self) -> None:
-        assert "was gone already" in report(self.moved(card=False))
+        assert "was already gone" in report(self.moved(card=False))
 
 
 class TestTurn:

@@ -83,7 +83,7 @@ status = Round { $round } of { $rounds } · { $phase ->
         [resolving] resolving
        *[discarding] discarding
     } · { $name } begins
-last-round = Last round: what you hold after it counts.
+last-round = Last round: the cards you hold after it count.
 in-hand = Cards in hand
 markers = Markers left
 points-printed = Points on the cards in hand

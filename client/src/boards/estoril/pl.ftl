@@ -61,9 +61,9 @@ office-of = Misja gracza { $name }
 order = Rozgrywane kolejno
 deck =
     { $count ->
-        [one] Talia, { $count } karta
-        [few] Talia, { $count } karty
-       *[many] Talia, { $count } kart
+        [one] Stos, { $count } karta
+        [few] Stos, { $count } karty
+       *[many] Stos, { $count } kart
     }
 known-top = Na wierzchu: { $card }
 known-below =
@@ -73,7 +73,7 @@ known-below =
        *[many] { $below } kart pod wierzchem: { $card }
     }
 exchange-reward = Nagroda
-exchange-top = Wierzch talii
+exchange-top = Wierzch stosu
 discards = Odrzucone, po 1 punkcie
 lost = Utracone na dobre
 aside = Odkładasz: { $cards }
@@ -85,10 +85,10 @@ status = Runda { $round } z { $rounds } · { $phase ->
         [resolving] rozgrywanie
        *[discarding] odrzucanie
     } · zaczyna { $name }
-last-round = Ostatnia runda: liczy się to, co po niej zostanie w ręce.
-in-hand = Karty w ręce
+last-round = Ostatnia runda: liczy się to, co po niej zostanie na ręce.
+in-hand = Karty na ręce
 markers = Pozostałe znaczniki
-points-printed = Punkty na kartach w ręce
+points-printed = Punkty na kartach z ręki
 points-discards = Odrzucone karty
 points-office = Własna misja: { $missions }
 fulfilled = Wypełnione misje

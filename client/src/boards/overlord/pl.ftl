@@ -30,12 +30,16 @@ won = Korona
 
 short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } złota.
 short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.
-short-repression = Daj Nakaz sąsiadowi. Potem on odrzuca kartę.
+short-repression = Daj Nakaz sąsiadowi. Potem odrzuca on kartę.
 short-blackmail = Daj Nakaz komukolwiek. Potem weź od niego { $gold } złota.
 short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
 short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
-short-revenge = Tracisz głowę, a z Tobą ten, kto dał Ci Nakaz.
+short-revenge = Tracisz głowę, a z tobą ten, kto dał ci Nakaz.
 short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
 short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
 short-retaliation = Zagrywana karta nie działa.
-short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards } i weź { $gold } złota.
+short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  } i weź { $gold } złota.

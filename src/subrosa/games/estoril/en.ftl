@@ -4,7 +4,7 @@
 ### Section: the game
 
 game-name = Estoril 1942
-game-about = The year is 1942 and everybody who matters spies in Estoril. Send your agents to the hotels, the beach and the casino, mostly face down; recruit the best people there, and fulfil more missions than your rivals.
+game-about = The year is 1942 and everybody who matters is spying in Estoril. Send your agents to the hotels, the beach and the casino, mostly face down; recruit the best people there, and fulfil more missions than your rivals.
 game-tag = Spies, casinos and face-down cards.
 game-length = About three quarters of an hour, four rounds
 
@@ -165,7 +165,7 @@ location-atlantico-text = While it is resolved, every German character here has 
 location-muchaxo = Muchaxo
 location-muchaxo-text = All its areas are outer areas: anybody may place a character here.
 location-casino = Casino Estoril
-location-casino-text = After all abilities each character rolls two dice, and the difference is added to its influence.
+location-casino-text = After all abilities, two dice are rolled for each character, and the difference is added to its influence.
 location-boca = Boca do Inferno
 location-boca-text = After all abilities, if two or more players are here, the weakest removes one of their characters here from the game.
 location-museum = Museum of Castro Guimarães
@@ -265,7 +265,7 @@ spot-iv-text = Acts last. Only the Museum has it.
 mission-m_portugal = Portuguese network
 mission-m_portugal-text = { $vp } VP for the most Portuguese cards in hand.
 mission-m_usa = American network
-mission-m_usa-text = { $vp } VP for the most cards of the United States in hand.
+mission-m_usa-text = { $vp } VP for the most United States cards in hand.
 mission-m_britain = British network
 mission-m_britain-text = { $vp } VP for the most British cards in hand.
 mission-m_germany = German network
@@ -290,13 +290,13 @@ mission-m_influence-text = { $vp } VP for the greatest sum of printed strength i
 ### Section: options - variants
 
 option-secret_missions = Secret missions
-option-secret_missions-about = Instead of four open missions there is one, and one more lies face down between each pair of neighbours, known to these two only. In the end everybody scores all of them. For three or four players.
+option-secret_missions-about = Instead of four open missions there is one, and one more lies face down between each pair of neighbours, known only to those two. At the end everybody scores all of them. For three or four players.
 option-secret_missions-no = Four open missions
 option-secret_missions-yes = One open mission, and one between each pair of neighbours
 
 option-recruitment_office = Secret recruitment office
 option-recruitment_office-about = Everybody gets a secret mission of their own and scores 1 VP for each of its symbols in hand and among their discards.
-option-recruitment_office-no = No missions of one’s own
+option-recruitment_office-no = No personal missions
 option-recruitment_office-yes = A secret mission for everybody
 
 option-second_place = Important second place
@@ -306,7 +306,7 @@ option-second_place-yes = The second place scores too
 
 ### Section: options - house rules
 
-option-empty_missions = Missions that nobody has
+option-empty_missions = Missions that nobody fulfils
 option-empty_missions-about = If nobody has any of what a mission counts, normally nobody scores it. Let all players share it if you read “the most” as including none.
 option-empty_missions-nobody = Nobody scores them
 option-empty_missions-shared = Everybody tied at zero shares them
@@ -327,9 +327,9 @@ option-white_markers-unlimited = As many as needed
 option-white_markers-limited = No more in play than the box holds
 
 option-office_scoring = Missions besides the recruitment office
-option-office_scoring-about = With the secret recruitment office the other missions are normally scored as well. It means nothing without that variant.
+option-office_scoring-about = With the secret recruitment office, the other missions are normally scored as well. Without that variant this has no effect.
 option-office_scoring-on_top = Scored as usual
-option-office_scoring-instead = Not scored: everybody has their own mission only
+option-office_scoring-instead = Not scored: everybody has only their own mission
 
 option-fulfilled = Fulfilled missions
 option-fulfilled-about = A tie in points is broken by the number of missions fulfilled. Normally a shared first place counts as fulfilled.
@@ -375,11 +375,11 @@ event-look-reward =
 ### Section: events - resolving
 
 event-resolve = { $location } is being resolved.
-event-reveal = { $area }: { $card } of { $seat }.
+event-reveal = { $seat }’s { $card } is revealed on { $area }.
 event-assassinate =
     { $own ->
         [yes] { $seat } has their own { $card } assassinated on { $area }: the card returns to their hand.
-       *[no] { $seat } has { $card } of { $target } assassinated on { $area }: the card returns to the hand of { $target }.
+       *[no] { $seat } has { $target }’s { $card } assassinated on { $area }: the card returns to { $target }’s hand.
     }
 event-conspire =
     { $card ->
@@ -390,21 +390,21 @@ event-keep = { $seat } keeps { $card } as the reward at { $location } and puts t
 event-swap = { $seat } exchanges the reward at { $location }: { $card } comes, { $old_card } goes under the deck.
 event-rally =
     { $bonus ->
-        [0] { $card } of { $seat } finds no flag of the same nation.
-       *[other] { $card } of { $seat } counts flags: +{ $bonus } influence.
+        [0] { $seat }’s { $card } finds no flag of the same nation.
+       *[other] { $seat }’s { $card } counts flags: +{ $bonus } influence.
     }
-event-rally-later = { $card } of { $seat } will count flags when all abilities here are done.
+event-rally-later = { $seat }’s { $card } will count flags when all abilities here are done.
 event-protect =
     { $own ->
         [yes] { $seat } protects their own card on { $area }.
-       *[no] { $seat } protects the card of { $target } on { $area }.
+       *[no] { $seat } protects { $target }’s card on { $area }.
     }
 event-seduce =
     { $own ->
         [yes] { $seat } seduces their own { $card } from { $area } to { $to_area }.
-       *[no] { $seat } seduces { $card } of { $target } from { $area } to { $to_area }.
+       *[no] { $seat } seduces { $target }’s { $card } from { $area } to { $to_area }.
     }
-event-dice = { $card } of { $seat } rolls { $one } and { $other }: +{ $bonus } influence.
+event-dice = { $seat }’s { $card } rolls { $one } and { $other }: +{ $bonus } influence.
 event-sacrifice = { $seat } loses { $card } on { $area } for good.
 event-win-reward = { $seat } wins { $card } at { $location } with influence { $influence }.
 event-unclaimed = Nobody is at { $location }: { $card } goes under the deck.
@@ -433,9 +433,9 @@ prompt-act = { $card } on { $area } may act: { $ability }.{ $flags ->
         [none] { "" }
        *[other] { " " }Flags that count now: { $flags }.
     } What do you do?
-prompt-exchange = { $card } is the reward at { $location }, and you have seen the top card of the deck. One of the two goes under the deck. Which one shall be the reward?
+prompt-exchange = { $card } is the reward at { $location }, and you have seen the top card of the deck. One of the two goes under the deck. Which one becomes the reward?
 prompt-sacrifice = You are the weakest at { $location }. Which of your characters there do you lose for good?
-prompt-discard = You may keep { $limit } cards. Which one do you discard next? Nobody sees it before all have chosen.
+prompt-discard = You may keep { $limit } cards. Which one do you discard next? Nobody sees it until all have chosen.
 
 ### Section: choices
 
@@ -461,25 +461,25 @@ reason-no-such-area = The board { $location } has no area { $spot }: choose anot
 reason-occupied = { $area } is taken: choose a free area.
 reason-inner = { $area } is an inner area and no character of yours is beside it: choose an outer area, or one beside your own.
 reason-empty = There is no character on { $area }: choose an area with one.
-reason-face-up = The card on { $area } lies open for everybody: look at one that lies face down.
+reason-face-up = The card on { $area } is face up for everybody: look at one that is face down.
 reason-own-card = The card on { $area } is yours, and you know it: look at somebody else’s.
 reason-out-of-range = { $location } is too far away for this look symbol: choose a card within its range.
 reason-location-not-in-play = { $location } is not in play this round: choose a location of the city.
 reason-no-reward = There is no reward at { $location }: choose another card.
-reason-reward-face-up = The reward at { $location } lies open for everybody: look at a card that lies face down.
+reason-reward-face-up = The reward at { $location } is face up for everybody: look at a card that is face down.
 reason-no-symbol = This character has no symbol left for that: { $ability }.
-reason-no-deck = There is no card in the deck, or no reward here, to conspire with.
-reason-no-flags = There is no other card with this flag to be counted: pass, or use another symbol.
+reason-no-deck = There is no card in the deck, or no reward here, to conspire with: pass, or use another symbol.
+reason-no-flags = There is no other card with this flag to count: pass, or use another symbol.
 reason-no-assassin = { $location } is no place for Assassins: use another symbol, or pass.
 reason-not-here = { $area } is in another location: choose a character in this one.
-reason-protected = The character on { $area } has a white marker: choose one without.
-reason-not-himself = An Assassin cannot choose himself: choose another character.
-reason-already-protected = The character on { $area } has a white marker already: choose another one.
+reason-protected = The character on { $area } has a white marker: choose one without a marker.
+reason-not-himself = An Assassin cannot choose itself: choose another character.
+reason-already-protected = The character on { $area } already has a white marker: choose another one.
 reason-no-white-marker = All white markers are in play: pass, or use another symbol.
 reason-not-near = { $area } is neither here nor in an adjacent location: choose a character that is nearer.
 reason-not-adjacent = { $area } is not in an adjacent location: choose a character from next door.
 reason-not-yours = The character on { $area } is not yours: choose one of your own.
-reason-already-aside = You have put { $card } aside already: choose another card.
+reason-already-aside = You have already put { $card } aside: choose another card.
 
 ### Section: endings
 

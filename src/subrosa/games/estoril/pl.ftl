@@ -327,7 +327,7 @@ option-white_markers-unlimited = Tyle, ile potrzeba
 option-white_markers-limited = Nie więcej, niż jest w pudełku
 
 option-office_scoring = Pozostałe misje przy biurze rekrutacji
-option-office_scoring-about = W wariancie z tajnym biurem rekrutacji zwykle punktuje się też za pozostałe misje. Bez tego wariantu opcja nic nie znaczy.
+option-office_scoring-about = W wariancie z tajnym biurem rekrutacji zwykle punktuje się też za pozostałe misje. Bez tego wariantu opcja nie ma znaczenia.
 option-office_scoring-on_top = Punktują jak zwykle
 option-office_scoring-instead = Nie punktują: liczy się tylko własna misja
 
@@ -435,7 +435,12 @@ prompt-act = { $card } na obszarze { $area } może działać: { $ability }.{ $fl
     } Co robisz?
 prompt-exchange = { $card } to nagroda w miejscu { $location }, a wierzchnią kartę stosu już znasz. Jedna z nich trafia na spód stosu. Która ma być nagrodą?
 prompt-sacrifice = Masz najmniej wpływu w miejscu { $location }. Którą ze swoich postaci tracisz na zawsze?
-prompt-discard = Możesz zachować karty w liczbie: { $limit }. Którą odrzucasz teraz? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
+prompt-discard =
+    Możesz zachować { $limit ->
+        [one] { $limit } kartę
+        [few] { $limit } karty
+       *[many] { $limit } kart
+    }. Którą odrzucasz teraz? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
 
 ### Section: choices
 
@@ -468,7 +473,7 @@ reason-location-not-in-play = Miejsca { $location } nie ma w tej rundzie: wybier
 reason-no-reward = W miejscu { $location } nie ma nagrody: wybierz inną kartę.
 reason-reward-face-up = Nagroda w miejscu { $location } jest odkryta: podejrzyj zakrytą kartę.
 reason-no-symbol = Tej postaci nie został już taki symbol: { $ability }.
-reason-no-deck = Nie ma karty w stosie albo nagrody w tym miejscu, więc nie ma z czym konspirować.
+reason-no-deck = Nie ma karty w stosie albo nagrody w tym miejscu, więc nie ma z czym konspirować: spasuj albo użyj innego symbolu.
 reason-no-flags = Nie ma innej karty z taką flagą: spasuj albo użyj innego symbolu.
 reason-no-assassin = W miejscu { $location } nie wolno używać Zabójców: użyj innego symbolu albo spasuj.
 reason-not-here = Obszar { $area } leży w innym miejscu: wybierz postać z tego miejsca.

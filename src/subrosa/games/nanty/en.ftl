@@ -4,7 +4,7 @@
 ### Section: the game
 
 game-name = Nanty Narking
-game-about = Victorian London, and nobody says who they really are. Your secret Identity sets your goal: spies everywhere, streets in uproar, riches, power, or that all the others fail. Spread your Agents, put up Buildings, and guess in time what the rest are after.
+game-about = Victorian London, and nobody says who they really are. Your secret Identity sets your goal: spies everywhere, streets in uproar, riches, power, or seeing everybody else fail. Spread your Agents, put up Buildings, and guess in time what the rest are after.
 game-tag = London, fog, and one goal nobody else knows.
 game-length = About one hour
 
@@ -29,7 +29,7 @@ card-constable_rance = Constable Rance
 card-constable_rance-text = Remove a Trouble marker. Play another card.
 
 card-battersea_dogs_home = Battersea Dogs’ Home
-card-battersea_dogs_home-text = Clockwise, every other player gives you £1 or a card from their hand, whichever they like. Who has neither gives nothing. Play another card.
+card-battersea_dogs_home-text = Clockwise, every other player gives you £1 or a card from their hand, whichever they like. Anyone who has neither gives nothing. Play another card.
 
 card-city_and_suburban_bank = City & Suburban Bank
 card-city_and_suburban_bank-text = Lay this card in front of you and take £10 from the bank. It is a loan: at the end of the game you repay £12 or lose 15 points, and until then it counts as £12 against your wealth. Play another card.
@@ -158,7 +158,7 @@ card-forty_elephants = The Forty Elephants
 card-forty_elephants-text = Take £2 from every other player, or what they have if it is less. Place an Agent.
 
 card-mr_goodyear = Mr Goodyear
-card-mr_goodyear-text = Reaction. When the text of an Action card played by another player would affect you, your pieces, your money or your cards, it does not. No use against symbols and Random Events, and no help for anybody else.
+card-mr_goodyear-text = Reaction. When the text of an Action card played by another player would affect you, your pieces, your money or your cards, it does not. No use against symbols or Random Events, and no help for anybody else.
 
 card-charles_augustus_milverton = Charles Augustus Milverton
 card-charles_augustus_milverton-text = Choose another player. Unless they pay you £5, this card lies in front of them for the rest of the game: it counts as one of the five cards they refill to, and they can never get rid of it. Place an Agent.
@@ -214,7 +214,7 @@ card-inspector_tobias_gregson = Inspector Tobias Gregson
 card-inspector_tobias_gregson-text = Remove a Trouble marker. Place an Agent.
 
 card-henry_holy_peters = Henry “Holy” Peters
-card-henry_holy_peters-text = Pay £2 to another player, who must remove a character figure of their choice, but none of your Agents, from a district with a Trouble marker. Play another card.
+card-henry_holy_peters-text = Pay £2 to another player, who must remove a character figure of their choice, but not one of your Agents, from a district with a Trouble marker. Play another card.
 
 card-lord_palmerston = Lord Palmerston
 card-lord_palmerston-text = Random Event (mandatory). Remove any character figure from Westminster, with or without Trouble there. Play another card.
@@ -268,7 +268,7 @@ card-alfred_jingle = Alfred Jingle
 card-alfred_jingle-text = Place an Agent. Take £3. Draw two cards. Play another card.
 
 card-doctor_watson = Doctor Watson
-card-doctor_watson-text = Reaction. Only in your own turn: it ends at once, and the card you played last comes back to your hand.
+card-doctor_watson-text = Reaction. Only on your own turn: it ends at once, and the card you played last comes back to your hand.
 
 card-buckingham_palace = Buckingham Palace
 card-buckingham_palace-text = Build. Take £4. Place an Agent.
@@ -280,19 +280,19 @@ card-general_post_office = The General Post Office
 card-general_post_office-text = Take £1 from the bank for each Building on the board. Place an Agent.
 
 card-mr_merdle = Mr Merdle
-card-mr_merdle-text = Replace another player’s Building in a district with a Trouble marker by one of yours: pay that player the printed cost and take over the District card. You need no Agent there.
+card-mr_merdle-text = Put one of your Buildings in place of another player’s in a district with a Trouble marker: pay that player the printed cost and take over the District card. You need no Agent there.
 
 card-samuel_pickwick = Samuel Pickwick
 card-samuel_pickwick-text = Random Event (mandatory). Draw two cards. Play another card.
 
 card-william_gladstone = William Gladstone
-card-william_gladstone-text = Random Event (mandatory). Place one or two of your Agents in Westminster or districts next to it, one at a time, wherever your other Agents stand.
+card-william_gladstone-text = Random Event (mandatory). Place one or two of your Agents in Westminster or districts next to it, one at a time, no matter where your other Agents stand.
 
 card-mrs_bardell = Mrs Bardell
 card-mrs_bardell-text = Place an Agent. Build.
 
 card-lord_melbourne = Lord Melbourne
-card-lord_melbourne-text = Random Event (mandatory). Place one of your Agents in Westminster or a district next to it, wherever your other Agents stand. Play another card.
+card-lord_melbourne-text = Random Event (mandatory). Place one of your Agents in Westminster or a district next to it, no matter where your other Agents stand. Play another card.
 
 card-neville_st_clair = Neville St Clair
 card-neville_st_clair-text = Place one of your Agents in any district. This causes no Trouble.
@@ -301,7 +301,7 @@ card-mr_tulkinghorn = Mr Tulkinghorn
 card-mr_tulkinghorn-text = Choose a district with a Trouble marker and take £2 from the bank for each character figure there. Build.
 
 card-dancing_men = The Dancing Men
-card-dancing_men-text = Place one of your Agents in a district with a Trouble marker, wherever your other Agents stand. Play another card.
+card-dancing_men-text = Place one of your Agents in a district with a Trouble marker, no matter where your other Agents stand. Play another card.
 
 card-artful_dodger = The Artful Dodger
 card-artful_dodger-text = Take two cards at random from another player’s hand, keep one of them and give the other back. Place an Agent.
@@ -310,7 +310,7 @@ card-amy_dorrit = Amy Dorrit
 card-amy_dorrit-text = Reaction. When one of your Agents would be removed from the board, by anyone or by Zeppelin Crash, Cursed Artists or Mysterious Murders, it stays. No use against moves.
 
 card-lady_dedlock = Lady Dedlock
-card-lady_dedlock-text = Take £3. Replace another player’s Building in a district without a Trouble marker by one of yours: pay that player the printed cost and take over the District card. You need no Agent there.
+card-lady_dedlock-text = Take £3. Put one of your Buildings in place of another player’s in a district without a Trouble marker: pay that player the printed cost and take over the District card. You need no Agent there.
 
 card-rigaud_blandois = Rigaud Blandois
 card-rigaud_blandois-text = Take £3. Assassinate a figure. Play another card.
@@ -325,7 +325,7 @@ card-w_t_stead = W. T. Stead
 card-w_t_stead-text = Place an Agent. Take £1 from the bank for each Trouble marker on the board.
 
 card-sam_weller = Sam Weller
-card-sam_weller-text = Place one of your Agents in a district where you have a Building, wherever your other Agents stand.
+card-sam_weller-text = Place one of your Agents in a district where you have a Building, no matter where your other Agents stand.
 
 ### Section: the Action card of the classic variant
 
@@ -335,51 +335,51 @@ card-mrs_hudson_classic-text = Look in secret at all but one of the Identity car
 ### Section: districts
 
 district-chelsea = Chelsea
-district-chelsea-text = Once in each of your turns: pay £3 to place one of your Agents in Chelsea or in a district next to it, wherever your other Agents stand.
+district-chelsea-text = Once on each of your turns: pay £3 to place one of your Agents in Chelsea or in a district next to it, no matter where your other Agents stand.
 
 district-westminster = Westminster
-district-westminster-text = Once in each of your turns: draw a card, then discard a card from your hand.
+district-westminster-text = Once on each of your turns: draw a card, then discard a card from your hand.
 
 district-strand = Strand
-district-strand-text = Once in each of your turns: pay £2 to remove one Trouble marker from any district.
+district-strand-text = Once on each of your turns: pay £2 to remove one Trouble marker from any district.
 
 district-west_end = West End
-district-west_end-text = Once in each of your turns: take £2 from the bank.
+district-west_end-text = Once on each of your turns: take £2 from the bank.
 
 district-holborn = Holborn
-district-holborn-text = Whenever a Random Event would affect one of your figures, in anybody’s turn: pay £3 to ignore the effect on it, and £3 for each further figure you want to protect.
+district-holborn-text = Whenever a Random Event would affect one of your figures, on anybody’s turn: pay £3 to ignore the effect on it, and £3 for each further figure you want to protect.
 
 district-city = City
-district-city-text = Once in each of your turns: discard a card from your hand to take £2 from the bank.
+district-city-text = Once on each of your turns: discard a card from your hand to take £2 from the bank.
 
 district-highbury = Highbury
-district-highbury-text = Once in each of your turns: take £2 from the bank.
+district-highbury-text = Once on each of your turns: take £2 from the bank.
 
 district-east_end = East End
-district-east_end-text = Once in each of your turns: place a Trouble marker in East End or in a district next to it. At least one character figure, of anybody, must be there.
+district-east_end-text = Once on each of your turns: place a Trouble marker in East End or in a district next to it. At least one character figure, anybody’s, must be there.
 
 district-bermondsey = Bermondsey
-district-bermondsey-text = Once in each of your turns: pay £3 to place one of your Agents in Bermondsey or in a district next to it, wherever your other Agents stand.
+district-bermondsey-text = Once on each of your turns: pay £3 to place one of your Agents in Bermondsey or in a district next to it, no matter where your other Agents stand.
 
 district-southwark = Southwark
-district-southwark-text = Once in each of your turns: take £1 from the bank.
+district-southwark-text = Once on each of your turns: take £1 from the bank.
 
 district-lambeth = Lambeth
-district-lambeth-text = Once in each of your turns: take £3 from the bank.
+district-lambeth-text = Once on each of your turns: take £3 from the bank.
 
 district-battersea = Battersea
-district-battersea-text = Once in each of your turns: take £1 from the bank.
+district-battersea-text = Once on each of your turns: take £1 from the bank.
 
 ### Section: Identities
 
 identity-professor_moriarty = Professor Moriarty
-identity-professor_moriarty-text = You win if, at the start of your turn, at least { $needed } different districts without Grenadiers hold Agents of yours.
+identity-professor_moriarty-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts without Grenadiers.
 
 identity-fagin = Fagin
 identity-fagin-text = You win if, at the start of your turn, there are at least { $needed } Trouble markers on the board.
 
 identity-monsieur_de_sidonia = Monsieur de Sidonia
-identity-monsieur_de_sidonia-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts nothing.
+identity-monsieur_de_sidonia-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts for nothing.
 
 identity-lord_bellinger = Lord Bellinger
 identity-lord_bellinger-text = You win if, at the start of your turn, you control at least { $needed } districts.
@@ -396,10 +396,10 @@ identity-sherlock_holmes-text = You win if the game ends because the Action deck
 ### Section: classic Identities
 
 identity-professor_moriarty_classic = Professor Moriarty (classic)
-identity-professor_moriarty_classic-text = You win if, at the start of your turn, at least { $needed } different districts without Grenadiers hold Agents of yours.
+identity-professor_moriarty_classic-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts without Grenadiers.
 
 identity-monsieur_de_sidonia_classic = Monsieur de Sidonia (classic)
-identity-monsieur_de_sidonia_classic-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts nothing.
+identity-monsieur_de_sidonia_classic-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts for nothing.
 
 ### Section: alternative Identities
 
@@ -422,7 +422,7 @@ identity-benjamin_disraeli = Benjamin Disraeli
 identity-benjamin_disraeli-text = You win if, at the start of your turn, you control Westminster and, of the districts next to it, at least { $needed }.
 
 identity-gaffer_hexam = Gaffer Hexam
-identity-gaffer_hexam-text = You win if, at the start of your turn, at least { $needed } different districts on the Thames, without Grenadiers, hold Agents of yours.
+identity-gaffer_hexam-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts on the Thames without Grenadiers.
 
 identity-dorian_gray = Dorian Gray
 identity-dorian_gray-text = You win if, at the start of your turn, there are at least { $trouble } Trouble markers on the board and you control at least { $needed } districts.
@@ -451,7 +451,7 @@ event_card-subsidence = Subsidence
 event_card-subsidence-text = Everybody pays £2 to the bank for each of their Buildings. Those that are not paid for are removed.
 
 event_card-mysterious_murders = Mysterious Murders
-event_card-mysterious_murders-text = Starting with the active player, everybody rolls the die once and removes a character figure of their choice from that district, with or without Trouble there. Who finds only their own Agents there must remove one of them; at some tables, who finds any of their own.
+event_card-mysterious_murders-text = Starting with the active player, everybody rolls the die once and removes a character figure of their choice from that district, with or without Trouble there. Anyone who finds only their own Agents there must remove one of them; at some tables, so must anyone who finds any of their own.
 
 event_card-martial_law = Martial Law
 event_card-martial_law-text = Roll the die four times. A Grenadier enters each rolled district, with a Trouble marker if there is none. While a Grenadier is there, nobody controls the district, it does not count for Professor Moriarty, its District card cannot be used and its Building is worth nothing; at the end nobody scores anything there.
@@ -471,7 +471,7 @@ agent-streetwalker = Streetwalker
 agent-streetwalker-text = Remove Gentlemen, Jockeys and Cyclists of other players from the district where your Streetwalker stands, with or without Trouble. Their owners may pay you £2 for each one they want to keep. Then this card leaves the game.
 
 agent-rummager = Rummager
-agent-rummager-text = Once in each of your turns, if your Rummager stands in a district with Trouble: pay £3 to play one additional card this turn.
+agent-rummager-text = Once on each of your turns, if your Rummager stands in a district with Trouble: pay £3 to play one additional card this turn.
 
 agent-cyclist = Cyclist
 agent-cyclist-text = Move your Cyclist to any other district. After that you may draw a Building card. Then this card leaves the game.
@@ -480,22 +480,22 @@ agent-jockey = Jockey
 agent-jockey-text = Choose another player with an Agent in the district where your Jockey stands and look at their hand. You may steal one card. Then this card leaves the game.
 
 agent-sailor = Sailor
-agent-sailor-text = Once in each of your turns, if your Sailor stands in a district on the Thames: pay £1 to discard a card from your hand and draw a new one.
+agent-sailor-text = Once on each of your turns, if your Sailor stands in a district on the Thames: pay £1 to discard a card from your hand and draw a new one.
 
 agent-newsboy = Newsboy
-agent-newsboy-text = Once in each of your turns, if another figure stands in the district of your Newsboy: pay £2 to draw a card.
+agent-newsboy-text = Once on each of your turns, if another figure stands in the district of your Newsboy: pay £2 to draw a card.
 
 agent-suffragette = Suffragette
 agent-suffragette-text = Reaction. If your Suffragette stands in Westminster: prevent the removal of any number of your Agents by one action of a player or by a Random Event. Then this card leaves the game.
 
 agent-flower_girl = Flower Girl
-agent-flower_girl-text = Once in each of your turns, if your Flower Girl stands in a district with anybody’s Palace, Hotel or Mansion: take £1 from the bank.
+agent-flower_girl-text = Once on each of your turns, if your Flower Girl stands in a district with anybody’s Palace, Hotel or Mansion: take £1 from the bank.
 
 agent-match_girl = Match Girl
 agent-match_girl-text = Choose another player with an Agent in the district where your Match Girl stands. For each Agent they have there, they give you £1 or a card from their hand, whichever they like. Then this card leaves the game.
 
 agent-housemaid = Housemaid
-agent-housemaid-text = Once in each of your turns: pay £1 to remove the Trouble marker from the district of your Housemaid or from one next to it.
+agent-housemaid-text = Once on each of your turns: pay £1 to remove the Trouble marker from the district of your Housemaid or from one next to it.
 
 agent-governess = Governess
 agent-governess-text = If your Governess stands in a district with anybody’s Palace or Mansion: look at the top five Random Event cards, put one on the bottom of their deck and the others back on top in any order. Then this card leaves the game.
@@ -506,10 +506,10 @@ agent-gentleman-text = This turn, building in the district where your Gentleman 
 ### Section: Building cards
 
 building-palace = Palace
-building-palace-text = Once in each of your turns, if your Palace stands in Chelsea, Southwark or Lambeth: take £1 from the bank for each Agent of another player in that district.
+building-palace-text = Once on each of your turns, if your Palace stands in Chelsea, Southwark or Lambeth: take £1 from the bank for each Agent of another player in that district.
 
 building-mansion = Mansion
-building-mansion-text = Exchange one of your Agents with an Agent of another player, or with a neutral figure; one of the two stands in the district of your Mansion, the other elsewhere. The table may exclude neutral figures, or want the other player’s Agent to be the one at the Mansion. Then this card leaves the game.
+building-mansion-text = Exchange one of your Agents with an Agent of another player, or with a neutral figure; one of the two stands in the district of your Mansion, the other elsewhere. The table may exclude neutral figures, or require the other player’s Agent to be the one at the Mansion. Then this card leaves the game.
 
 building-factory = Factory
 building-factory-text = Place two of your Agents in the district of your Factory, and a Trouble marker if there is none. Then this card leaves the game.
@@ -518,7 +518,7 @@ building-tenement = Tenement
 building-tenement-text = Remove one Agent, yours or another player’s, or (unless the table plays otherwise) a neutral figure, from the district of your Tenement, with or without Trouble. Then this card leaves the game.
 
 building-office = Office Building
-building-office-text = Once in each of your turns, if your Office Building stands in the Strand or Holborn: choose another player with an Agent in that district, who gives you £2, or what they have if it is less.
+building-office-text = Once on each of your turns, if your Office Building stands in the Strand or Holborn: choose another player with an Agent in that district, who gives you £2, or what they have if it is less.
 
 building-hotel = Hotel
 building-hotel-text = Every other player with Agents in the district of your Hotel gives you £1 for each of them, or what they have if it is less. Then this card leaves the game.
@@ -547,7 +547,7 @@ option-deck_end = When the deck runs out
 option-deck_end-about = When the game ends for want of cards. Normally only a refill at the end of a turn that falls short ends it; the other ways give Sherlock Holmes an earlier victory.
 option-deck_end-short_refill = At a refill that falls short
 option-deck_end-last_card = As soon as the last card has left the deck
-option-deck_end-short_draw = As soon as any draw falls short, also in the middle of a turn
+option-deck_end-short_draw = As soon as any draw falls short, even in the middle of a turn
 
 option-twelve_agents = All twelve Agents on the board
 option-twelve_agents-about = With all your Agents on the board, placing one means moving one. Normally it goes where the other eleven would let you place it.
@@ -567,7 +567,7 @@ option-goodyear-one_effect = From one effect of the text only
 option-goodyear-cancels_text = The text is cancelled for everybody
 
 option-peters_money = Mr Goodyear against Henry “Holy” Peters
-option-peters_money-about = Who has the £2 when Mr Goodyear stops the removal that was paid for.
+option-peters_money-about = Who gets the £2 when Mr Goodyear stops the removal that was paid for.
 option-peters_money-hired = The hired player keeps it
 option-peters_money-returned = It goes back to the player who paid
 
@@ -576,10 +576,10 @@ option-relocation-about = The Red-Headed League and Victor Frankenstein bring a 
 option-relocation-reach = Where you could place an Agent
 option-relocation-anywhere = To any other district
 
-option-own_victims = Own Agents as victims
+option-own_victims = Your own Agents as victims
 option-own_victims-about = Jack the Ripper and Mysterious Murders strike a rolled district. Decides whether you may choose somebody else’s figure when your own Agents stand there too.
-option-own_victims-free_choice = Free choice; an own Agent only if there is nobody else
-option-own_victims-own_first = An own Agent must go if there is one
+option-own_victims-free_choice = Free choice; your own Agent only if there is nobody else
+option-own_victims-own_first = Your own Agent must go if there is one
 
 option-ties = Ties
 option-ties-about = What happens when players are still tied after comparing their most expensive District cards.
@@ -589,11 +589,11 @@ option-ties-next_card = The next most expensive cards decide, then money
 option-watson_refill = Refill after Doctor Watson
 option-watson_refill-about = Doctor Watson ends your turn at once. Normally you still refill your hand to five.
 option-watson_refill-yes = You refill as usual
-option-watson_refill-no = No refill in that turn
+option-watson_refill-no = No refill that turn
 
 option-subsidence = Paying in a Subsidence
 option-subsidence-about = Normally you must pay for your Buildings as long as your money lasts. Choose the other way if you want to be free to give one up.
-option-subsidence-must_pay = Who can pay must pay
+option-subsidence-must_pay = Whoever can pay must pay
 option-subsidence-may_refuse = A Building may be given up instead
 
 option-discard_pile = The discard pile
@@ -676,10 +676,10 @@ piece-3-gentleman = Gentleman of { $owner }
 
 ### Section: events - the turn
 
-event-turn = { $seat } takes the turn.
+event-turn = It is { $seat }’s turn.
 event-play = { $seat } plays { $card }.
 event-react = { $seat } answers with { $card }.
-event-take-back = { $seat } takes { $card } back into hand.
+event-take-back = { $seat } takes { $card } back into their hand.
 event-aim =
     { $gains ->
         [yes] { $seat } lets { $target } profit from { $card }.
@@ -722,9 +722,9 @@ event-move-house =
        *[other] { $seat } moves a Building from { $district } to { $target_district }: { $building }.
     } { $returned ->
         [yes] The District card of { $district } goes back beside the board.
-       *[no] The District card of { $district } was gone already.
+       *[no] The District card of { $district } was already gone.
     }
-event-take-over = { $seat } moves to take over the Building of { $target } in { $district }.
+event-take-over = { $seat } moves to take over { $target }’s Building in { $district }.
 event-house-lost = { $seat } loses the Building in { $district }.
 event-deed-lost = { $seat } loses the District card of { $district }.
 
@@ -762,8 +762,8 @@ event-hand-over =
     }
 event-look =
     { $cards ->
-        [none] { $seat } looks in secret into the hand of { $target }.
-       *[other] { $seat } looks in secret into the hand of { $target } and sees: { $cards }.
+        [none] { $seat } looks in secret at { $target }’s hand.
+       *[other] { $seat } looks in secret at { $target }’s hand and sees: { $cards }.
     }
 event-swap-hands = { $seat } and { $target } exchange hands.
 
@@ -909,11 +909,11 @@ prompt-end =
         [0] Your cards are played. Anything else before your turn ends?
        *[other] Your Rummager has been paid for one more card. Do you play it, or end your turn?
     }
-prompt-place-start = { $district } awaits its first Agent of yours. Which one do you place there?
+prompt-place-start = { $district } awaits your first Agent. Which one do you place there?
 prompt-place =
     { $all_out ->
         [yes] All your Agents are on the board, so you move one of them to a place that is allowed. Which one?
-       *[no] You place an Agent, wherever your others stand. Where?
+       *[no] You place an Agent, no matter where your others stand. Where?
     }
 prompt-place-again =
     { $all_out ->
@@ -956,8 +956,8 @@ prompt-give =
        *[other] { $count } cards
     } of your choice. Which one goes first?
 prompt-sell = You sell { $target } a card for £{ $gold }. Which one?
-prompt-throw-away = You see the hand of { $target }. Which card of it is discarded?
-prompt-keep-one = You have picked the pocket of { $target }. Which of these cards do you keep?
+prompt-throw-away = You see { $target }’s hand. Which of its cards do you discard?
+prompt-keep-one = You have picked { $target }’s pocket. Which of these cards do you keep?
 prompt-remove-own = { $card }: you must remove one of your own Agents. Which one?
 prompt-remove = { $card }: remove a figure. Which one?
 prompt-roll-victim = The die points to { $district }, and somebody there must die. Who?
@@ -966,11 +966,11 @@ prompt-assassinate = The deed is paid for. Whom do you assassinate in a district
 prompt-removal =
     { $card ->
         [none] { $event_card ->
-            [none] About to be removed from { $district } through { $seat }: { $piece }. Do you react?
-           *[other] { $event_card }: about to be removed from { $district }: { $piece }. Do you react?
+            [none] { $seat } is about to remove a figure from { $district }: { $piece }. Do you react?
+           *[other] About to be removed from { $district } by { $event_card }: { $piece }. Do you react?
         }
        *[other] { $hired_seat ->
-            [none] About to be removed from { $district } through { $seat } with { $card }: { $piece }. Do you react?
+            [none] About to be removed from { $district } by { $card }, played by { $seat }: { $piece }. Do you react?
            *[other] { $hired_seat }, hired by { $seat } with { $card }, has chosen a victim in { $district }: { $piece }. Do you react?
         }
     }
@@ -995,11 +995,11 @@ prompt-lose-house =
        *[no] The ground gives way: each of your Buildings costs you £{ $gold }. Do you pay for all, or which one do you give up?
     }
 prompt-street-names = Whom does your Streetwalker lure away? Choose one after the other, then say that you are done.
-prompt-street-fee = The Streetwalker of { $target } has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
+prompt-street-fee = { $target }’s Streetwalker has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
 prompt-cyclist = Your Cyclist is in the saddle. Lift him, then choose where he rides.
 prompt-draw-building = Your Cyclist has arrived. Do you draw a Building card?
 prompt-aim-near = Which player with an Agent in { $district } do you choose?
-prompt-steal = You see the hand of { $target }. Which card do you steal, if any?
+prompt-steal = You see { $target }’s hand. Which card do you steal, if any?
 prompt-bottom = You have seen the next Random Events. Which one goes to the bottom of the deck?
 prompt-arrange = You arrange the Random Events from the top down. Which one is number { $number }?
 prompt-mansion-first = Your Mansion receives guests: two figures change places. Which of your Agents is one of them?
@@ -1017,7 +1017,7 @@ reason-must-play = You have a card that can be played, so you may not skip this:
 reason-not-in-hand = { $card } is not in that hand: choose a card that is.
 reason-not-in-that-hand = { $card } is not in the hand you are looking at: choose a card that is, or leave them all.
 reason-not-drawn = { $card } is not one of the cards you pulled out: choose one of those.
-reason-not-another-card = { $card } has to wait, for no further card may be played now: go on with what is offered.
+reason-not-another-card = You may not play another card now, so { $card } has to wait: go on with what is offered.
 reason-not-a-reaction = { $card } is not a Reaction: only a Reaction card will do here.
 reason-only-a-reaction = That card is a Reaction: keep it until there is something to react to.
 reason-no-help-against-this = { $card } does not help against this: choose another Reaction or pass.
@@ -1033,16 +1033,16 @@ reason-out-of-reach = { $district } is out of reach for this: choose one of the 
 reason-not-adjacent = { $district } is not next to the district that the figure leaves: choose an adjacent one.
 reason-same-district = Both figures stand in the same district: choose the second one in another.
 reason-not-from-there = An Agent in { $district } cannot be moved by this: choose one from a district that is offered.
-reason-already-there = { $district } is the only place allowed here, and that Agent stands there already: choose one from elsewhere.
-reason-already-lifted = The figure to be set down is chosen already: name only the district it goes to.
+reason-already-there = { $district } is the only place allowed here, and that Agent already stands there: choose one from elsewhere.
+reason-already-lifted = The figure to be set down is already chosen: name only the district it goes to.
 reason-supply-empty = All your Agents are on the board: choose the one that moves.
 reason-supply-first = You still have Agents in your supply: place one of those instead of moving one.
 reason-not-in-supply = That piece is not in your supply: choose one that is.
-reason-not-your-agent = That is not an Agent of yours on the board: choose one that is.
+reason-not-your-agent = That is not one of your Agents on the board: choose one that is.
 reason-own-first = One of your own Agents stands in { $district }, and at this table it must go first: choose one of yours.
-reason-own-agent = Agents of the player who plays the card may not be touched by this: choose another figure.
-reason-nobody-there = The figure you name is not there: choose one where it really stands.
-reason-neutral = At this table Grenadiers and New Citizens are left alone by this: choose an Agent.
+reason-own-agent = This may not touch Agents of the player who plays the card: choose another figure.
+reason-nobody-there = The figure you name is not there: choose a figure where it really stands.
+reason-neutral = At this table Grenadiers and New Citizens are exempt from this: choose an Agent.
 reason-no-agent-there = You have no Agent in { $district }: build where one of yours stands.
 reason-house-there = { $district } already has a Building: choose a district without one.
 reason-no-house-there = { $district } has no Building: choose a district that has one.
@@ -1054,7 +1054,7 @@ reason-trouble-there = There is Trouble in { $district }: choose a district with
 reason-trouble-already = { $district } already has a Trouble marker: choose a district without one.
 reason-no-trouble = There is no Trouble in { $district }: choose a district with a Trouble marker.
 reason-not-your-district = You do not have the District card of { $district }: use one of your own.
-reason-new-district = You have got the District card of { $district } only this turn: use it from your next turn on.
+reason-new-district = You only got the District card of { $district } this turn: use it from your next turn on.
 reason-used-district = You have already used the District card of { $district } this turn: wait for your next one.
 reason-grenadiers-there = Grenadiers hold { $district }, so its District card does not work: wait until they are gone.
 reason-only-against-events = The District card of { $district } works only when a Random Event strikes: keep it until then.
@@ -1068,7 +1068,7 @@ reason-not-your-figure-card = You do not have that Agent or Building card: choos
 reason-used-figure-card = You have already used that card this turn: wait for your next one.
 reason-figure-not-there = The Agent or Building of that card is not on the board: put it there first.
 reason-suffragette-cannot-help = Only the Suffragette can be revealed as a Reaction, with her card in your hand and her figure in Westminster: answer in another way or pass.
-reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion, the other elsewhere, just one of them must be yours, and the table may allow still less (H4, H13).
+reason-not-for-the-mansion = Those two cannot change places: one figure must stand in the district of your Mansion and the other elsewhere, exactly one of them must be yours, and the table may allow even less (H4, H13).
 reason-event-not-seen = That is not one of the events you are arranging: choose one of those.
 
 ### Section: measured

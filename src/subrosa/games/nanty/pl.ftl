@@ -1099,7 +1099,7 @@ goal-cash = £{ $needed } w monetach
 goal-building_value = Budynki warte £{ $needed }
 goal-agents_in_trouble_districts = Agenci w { $needed } dzielnicach z Niepokojem
 goal-agents_on_board = Agenci na planszy: { $needed }
-goal-control_westminster_and_adjacent = kontrola nad Westminsterem i sąsiednimi dzielnicami w liczbie { $needed }
+goal-control_westminster_and_adjacent = kontrola nad Westminsterem i nad sąsiednimi dzielnicami: { $needed }
 goal-agents_in_river_districts = Agenci w { $needed } dzielnicach nad Tamizą
 goal-trouble_and_control = znaczniki Niepokoju na planszy: { $trouble }, kontrolowane dzielnice: { $needed }
 
@@ -1158,7 +1158,7 @@ panel-events = { $events ->
     }
 panel-known-one = { $card } jest w jednym z tych miejsc: { $places }.
 panel-pile = stos kart odrzuconych
-panel-peeked = Wśród Tożsamości niebędących w grze widzisz: { $identities }.
+panel-peeked = Znasz Tożsamości poza grą: { $identities }.
 panel-foreseen = Znasz następne Losowe Zdarzenia: { $events }.
 panel-letter-grenadier = G
 panel-letter-citizen = O

@@ -170,13 +170,13 @@ option-uprising_answers-about = How the others say whether they discard a book c
 option-uprising_answers-secret = In secret, all at the same time
 option-uprising_answers-clockwise = Clockwise, one after the other, for all to see
 
-option-uprising_credit = Who eliminates by an Uprising
+option-uprising_credit = Who is credited with an Uprising
 option-uprising_credit-about = Decides who counts as having eliminated the Overlord. It matters only with the Actor or the Outlaw in play.
 option-uprising_credit-giver = The player of Uprising
 option-uprising_credit-discarder = The player who discards the book card
 
 option-revenge_duel = Revenge of the last opponent
-option-revenge_duel-about = When the Overlord’s last opponent takes the Overlord along by Revenge, normally both die and the round has no winner. Choose the other way if you hold that the Overlord is the last one standing for that moment; Revenge is less frightening then.
+option-revenge_duel-about = When the Overlord’s last opponent takes the Overlord down with them by Revenge, normally both die and the round has no winner. Choose the other way if you see the Overlord as the last one standing at that moment; Revenge is then less frightening.
 option-revenge_duel-both_die = Both die, the game goes on
 option-revenge_duel-overlord_wins = The Overlord wins
 
@@ -224,12 +224,12 @@ event-becomes = { $seat } is now the { $character }.
 
 event-immune =
     { $why ->
-        [captain] { $seat } is the Knight: the Captain cannot make him discard.
-        [repression] { $seat } is the Knight: Repression cannot make him discard.
-        [blackmail] { $seat } is the Knight: Blackmail takes no gold from him.
-        [advisor] { $seat } is the Knight: the Advisor takes no gold from him.
-        [tyrant] { $seat } is the Knight: the Tyrant takes no gold from him.
-       *[outlaw] { $seat } is the Knight: the Outlaw takes no gold from him.
+        [captain] { $seat } is the Knight: the Captain cannot make them discard.
+        [repression] { $seat } is the Knight: Repression cannot make them discard.
+        [blackmail] { $seat } is the Knight: Blackmail takes no gold from them.
+        [advisor] { $seat } is the Knight: the Advisor takes no gold from them.
+        [tyrant] { $seat } is the Knight: the Tyrant takes no gold from them.
+       *[outlaw] { $seat } is the Knight: the Outlaw takes no gold from them.
     }
 event-earn =
     { $why ->
@@ -264,7 +264,7 @@ event-give-order = { $seat } gives the Execution Order to { $target }.
 event-play =
     { $target ->
         [none] { $seat } plays { $card }.
-       *[other] { $seat } plays { $card } at { $target }.
+       *[other] { $seat } plays { $card } on { $target }.
     }
 event-retaliate = { $seat } plays Retaliation against { $target }’s { $card }.
 event-cancelled = { $card } is cancelled and has no effect.
@@ -294,8 +294,8 @@ event-wins =
 ### Section: questions
 
 prompt-rob = As the Tyrant you take gold, one piece at a time, { $gold } more in all. Who pays the next one?
-prompt-inquisitor = As the Inquisitor you may make one player show their hand to everybody. Whose hand shall it be?
-prompt-censor = As the Censor you may ban one plot card: every copy in hand is discarded, and nobody can play it this round. Which card shall it be?
+prompt-inquisitor = As the Inquisitor you may make one player show their hand to everybody. Whose hand?
+prompt-censor = As the Censor you may ban one plot card: every copy in hand is discarded, and nobody can play it this round. Which card?
 prompt-pick = An execution begins. Who must take the Execution Order?
 prompt-squire =
     An execution begins. As the Squire you may draw { $count ->
@@ -318,7 +318,7 @@ prompt-retaliate =
     { $count ->
         [0] { $target ->
             [none] { $seat } plays { $card }. Retaliate to cancel it?
-           *[other] { $seat } plays { $card } at { $target }. Retaliate to cancel it?
+           *[other] { $seat } plays { $card } on { $target }. Retaliate to cancel it?
         }
        *[other] { $seat } retaliates; at stake is { $at_stake_card }. Retaliate in turn to cancel the Retaliation?
     }
@@ -335,7 +335,7 @@ prompt-uprising = { $seat } rises up against { $target }. If anyone discards a b
 choice-pass = Pass
 choice-pick-seat = Choose { $seat }
 choice-play-card = Play { $card }
-choice-play-card-seat = Play { $card } at { $seat }
+choice-play-card-seat = Play { $card } on { $seat }
 choice-pay-seat = Pay { $seat } and pass the Order on
 choice-gift-seat = Give the gold to { $seat }
 choice-die = Be executed
@@ -354,11 +354,11 @@ choice-ban-card = Ban { $card }
 reason-not-in-hand = You do not have { $card } in your hand: choose a card that you have.
 reason-banned = The Censor has banned { $card } for this round: choose another card.
 reason-no-target = { $card } is not aimed at anybody: play it without naming a player.
-reason-name-a-target = { $card } needs a target: name the player who shall get the Execution Order.
+reason-name-a-target = { $card } needs a target: name the player who is to get the Execution Order.
 reason-no-such-seat = There is no { $seat } at this table: name somebody who is playing.
 reason-not-yourself = You cannot choose yourself: name another player.
 reason-not-active = { $seat } is out until the next round: name a player who is still active.
-reason-out-of-reach = { $card } does not reach { $seat } from where you stand: aim it at a player whom its text allows.
+reason-out-of-reach = { $card } does not reach { $seat } from where you are: aim it at a player its text allows.
 reason-nothing-to-cancel = { $card } answers a card that somebody else has just played: keep it until then.
 reason-holder-cannot-plead = { $card } takes the Execution Order from another player, and now you have it yourself: keep the card for later.
 reason-own-uprising = { $card } is aimed at the Overlord, and that is you: play something else.
@@ -407,8 +407,8 @@ panel-executed =
        *[other] { $cards } cards
     }.
 panel-executed-tag = EXECUTED { $token }
-panel-shown = Everybody knows of { $name }: { $cards }.
-panel-known = You know of { $name }: { $cards }.
+panel-shown = Everybody knows that { $name } has: { $cards }.
+panel-known = You know that { $name } has: { $cards }.
 panel-seat-is = Seat { $seat }
 panel-you = you
 panel-pile =
@@ -421,7 +421,7 @@ panel-discards =
         [none] The discard pile is empty.
        *[other] Discards, the last one on top ({ $count }): { $cards }.
     }
-panel-banned = Banned in this round: { $card }
+panel-banned = Banned this round: { $card }
 panel-middle = In the middle: { $characters }
 panel-middle-ranks = In the middle: { $ranks }
 panel-played = Being played: { $cards }
@@ -433,7 +433,7 @@ panel-figures = Rank { $rank }, income { $income }, hand limit { $limit }.
 panel-figures-unlimited = Rank { $rank }, income { $income }, no hand limit.
 panel-copies =
     { $count ->
-        [one] There is { $count } of them.
-       *[other] There are { $count } of them.
+        [one] There is { $count } copy.
+       *[other] There are { $count } copies.
     }
 panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation

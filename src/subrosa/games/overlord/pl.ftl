@@ -477,8 +477,8 @@ ending-coronation = { $winners } ma dość złota na koronację i wygrywa!
 ### Section: measured
 
 measure-gold = Złoto
-measure-cards = Karty na ręce
-roles-character = Postacie
+measure-cards = Karty w ręce
+roles-character = Postaci
 
 ### Section: in the terminal
 
@@ -544,4 +544,4 @@ panel-copies =
         [few] W talii są { $count }.
        *[many] W talii jest { $count }.
     }
-panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację
+panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na koronację
