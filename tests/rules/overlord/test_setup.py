@@ -57,6 +57,11 @@ def test_each_player_has_five_gold_and_two_cards_of_the_first_draw(players: int)
     assert (facts(state)["round"], facts(state)["discards"], facts(state)["middle"]) == (1, [], [])
 
 
+def test_five_sit_down_unless_somebody_says_otherwise() -> None:
+    """3.1"""
+    assert GAME.new(seed=1).seats == 5
+
+
 def test_a_game_starts_with_the_overlords_choice() -> None:
     """5.1"""
     state = GAME.new(5, seed=2)
