@@ -253,12 +253,13 @@ def judgement(game: str, place: Place) -> str:
 
 def drawn(game: str, every: list[Place], seed: int) -> list[Place]:
     """Return breaks in an order by lot that stays the same when other lines of the rules change."""
-
-    def lot(place: Place) -> bytes:
-        words = [str(seed), game, place.file, place.change.kind, *difference(game, place)]
-        return blake2b("\n".join(words).encode()).digest()
-
-    return sorted(every, key=lot)
+    lots: dict[Place, bytes] = {}
+    alike: Counter[str] = Counter()
+    for place in every:
+        words = "\n".join([str(seed), game, place.file, place.change.kind, *difference(game, place)])
+        lots[place] = blake2b(f"{words}{alike[words] or ''}".encode()).digest()
+        alike[words] += 1
+    return sorted(every, key=lots.__getitem__)
 
 
 def try_game(game: str, sample: int, seed: int, processes: int, folder: Path) -> tuple[int, list[Place]]:

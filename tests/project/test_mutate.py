@@ -107,7 +107,7 @@ def test_a_sample_stays_the_same_when_other_lines_change() -> None:
     every = mutate.all_breaks("overlord")
     order = mutate.drawn("overlord", every, 1)
     assert sorted(order) == sorted(every) and order != every
-    fewer = every[: len(every) // 2]
+    fewer = every[: len(every) // 2]  # of breaks that look alike, the first ones
     assert mutate.drawn("overlord", fewer, 1) == [place for place in order if place in fewer]
     assert mutate.drawn("overlord", every, 2) != order
 
