@@ -100,7 +100,7 @@ class Copy:
         self.folder = folder
         shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
         self.rules = folder_of(game, folder)
-        self.moments = count(1)
+        self.numbers = count(1)
         self.trying: subprocess.Popen[bytes] | None = None
 
     @contextmanager
@@ -117,12 +117,12 @@ class Copy:
     def write(self, file: Path, content: bytes) -> None:
         """Write a file that nothing compiled before can be taken for: Python goes by times and sizes."""
         file.write_bytes(content)
-        moment = next(self.moments)
+        moment = next(self.numbers)
         os.utime(file, (moment, moment))
 
     def command(self, tests: list[str], plugins: list[str]) -> list[str]:
         """Return the line that runs tests until one fails."""
-        arguments = self.folder / "tests.txt"
+        arguments = self.folder / f"tests-{next(self.numbers)}.txt"  # a process may read its own much later
         arguments.write_text("\n".join(tests))
         # Rules tests need no plugin but the one that pyproject.toml has settings for; all of them take seconds to load.
         words = [

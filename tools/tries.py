@@ -71,11 +71,10 @@ def replace(functions: dict[Name, list[FunctionType]], file: str, line: int, sou
     return False
 
 
-def run(session: pytest.Session, tests: list[str]) -> int:
+def run(session: pytest.Session, tests: list[pytest.Item]) -> int:
     """Run tests until one fails."""
-    items = {item.nodeid: item for item in session.items}
     for test in tests:
-        session.config.hook.pytest_runtest_protocol(item=items[test], nextitem=None)
+        session.config.hook.pytest_runtest_protocol(item=test, nextitem=None)
         if session.testsfailed:
             return NOTICED
     return SURVIVES
@@ -83,12 +82,14 @@ def run(session: pytest.Session, tests: list[str]) -> int:
 
 def try_break(session: pytest.Session, functions: dict[Name, list[FunctionType]], ask: dict[str, Any]) -> int:
     """Try one break in a child; a child that dies has noticed it."""
+    items = {item.nodeid: item for item in session.items}
+    tests = [items[test] for test in ask["tests"]]
     child = os.fork()
     if child == 0:
         outcome = NOTICED
         try:
             possible = replace(functions, ask["file"], ask["line"], ask["source"])
-            outcome = run(session, ask["tests"]) if possible else CANNOT
+            outcome = run(session, tests) if possible else CANNOT
         finally:
             os._exit(outcome)
     _, status = os.waitpid(child, 0)
