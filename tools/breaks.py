@@ -104,6 +104,10 @@ class Breaker(ast.NodeVisitor):
     def visit_Raise(self, node: ast.Raise) -> None:
         pass  # what an error says is no rule
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # zip(..., strict=True) is a check, not a rule
+            self.visit(node.value)
+
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         pass
 

@@ -1,8 +1,9 @@
 """Break the rules of a game, one break at a time, and tell which breaks its tests do not notice: ./dev mutate
 
-Each break is made in a copy of the package, and the rules tests that run the broken function are run on it, the quick
-ones first. A break that these do not notice is tried on all rules tests of the game before it is reported, since
-what a function worked out may be remembered from one test to the next.
+The rules tests that run the broken function are run on it, the quick ones first. Mostly a process that has gathered all
+tests forks and exchanges the function (`tries.py`); what is worked out while modules are imported is broken in a
+copy of the package instead, and tried in a process of its own. A break that changes nothing anybody could notice is
+written down in `equivalent.toml`, with the reason.
 """
 
 from __future__ import annotations
@@ -11,19 +12,21 @@ import argparse
 import difflib
 import json
 import os
-import py_compile
 import resource
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
-from random import Random
 from typing import NamedTuple
 
 from breaks import Break, breaks
@@ -34,6 +37,7 @@ SOURCE = ROOT / "src"
 NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "worlds", "position"}
 MEMORY = 2 << 30  # for a break that makes a loop collect things for ever
 PATIENCE = 10  # times as long as a test took unbroken, and a second
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 
 class Place(NamedTuple):
@@ -53,10 +57,13 @@ class Notes(NamedTuple):
         """All tests."""
         return [test for test in self.seconds if test]
 
+    def is_everywhere(self, place: Place) -> bool:
+        """Tell whether a break matters while modules are imported, and so to all tests."""
+        return place.change.function is None or (place.file, place.change.function) in self.functions[""]
+
     def tests_of(self, place: Place) -> list[str]:
-        """The tests that could notice a break, the quickest first."""
-        function = (place.file, place.change.function)
-        everywhere = place.change.function is None or function in self.functions[""]
+        """Return the tests that could notice a break, the quickest first."""
+        everywhere, function = self.is_everywhere(place), (place.file, place.change.function)
         found = [test for test in self.tests() if everywhere or function in self.functions[test]]
         return sorted(found, key=lambda test: self.seconds[test])
 
@@ -86,40 +93,62 @@ def all_breaks(game: str) -> list[Place]:
 
 
 class Copy:
-    """A copy of the package in which breaks are made."""
+    """A copy of the package in which breaks are made, and a process that tries what needs no fresh one."""
 
     def __init__(self, game: str, folder: Path) -> None:
         self.game = game
         self.folder = folder
         shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
         self.rules = folder_of(game, folder)
-        for file in folder.rglob("*.py"):
-            py_compile.compile(str(file), doraise=True)
+        self.numbers = count(1)
+        self.trying: subprocess.Popen[bytes] | None = None
 
     @contextmanager
     def broken(self, place: Place) -> Iterator[None]:
-        """The copy with a break in it. Python may not keep what it compiled: it goes by times and sizes of files."""
+        """Keep a break in the copy for a while."""
         file = self.rules / place.file
         whole = file.read_bytes()
-        Path(py_compile.compile(str(file)) or "").unlink()
-        file.write_bytes(place.change.apply(whole))
+        self.write(file, place.change.apply(whole))
         try:
             yield
         finally:
-            file.write_bytes(whole)
-            py_compile.compile(str(file), doraise=True)
+            self.write(file, whole)
+
+    def write(self, file: Path, content: bytes) -> None:
+        """Write a file that nothing compiled before can be taken for: Python goes by times and sizes."""
+        file.write_bytes(content)
+        moment = next(self.numbers)
+        os.utime(file, (moment, moment))
+
+    def command(self, tests: list[str], plugins: list[str]) -> list[str]:
+        """Return the line that runs tests until one fails."""
+        arguments = self.folder / f"tests-{next(self.numbers)}.txt"  # a process may read its own much later
+        arguments.write_text("\n".join(tests))
+        # Rules tests need no plugin but the one that pyproject.toml has settings for; all of them take seconds to load.
+        words = [
+            word
+            for plugin in ["no:cacheprovider", "pytest_asyncio.plugin", *plugins]
+            for word in ("-p", plugin)
+        ]
+        return [sys.executable, "-m", "pytest", "-x", "-q", *words, f"@{arguments}"]
+
+    def environment(self, **variables: str) -> dict[str, str]:
+        """Return the variables of a process that uses the copy."""
+        own = {"PYTHONPATH": os.pathsep.join([str(self.folder), str(ROOT / "tools")])}
+        own |= {"PYTHONPYCACHEPREFIX": str(self.folder / "pycache"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        return {**inherited, **own, **variables}
 
     def passes(self, tests: list[str], plugin: str, **variables: str) -> bool:
         """Run tests until one fails."""
-        arguments = self.folder / "tests.txt"
-        arguments.write_text("\n".join(tests))
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.folder), str(ROOT / "tools")])}
-        # Rules tests need no plugin but the one that pyproject.toml has settings for; all of them take seconds to load.
-        env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **variables}
-        plugins = ["-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin", "-p", plugin]
-        line = [sys.executable, "-m", "pytest", "-x", "-q", *plugins, f"@{arguments}"]
-        silent = subprocess.DEVNULL
-        run = subprocess.run(line, cwd=ROOT, env=env, stdout=silent, stderr=silent, preexec_fn=limit_memory)
+        run = subprocess.run(
+            self.command(tests, [plugin]),
+            cwd=ROOT,
+            env=self.environment(**variables),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=limit_memory,
+        )
         return run.returncode == 0
 
     def notes(self) -> Notes:
@@ -134,19 +163,53 @@ class Copy:
         functions = {test: {(name, line) for name, line in note[1]} for test, note in found.items()}
         return Notes({test: note[0] for test, note in found.items()}, functions)
 
-    def notices(self, place: Place, notes: Notes) -> bool:
-        """Does any test fail?"""
-        likely = notes.tests_of(place)
-        others = [test for test in notes.tests() if test not in set(likely)]
+    def start(self, notes: Notes) -> None:
+        """Start the process that tries breaks of functions."""
         limits = self.folder / "limits.json"
         limits.write_text(
             json.dumps({test: 1 + PATIENCE * seconds for test, seconds in notes.seconds.items()})
         )
+        theirs_in, ours_out = os.pipe()
+        ours_in, theirs_out = os.pipe()
+        self.trying = subprocess.Popen(
+            self.command([str(Path("tests", "rules", self.game))], ["limits", "tries"]),
+            cwd=ROOT,
+            env=self.environment(BREAK_LIMITS=str(limits), BREAK_PIPES=f"{theirs_in} {theirs_out}"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=(theirs_in, theirs_out),
+            preexec_fn=limit_memory,
+        )
+        os.close(theirs_in)
+        os.close(theirs_out)
+        self.questions, self.answers = os.fdopen(ours_out, "w"), os.fdopen(ours_in)
+
+    def stop(self) -> None:
+        """End that process: it has nothing more to read."""
+        if self.trying is not None:
+            self.questions.close()
+            self.answers.close()
+            self.trying.wait()
+
+    def notices(self, place: Place, notes: Notes) -> bool:
+        """Tell whether any test fails."""
+        tests = notes.tests_of(place)
+        answer = "cannot" if notes.is_everywhere(place) else self.ask(place, tests)
+        if answer != "cannot":
+            return answer == "noticed"
         with self.broken(place):
-            for tests in (likely, others):
-                if tests and not self.passes(tests, "limits", BREAK_LIMITS=str(limits)):
-                    return True
-        return False
+            limits = str(self.folder / "limits.json")
+            return bool(tests) and not self.passes(tests, "limits", BREAK_LIMITS=limits)
+
+    def ask(self, place: Place, tests: list[str]) -> str:
+        """Return what the process that tries breaks says."""
+        file = self.rules / place.file
+        source = place.change.apply(file.read_bytes()).decode()
+        ask = {"file": str(file), "line": place.change.function, "source": source, "tests": tests}
+        print(json.dumps(ask), file=self.questions, flush=True)
+        answer = self.answers.readline().strip()
+        assert answer, "the process that tries breaks has ended"
+        return answer
 
 
 def limit_memory() -> None:
@@ -154,50 +217,100 @@ def limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def difference(game: str, place: Place) -> str:
-    """The break as the lines that changed."""
+def difference(game: str, place: Place) -> list[str]:
+    """Return the break as the lines that changed."""
     file = folder_of(game) / place.file
     before = file.read_bytes()
     after = place.change.apply(before)
     lines = difflib.unified_diff(before.decode().splitlines(), after.decode().splitlines(), n=0, lineterm="")
-    return "\n".join([f"    {line}" for line in list(lines)[3:]])
+    return list(lines)[3:]
+
+
+class Judged(NamedTuple):
+    """A break of which somebody has found that nobody could notice it."""
+
+    game: str
+    file: str
+    before: str  # the line that changes, without spaces around it
+    after: str
+    why: str
+
+
+@cache
+def judged() -> list[Judged]:
+    """Return the breaks that are equivalent."""
+    return [Judged(**entry) for entry in tomllib.loads(EQUIVALENT.read_text())["equivalent"]]
+
+
+def judgement(game: str, place: Place) -> str:
+    """Return why a break is equivalent, or nothing."""
+    lines = [line[1:].strip() for line in difference(game, place)]
+    for one in judged():
+        if (one.game, one.file) == (game, place.file) and lines == [one.before, one.after]:
+            return one.why
+    return ""
+
+
+def drawn(game: str, every: list[Place], seed: int) -> list[Place]:
+    """Return breaks in an order by lot that stays the same when other lines of the rules change."""
+    lots: dict[Place, bytes] = {}
+    alike: Counter[str] = Counter()
+    for place in every:
+        words = "\n".join([str(seed), game, place.file, place.change.kind, *difference(game, place)])
+        lots[place] = blake2b(f"{words}{alike[words] or ''}".encode()).digest()
+        alike[words] += 1
+    return sorted(every, key=lots.__getitem__)
 
 
 def try_game(game: str, sample: int, seed: int, processes: int, folder: Path) -> tuple[int, list[Place]]:
     """Try a sample of breaks; returns how many were tried, and those that nothing noticed."""
     every = all_breaks(game)
-    Random(f"{game} {seed}").shuffle(every)
-    chosen = every[:sample]  # so a larger sample contains the smaller one
-    copies: SimpleQueue[Copy] = SimpleQueue()
-    first = Copy(game, folder / "0")
-    notes = first.notes()
+    chosen = drawn(game, every, seed)[:sample]  # so a larger sample contains the smaller one
+    copies = [Copy(game, folder / str(number)) for number in range(processes)]
+    notes = copies[0].notes()
     print(f"{game}: {len(chosen)} of {len(every)} breaks, {len(notes.tests())} tests", flush=True)
-    copies.put(first)
-    for number in range(1, processes):
-        copies.put(Copy(game, folder / str(number)))
+    free: SimpleQueue[Copy] = SimpleQueue()
+    for copy in copies:
+        copy.start(notes)
+        free.put(copy)
 
     def survives(place: Place) -> bool:
-        copy = copies.get()
+        copy = free.get()
         try:
             noticed = copy.notices(place, notes)
         finally:
-            copies.put(copy)
+            free.put(copy)
         if not noticed:
-            path = (folder_of(game) / place.file).relative_to(ROOT)
-            print(f"\n{path}:{place.change.line}: {place.change.kind}\n{difference(game, place)}", flush=True)
+            tell(game, place)
         return not noticed
 
-    with ThreadPoolExecutor(processes) as pool:
-        survived = list(pool.map(survives, chosen))
+    try:
+        with ThreadPoolExecutor(processes) as pool:
+            survived = list(pool.map(survives, chosen))
+    finally:
+        for copy in copies:
+            copy.stop()
     return len(chosen), [place for place, lives in zip(chosen, survived, strict=True) if lives]
 
 
+def tell(game: str, place: Place) -> None:
+    """Print a break that nothing noticed."""
+    path = (folder_of(game) / place.file).relative_to(ROOT)
+    lines = [f"\n{path}:{place.change.line}: {place.change.kind}", *difference(game, place)]
+    if why := judgement(game, place):
+        lines.append(f"equivalent: {why}")
+    print("\n    ".join(lines), flush=True)
+
+
 def report(game: str, tried: int, survivors: list[Place]) -> float:
-    """One line a game; returns the percentage noticed."""
+    """Print one line for each game; returns the percentage noticed."""
     percent = 100 * (tried - len(survivors)) / tried if tried else 100.0
     print(f"\n{game}: {tried - len(survivors)} of {tried} breaks noticed, {percent:.1f} %")
-    for kind, number in Counter([place.change.kind for place in survivors]).most_common():
+    unjudged = [place for place in survivors if not judgement(game, place)]
+    for kind, number in Counter([place.change.kind for place in unjudged]).most_common():
         print(f"    not noticed: {number} x {kind}")
+    if len(unjudged) < len(survivors):
+        print(f"    not noticed: {len(survivors) - len(unjudged)} x equivalent, see tools/{EQUIVALENT.name}")
     print(flush=True)
     return percent
 
@@ -205,7 +318,9 @@ def report(game: str, tried: int, survivors: list[Place]) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev mutate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games, if none is named")
-    parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many breaks a game (60)")
+    parser.add_argument(
+        "--sample", type=int, default=60, metavar="N", help="how many breaks of each game (60)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many at a time (1)")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT", help="fail below this (95)")

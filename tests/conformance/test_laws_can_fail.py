@@ -3,7 +3,7 @@
 import pytest
 
 from subrosa.testing import Broken, inspect, pace_changes_nothing
-from tests.conformance.toy.game import GAME, ThornsGame
+from tests.conformance.toy.game import GAME, ThornsGame, Turn
 
 FAULTS = {
     "leak in view": "imagine does not fit the view",
@@ -39,6 +39,14 @@ def test_a_game_without_faults_keeps_every_law() -> None:
 def test_a_planted_fault_is_caught(fault: str) -> None:
     with pytest.raises(Broken, match=FAULTS[fault]):
         inspect_many(ThornsGame(fault))
+
+
+def test_a_decision_that_shows_something_and_can_be_taken_back_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Turn, "final", False)
+    with pytest.raises(Broken, match="can be taken back, but has shown"):
+        inspect_many(GAME)
 
 
 def test_a_difference_between_hurry_and_table_is_caught() -> None:

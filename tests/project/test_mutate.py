@@ -3,12 +3,13 @@
 import ast
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-from tools import mutate
+from tools import mutate, tries
 from tools.breaks import breaks
 
 RULES = b'''
@@ -92,3 +93,56 @@ def test_tests_that_run_the_broken_function_come_first_the_quick_ones_before_the
     assert notes.tests_of(mutate.Place("a.py", change)) == ["quick", "slow"]
     module_wide = change._replace(function=None)
     assert notes.tests_of(mutate.Place("a.py", module_wide)) == ["quick", "other", "slow"]
+
+
+def test_what_is_judged_equivalent_is_a_break_that_can_still_be_made() -> None:
+    possible = {
+        (game, mutate.judgement(game, place)) for game in mutate.games() for place in mutate.all_breaks(game)
+    }
+    for one in mutate.judged():
+        assert one.why and (one.game, one.why) in possible, one.before
+
+
+def test_a_sample_stays_the_same_when_other_lines_change() -> None:
+    every = mutate.all_breaks("overlord")
+    order = mutate.drawn("overlord", every, 1)
+    assert sorted(order) == sorted(every) and order != every
+    fewer = every[: len(every) // 2]  # of breaks that look alike, the first ones
+    assert mutate.drawn("overlord", fewer, 1) == [place for place in order if place in fewer]
+    assert mutate.drawn("overlord", every, 2) != order
+
+
+# ---- trying breaks in a process that goes on
+
+
+HARBOUR = """
+class Harbour:
+    def tide(self, hours):
+        def rises(hour):
+            return hour < 6
+        return [rises(hour) for hour in hours]
+
+    @property
+    def depth(self):
+        return 3
+"""
+
+
+def exchanged(old: str, new: str, line: int) -> tuple[bool, Any]:
+    """Make a module of this source, break it by exchanging a function in place, and return its harbour."""
+    space: dict[str, Any] = {}
+    exec(compile(HARBOUR, "harbour.py", "exec"), space)
+    return tries.replace(tries.living(), "harbour.py", line, HARBOUR.replace(old, new)), space["Harbour"]()
+
+
+def test_a_method_is_broken_in_place_and_what_is_defined_in_it_as_well() -> None:
+    done, harbour = exchanged("<", ">=", 4)
+    assert done and harbour.tide([2, 9]) == [False, True]
+    done, harbour = exchanged("return 3", "return 4", 8)
+    assert done and harbour.depth == 4
+
+
+def test_what_cannot_be_broken_in_place_is_said_to_be_so() -> None:
+    assert exchanged("return 3", "return 4", 99)[0] is False
+    done, harbour = exchanged("return 3", "return __class__", 8)
+    assert not done and harbour.depth == 3

@@ -184,7 +184,7 @@ terminal-did-you-mean = Did you mean: { $names }?
 terminal-players =
     { $high ->
         [1] For one player.
-       *[other] { $low } to { $high } players; { $usual } are best for a first game.
+       *[other] { $low } to { $high } players, best with { $usual } for a first game.
     }
 terminal-options-are =
     { $count ->

@@ -8,7 +8,7 @@ every single choice that
 - two worlds that look the same to a seat stay the same to it whatever is chosen, unless the rules show it something
   (second law): view, log, who is asked, options, refusals, undo;
 - copies share nothing, and the same choice leads to the same state;
-- saves, replays and undo lead back to exactly the same state;
+- saves, replays and undo lead back to exactly the same state, and what can be taken back has told nobody anything;
 - everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing.
 
 A broken law raises `Broken`, with a save or the choices that lead there.
@@ -218,7 +218,7 @@ class Inspector:
         """Make a choice and compare what happens with what happens elsewhere."""
         viewer = self.rng.choice([None, *range(state.seats)])
         twin = self.twin(state, viewer, seat, choice) if self.thorough or self.now_and_then(SELDOM) else None
-        before = state.copy() if twin is not None else state
+        before = state.copy() if self.thorough or twin is not None else state
         told = len(state.events or [])
         if self.thorough or self.now_and_then(12):
             self.compare_with_copy(state, seat, choice, told)
@@ -226,6 +226,8 @@ class Inspector:
             state.choose(seat, choice)
         if twin is not None:
             self.second_law(before, state, twin, viewer, told)
+        if before is not state and state.can_undo(seat):
+            self.undo_tells_nothing(before, state, seat, choice)
 
     def compare_with_copy(self, state: State, seat: int, choice: Choice, told: int) -> None:
         """Check that the same choice in a copy leads to the same state, and that neither changes with the other."""
@@ -262,6 +264,25 @@ class Inspector:
         expect(len(state.events or []) == told, "undo leaves events behind")
         state.choose(seat, choice)
         expect(digest(state) == after and state.log(None) == log, "choosing again after undo leads elsewhere")
+
+    def undo_tells_nothing(self, before: State, state: State, seat: int, choice: Choice) -> None:
+        """What can be taken back has ruled out no world that others thought possible: else its step is `final`."""
+        step = before.agenda[-1]
+        if state.answers and state.agenda[-1] is step:
+            return  # nobody else has noticed it
+        viewer = self.rng.choice([None, *[other for other in range(state.seats) if other != seat]])
+        world = self.game.imagine(before.view(viewer), self.rng)
+        if not self.give_same_answers(before, world, step.asked(), viewer) or seat not in world.waiting:
+            return
+        if choice in world.options(seat):
+            return  # and then it looks the same there, by the second law
+        seen = json.dumps(state.view(viewer), sort_keys=True)
+        for option in world.options(seat):
+            there = world.copy()
+            there.apply(seat, option)
+            if json.dumps(there.view(viewer), sort_keys=True) == seen:
+                return
+        raise Broken(f"{choice!r} by seat {seat} can be taken back, but has shown seat {viewer} something")
 
     # ---- the second law
 

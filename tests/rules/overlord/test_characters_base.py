@@ -263,8 +263,10 @@ def test_with_the_captains_repression_one_discards_twice() -> None:
         holder=1,
     )
     window_closes(do(state, "1 play repression 0"))
+    assert state.view(0)["prompt"]["args"] == {"target": 1, "cause": "captain"}
     do(state, "0 discard revenge")
     assert (prompt(state), choices(state, 0)) == ("discard", {"discard coercion", "discard mutiny"})
+    assert state.view(0)["prompt"]["args"] == {"target": 1, "cause": "repression"}
     do(state, "0 discard coercion")
     assert (prompt(state), hand(state, 0)) == ("halted", ["mutiny"])
 

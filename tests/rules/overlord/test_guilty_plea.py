@@ -102,6 +102,15 @@ def test_in_a_hurry_only_those_who_can_take_the_order_are_asked() -> None:
     assert holder(state) == 3
 
 
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_in_a_hurry_whoever_has_a_plea_is_asked_wherever_they_sit(seat: int) -> None:
+    """5.3"""
+    who = ["overlord", "captain", "general", "peasant"]
+    seats = [player(name, *(["guilty_plea"] if i == seat else [])) for i, name in enumerate(who)]
+    state = do(quick_table(*seats, now="choice"), "0 pick 1")
+    assert (prompt(state), state.waiting) == ("halted", (seat,))
+
+
 def test_in_a_hurry_nobody_is_asked_if_nobody_can_take_the_order() -> None:
     """5.3"""
     seats = [

@@ -231,6 +231,23 @@ def test_when_the_order_arrives_somewhere_it_can_be_taken_again() -> None:
     assert (holder(state), prompt(state)) == (2, "halted")
 
 
+def test_before_the_first_attempt_the_order_can_be_taken_under_the_house_rule_too() -> None:
+    """13.4 no: right after the Overlord's choice, and after a Guilty Plea"""
+    state = table(
+        player("overlord"),
+        player("captain", "blackmail"),
+        player("squire", "guilty_plea"),
+        player("peasant", "guilty_plea"),
+        now="choice",
+        **house("plea_after_cancel", "no"),
+    )
+    do(state, "0 pick 1", "2 pass")
+    assert (prompt(state), holder(state)) == ("halted", 1)
+    window_closes(reacts(state, "2 play guilty_plea"))
+    assert (prompt(state), holder(state)) == ("halted", 2)
+    assert "play guilty_plea" in choices(state, 3)
+
+
 def test_a_cancelled_plea_closes_nothing() -> None:
     """13.4 no: it was no attempt of the holder."""
     state = table(

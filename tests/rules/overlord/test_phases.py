@@ -390,3 +390,4 @@ def test_the_reshuffle_mixes_the_whole_pile() -> None:
         )
         tops.add(tuple(hand(state, ruler(state))))
     assert len(tops) > 3
+    assert any("uprising" not in top for top in tops), "not even the topmost one stays"

@@ -11,6 +11,7 @@ from subrosa.core import State
 from tests.rules.overlord.table import (
     FOLDER,
     GAME,
+    SHIELDS,
     do,
     executed,
     player,
@@ -226,6 +227,15 @@ def test_a_refusal_names_its_reason_and_its_rule(
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == (reason, rule)
     assert refusal.rule in PARAGRAPHS
+
+
+@pytest.mark.parametrize("card", SHIELDS)
+def test_a_shield_card_is_refused_without_a_target(card: str) -> None:
+    """6.1"""
+    seats = [player("overlord"), player("captain", card), player("squire"), player("peasant")]
+    refusal = table(*seats, holder=1).refusal(1, f"play {card}")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("name-a-target", "6.1")
 
 
 def test_every_reason_in_the_code_is_asked_for_here() -> None:

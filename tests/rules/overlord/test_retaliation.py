@@ -43,6 +43,17 @@ def court(*cards: str, character: str = "general") -> State:
 # ---- what can be answered, and by whom
 
 
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_in_a_hurry_whoever_has_a_retaliation_is_asked_wherever_they_sit(seat: int) -> None:
+    """6.12: nobody else is, and the holder cannot answer themselves"""
+    who = ["overlord", "general", "captain", "peasant"]
+    hands: list[list[str]] = [[], ["blackmail", "retaliation"], [], []]
+    hands[seat] = ["retaliation"]
+    state = quick_table(*[player(name, *cards) for name, cards in zip(who, hands, strict=True)], holder=1)
+    do(state, "1 play blackmail 2")
+    assert (prompt(state), state.waiting) == ("retaliate", (seat,))
+
+
 @pytest.mark.parametrize("card", SHIELDS)
 def test_every_shield_card_can_be_cancelled(card: str) -> None:
     """6.12, R7: the Order stays where it is, and so does everything else."""

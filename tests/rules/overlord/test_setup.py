@@ -55,6 +55,12 @@ def test_each_player_has_five_gold_and_two_cards_of_the_first_draw(players: int)
     assert sizes(state) == [2] * players
     assert facts(state)["deck"] == 42 - 2 * players
     assert (facts(state)["round"], facts(state)["discards"], facts(state)["middle"]) == (1, [], [])
+    assert (facts(state)["holder"], facts(state)["tried"], facts(state)["banned"]) == (None, False, None)
+
+
+def test_five_sit_down_unless_somebody_says_otherwise() -> None:
+    """3.1"""
+    assert GAME.new(seed=1).seats == 5
 
 
 def test_a_game_starts_with_the_overlords_choice() -> None:

@@ -282,7 +282,6 @@ def revolution(s: Overlord) -> None:
     for seat, character in zip(s.active, characters, strict=True):
         become(s, seat, character)
     s.learn_all()
-    s.holder = NOBODY
     s.settle_played()
 
 

@@ -16,7 +16,6 @@ def execute(s: Overlord, victim: int, eliminator: int) -> None:
     s.middle += (character,)
     s.tokens = (*s.tokens[:victim], len(s.middle), *s.tokens[victim + 1 :])
     s.now_active(tuple([seat for seat in s.active if seat != victim]))
-    s.holder = NOBODY  # whoever dies, the Order is done for
 
 
 def eliminate(s: Overlord, victim: int, eliminator: int) -> int:

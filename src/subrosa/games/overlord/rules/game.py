@@ -20,7 +20,6 @@ from subrosa.games.overlord.rules.words import (
     CARD,
     CHARACTER,
     CHARACTERS,
-    NO_CARD,
     NOBODY,
     OVERLORD,
     SEAT,
@@ -160,7 +159,6 @@ class OverlordGame(CardGame):
         s.played = ()
         s.holder = s.giver = NOBODY
         s.tried = False
-        s.banned = NO_CARD
         if s.events is not None:
             for seat in range(setup.seats):
                 s.tell("starts", seat=seat, character=CHARACTERS[s.characters[seat]])
