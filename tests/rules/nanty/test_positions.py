@@ -20,7 +20,7 @@ SEVEN = ["city", "strand", "chelsea", "holborn", "lambeth", "southwark", "westmi
         ({"board": {"chelsea": {"agents": [1, 1, 1]}}}, "one entry a seat"),
         ({"board": {"chelsea": {"agents": ["sailor"]}}}, "whole number"),
         ({"board": {"chelsea": {"house": 2}}}, "seat from 0 to 1"),
-        ({"board": []}, "table of districts"),
+        ({"board": []}, "'board' should be a table such as"),
         ({"active": 2}, "seat from 0 to 1"),
         ({"now": "never"}, "one of play, end, turn"),
         ({"deck": ["toby"], "discards": ["toby"]}, "toby is there twice"),
