@@ -1,4 +1,4 @@
-"""Pages as the server sends them, with what is needed to put them into words, as JSON: the boards draw them in the tests.
+"""Pages as the server sends them, and what it takes to put them into words, as JSON: for the tests of the boards.
 
 Run as: python client/tests/shown.py OUT
 """

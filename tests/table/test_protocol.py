@@ -19,7 +19,7 @@ NAMES = {
     "Tables": "TableLists",
 }
 # The engine's own: a view and what is in it.
-ENGINE = {"Prompt", "Result", "View", "GameEvent"}
+ENGINE = {"Prompt", "Result", "View", "Shown", "GameEvent"}
 
 
 def interfaces() -> dict[str, set[str]]:
