@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 from subrosa import games
-from subrosa.bots.match import identity
 from subrosa.core import BadSetup
 from subrosa.testing import inspect, pace_changes_nothing
 
@@ -60,7 +59,8 @@ def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
         history = state.history()
         assert state.result is not None
         found["endings"][state.result.ending] += 1
-        found["winners"].update(filter(None, (identity(state, seat) for seat in state.result.winners)))
+        winners = state.result.winners
+        found["winners"].update(filter(None, (game.identity_of(state.facts(seat), seat) for seat in winners)))
         found["sizes"][f"{seats} seats"] += 1
         found["sizes"]["decisions"] += len(history)
         found["choices"].update(" ".join(past.choice.text.split()[:2]) for past in history)

@@ -1,7 +1,7 @@
 // Where the boards put things: what the engine calls adjacent touches in the drawing, and nothing lies on anything else.
 import { describe, expect, test } from "vitest";
 import { citySize, cellBox, doors, narrow, rewardCell, rim, WIDE, type Box } from "../src/boards/estoril/places";
-import type { Area } from "../src/boards/estoril/facts";
+import type { Area } from "../src/boards/estoril/shape";
 import drawing from "../src/boards/nanty/london.json";
 import { middleOf, placeOf } from "../src/boards/overlord/places";
 import { fromPython } from "./python";

@@ -1,5 +1,7 @@
 """Every registered game keeps every law: all player counts, all options."""
 
+from random import Random
+
 import pytest
 
 from subrosa import games
@@ -33,3 +35,22 @@ def test_the_laws_hold_with_sealed_dice(name: str) -> None:
     """They hold as at a table: saves, undo and both laws of hidden information, where draws are counted."""
     game = games.get(name)
     inspect(game, game.usual_seats, 7, thorough=False, sealed=True)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_says_what_its_facts_mean(name: str) -> None:
+    """Whoever knows no game need not guess: how far it is, what is in a hand, what can be followed of a player."""
+    game = games.get(name)
+    state = game.new(seed=1)
+    facts = state.facts(0)
+    assert (game.round_of(facts) is None) != (game.turn_of(facts) is None)
+    followed = games.look_in(game.package).followed
+    for seat in range(state.seats):
+        assert set(followed) <= set(game.player_of(facts, seat))
+    hands = 0
+    rng = Random(1)
+    while state.waiting and not hands:
+        hands = max(len(game.hand_of(state.facts(seat))) for seat in range(state.seats))
+        seat = rng.choice(state.waiting)
+        state.choose(seat, rng.choice(state.options(seat)))
+    assert hands, "nobody ever has a card in hand, as far as hand_of says"

@@ -23,6 +23,14 @@ FAULTS = {
     "nondeterminism": "leads to another state",
     "dead end": "has no option",
     "endless": "decisions",
+    "turns go back": "goes back from",
+    "rounds and turns": "rounds or turns, not both",
+    "strange hand": "hand_of names",
+    "spectator's hand": "a spectator has cards",
+    "strange role": "roles_of names card 'tulip'",
+    "identity beside the roles": "none of the roles of seat 0",
+    "page changes its view": "about a view changed the view",
+    "page that cannot be sent": "shown changes on its way through JSON",
 }
 
 

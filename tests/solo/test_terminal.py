@@ -81,7 +81,10 @@ def test_what_is_asked_for_and_cannot_be(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "players"),
-    [("en", "1 to 3 players, best with 1 for a first game."), ("pl", "Od 1 do 3 graczy, na początek najlepiej 1.")],
+    [
+        ("en", "1 to 3 players, best with 1 for a first game."),
+        ("pl", "Od 1 do 3 graczy, na początek najlepiej 1."),
+    ],
 )
 def test_it_stands_in_the_list(tmp_path: Path, language: str, players: str) -> None:
     done = run(tmp_path, "games", "--lang", language)

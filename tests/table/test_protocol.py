@@ -23,7 +23,7 @@ NAMES = {
 }
 UNIONS = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient}
 # The engine's own: a view and what is in it.
-ENGINE = {"Prompt", "Result", "View", "GameEvent"}
+ENGINE = {"Prompt", "Result", "View", "Shown", "GameEvent"}
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:

@@ -19,7 +19,8 @@ import type { GameEvent, Seat, View } from "../lib/protocol";
 import type { Choice, Texts, Thing } from "../lib/texts";
 
 export interface BoardProps {
-  /** All that this seat may know. `view.facts` is what the game's view.py makes. */
+  /** All that this seat may know. `view.facts` is what the game's view.py makes, `view.shown` what its shown.py works out
+      from that; `shape.ts` in the folder of the board has their types. Boards compute no rules. */
   view: View;
   /** Names and sentences: `texts.thing("card", "blackmail")`, `texts.about(...)`, `texts.value(kind, name, "rank")`. */
   texts: Texts;
@@ -61,7 +62,7 @@ export interface SeatFact {
   value: string | number;
 }
 
-/** One line of "how the points were counted": a value a seat. */
+/** One line of "how the points were counted": a value per seat. */
 export interface ScoreRow {
   label: string;
   rule?: string;
@@ -81,7 +82,7 @@ export interface Unmasking {
 export interface GameLook {
   board?: Component<BoardProps>;
   face?: Component<FaceProps>;
-  /** The cards in hand; without it, the list `hand` in the facts is taken for things of kind "card". */
+  /** The cards in hand, where they are more than the game says in `view.shown.hand`. */
   hand?(view: View, texts: Texts): Thing[];
   /** A short line beside the name of the game: "Round 3". */
   status?(view: View, texts: Texts): string;
@@ -100,7 +101,7 @@ export interface GameLook {
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
   flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];
-  /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values a seat for
+  /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values per seat for
       each round. Without it the plot shows the scores that the server counted, if there are any. */
   scoreCourse?(view: View, log: GameEvent[], texts: Texts): number[][];
   /** What that plot shows: "Gold over the game". */

@@ -1,7 +1,7 @@
 // The plain look, for games that have none of their own and for whatever a look leaves out.
 import { say } from "../lib/house.svelte";
 import type { Json, View } from "../lib/protocol";
-import type { Texts, Thing } from "../lib/texts";
+import type { Thing } from "../lib/texts";
 import type { GameLook, ScoreRow, SeatFact } from "./board";
 import DefaultBoard from "./DefaultBoard.svelte";
 
@@ -22,23 +22,8 @@ export function playerFacts(view: View, seat: number): Record<string, Json> {
   return found;
 }
 
-/** What a value in a hand is: a card, or whatever else of the game has that name or number, if it is the only such thing. */
-function heldThing(value: Json, texts: Texts): Thing[] {
-  const kinds = [...texts.kinds].filter(([kind]) => kind !== "seat");
-  const fitting = kinds.filter(([, names]) => (typeof value === "number" ? value in names : names.includes(String(value)))).map(([kind]) => kind);
-  const kind = fitting.includes("card") ? "card" : fitting.length === 1 ? fitting[0] : undefined;
-  return kind === undefined ? [] : [{ kind, name: texts.nameOf(kind, value) }];
-}
-
-/** The hand of the viewer: `facts.hand`, or in the part of the facts that is about the viewer alone. */
-export function plainHand(view: View, texts: Texts): Thing[] {
-  const places = [view.facts, ...Object.values(view.facts)];
-  for (const place of places) {
-    const hand = place && typeof place === "object" && !Array.isArray(place) ? place.hand : null;
-    if (Array.isArray(hand)) return hand.flatMap((value) => heldThing(value, texts));
-  }
-  return [];
-}
+/** The hand of the viewer, as the game says it. */
+export const plainHand = (view: View): Thing[] => view.shown.hand.map(([kind, name]) => ({ kind, name }));
 
 function seatFacts(view: View, seat: number): SeatFact[] {
   return Object.entries(playerFacts(view, seat))
@@ -53,9 +38,9 @@ function scoreRows(view: View): ScoreRow[] {
 }
 
 function status(view: View): string {
-  const { round, turn } = view.facts;
-  if (typeof round === "number") return say("status-round", { number: round });
-  return typeof turn === "number" ? say("status-turn", { number: turn + 1 }) : "";
+  const { round, turn } = view.shown;
+  if (round !== null) return say("status-round", { number: round });
+  return turn === null ? "" : say("status-turn", { number: turn + 1 });
 }
 
 export const plain: GameLook = { board: DefaultBoard, hand: plainHand, seatFacts, scoreRows, status, headings: ["round"] };

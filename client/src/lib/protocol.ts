@@ -34,6 +34,16 @@ export interface View {
   choices: string[];
   answer: string | null;
   result: Result | null;
+  /** What follows from all this by the rules. The browser works out none of it. */
+  shown: Shown;
+}
+
+/** Every game says these; its board knows what else it says. */
+export interface Shown {
+  round: number | null;
+  turn: number | null;
+  hand: [kind: string, name: string][];
+  [more: string]: Json;
 }
 
 export interface GameEvent {

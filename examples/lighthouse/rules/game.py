@@ -18,6 +18,7 @@ from subrosa.core import (
     Setup,
     State,
     Step,
+    Thing,
     Together,
     Window,
     Words,
@@ -219,6 +220,15 @@ class LighthouseGame(Game):
     words = WORDS
     kinds = (SEAT, DRINK)
     steps = (Turn, Stop, Vote)
+
+    def turn_of(self, facts: dict[str, Any]) -> int:
+        return int(facts["turn"])
+
+    def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
+        return [("drink", DRINKS[drink]) for drink in facts["hand"] or ()]
+
+    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"corks": facts["corks"][seat], "sizes": facts["sizes"][seat]}
 
     def deal(self, setup: Setup) -> Lighthouse:
         s = Lighthouse.__new__(Lighthouse)

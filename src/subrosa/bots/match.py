@@ -14,7 +14,7 @@ UNFINISHED: Final = "unfinished"
 class Record:
     """What is left of a game: who won and how, and how long it took."""
 
-    __slots__ = ("decisions", "ending", "identities", "rounds", "winners")
+    __slots__ = ("decisions", "ending", "identities", "roles", "rounds", "winners")
 
     def __init__(
         self,
@@ -23,12 +23,14 @@ class Record:
         decisions: int,
         rounds: int,
         identities: tuple[str | None, ...],
+        roles: tuple[dict[str, str | None], ...],
     ) -> None:
         self.winners = winners
         self.ending = ending
         self.decisions = decisions
         self.rounds = rounds  # 0 in games that count none
         self.identities = identities  # by seat, as dealt; None in games without
+        self.roles = roles  # by seat, as dealt
 
 
 def play(
@@ -44,19 +46,14 @@ def play(
     """Play a game from its set-up to its end; `bots[seat]` decides for that seat and may `think` so long each time."""
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry, sealed=sealed)
     state.events = None  # nobody reads them
-    dealt = tuple([identity(state, seat) for seat in range(seats)])
+    dealt = [state.facts(seat) for seat in range(seats)]
+    identities = tuple([game.identity_of(facts, seat) for seat, facts in enumerate(dealt)])
+    roles = tuple([game.roles_of(facts, seat) for seat, facts in enumerate(dealt)])
     decisions = play_on(state, bots, think)
-    rounds = int(state.view(None)["facts"].get("round", 0))
+    rounds = game.round_of(state.facts(None)) or 0
     if state.result is None:
-        return Record((), UNFINISHED, decisions, rounds, dealt)
-    return Record(state.result.winners, state.result.ending, decisions, rounds, dealt)
-
-
-def identity(state: State, seat: int) -> str | None:
-    """What a seat is, in games whose views have a row for each player and the viewer's identity in his."""
-    players = state.view(seat)["facts"].get("players", [])
-    row = players[seat] if seat < len(players) else None
-    return row.get("identity") if isinstance(row, dict) else None
+        return Record((), UNFINISHED, decisions, rounds, identities, roles)
+    return Record(state.result.winners, state.result.ending, decisions, rounds, identities, roles)
 
 
 def play_on(state: State, bots: list[Bot], think: Think | None = None) -> int:

@@ -14,7 +14,7 @@ from subrosa.core.errors import (
     UnknownGame,
 )
 from subrosa.core.event import Event, Secret
-from subrosa.core.game import Game, Option
+from subrosa.core.game import Game, Option, Thing
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Gather, Refusal, Step, Task, Together, Window
 
@@ -41,6 +41,7 @@ __all__ = [
     "Step",
     "SubRosaError",
     "Task",
+    "Thing",
     "Together",
     "UnknownGame",
     "Window",

@@ -18,6 +18,8 @@ from subrosa.core.written import rolls_of, truth
 
 LONGEST_OPTION: Final = 300  # letters: what is chosen stands in every view
 
+Thing = tuple[str, str]  # a kind and the name of a thing of that kind
+
 
 class Option:
     """A set-up option. `values` are the allowed ones, the first is the default; texts come from the catalogues.
@@ -85,6 +87,50 @@ class Game:
     def standing(self, state: State) -> tuple[int, ...]:
         """Return what everybody would score if the game ended here, for looking back; () if nothing is counted."""
         return ()
+
+    # ---- what its facts say, for those who know no game (a view's `facts`, which may have been through JSON)
+
+    def round_of(self, facts: Any) -> int | None:
+        """Return the number of the present round, None in games that count no rounds."""
+        return None
+
+    def turn_of(self, facts: Any) -> int | None:
+        """Return the number of the present turn, None in games that count rounds, or nothing."""
+        return None
+
+    def hand_of(self, facts: Any) -> list[Thing]:
+        """Return the cards in the viewer's hand, in order; none for spectators and in games without hands."""
+        return []
+
+    def player_of(self, facts: Any, seat: int) -> Any:
+        """Return what everybody can follow of one player: a table of numbers and lists by name."""
+        return {}
+
+    def roles_of(self, facts: Any, seat: int) -> dict[str, str | None]:
+        """Return what a player is, by kind: open or secret; None where the viewer does not know it."""
+        return {}
+
+    def identity_of(self, facts: Any, seat: int) -> str | None:
+        """Return the secret identity of a player if the game has such and the viewer knows it: one of the roles."""
+        return None
+
+    def shown(self, view: dict[str, Any]) -> Any:
+        """Return what a page draws beside the facts: whatever takes a rule to work out.
+
+        It follows from the view alone, so it can show nothing hidden. Bots and learners do without, so it may cost more
+        than a view.
+        """
+        return {}
+
+    def page(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Return a view as pages get it: with `shown`, which every game has a round, a turn and a hand in."""
+        facts = view["facts"]
+        shown = {
+            "round": self.round_of(facts),
+            "turn": self.turn_of(facts),
+            "hand": [list(thing) for thing in self.hand_of(facts)],
+        }
+        return view | {"shown": shown | self.shown(view)}
 
     def cards_text(self) -> str:
         """Return the card file in use if it is not the standard one (it becomes part of saves), else ''."""

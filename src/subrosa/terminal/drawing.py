@@ -15,7 +15,7 @@ class Drawing(Generic[P]):
     def __init__(self, panel: P, view: dict[str, Any], canvas: Canvas, look: Look, marks: Marks) -> None:
         self.panel = panel
         self.view = view
-        self.facts: dict[str, Any] = view["facts"]
+        self.facts: Any = view["facts"]  # in the shape that the game gives them
         self.canvas = canvas
         self.look = look
         self.marks = marks

@@ -15,7 +15,10 @@ from subrosa.texts import Texts
 
 Thing = tuple[str, str]  # a kind and the id of a thing of that kind
 
-CARDLIKE: Final = ("hand", "cards")  # facts of this name, if they are lists, are what a player has in hand
+CARDLIKE: Final = (
+    "hand",
+    "cards",
+)  # numbers in facts of this name are cards, in games with one kind of things
 
 
 class Marks:
@@ -52,8 +55,8 @@ class Panel:
 
     def status(self, view: dict[str, Any]) -> str:
         """A few words on how far the game is, for the title line."""
-        number = view["facts"].get("round")
-        return self.texts.say("terminal-round", number=number) if isinstance(number, int) else ""
+        number = self.game.round_of(view["facts"])
+        return "" if number is None else self.texts.say("terminal-round", number=number)
 
     def alarm(self, view: dict[str, Any]) -> str:
         """Say what everybody at the table should be worried about, if anything."""
@@ -142,12 +145,7 @@ class Panel:
 
     def hand(self, view: dict[str, Any]) -> list[Thing]:
         """The viewer's cards."""
-        for key in CARDLIKE:
-            cards = view["facts"].get(key)
-            if isinstance(cards, list):
-                things = [self.thing(key, card) for card in cards]
-                return [thing for thing in things if thing is not None]
-        return []
+        return self.game.hand_of(view["facts"])
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
         """List the things that explain a player: the character, for example."""
@@ -155,8 +153,8 @@ class Panel:
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
         """A player in sentences."""
-        players = view["facts"].get("players")
-        return [self.pairs(players[seat])] if isinstance(players, list) and seat < len(players) else []
+        known = self.game.player_of(view["facts"], seat)
+        return [self.pairs(known)] if known else []
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         """Describe what lies open on the table and can be looked through."""
@@ -165,7 +163,10 @@ class Panel:
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """A spectator's view with everything open, made from the views of all seats; for replays."""
-        hands = {f"{self.label('hand')} {seat}": v["facts"].get("hand", []) for seat, v in enumerate(views)}
+        hands = {
+            f"{self.label('hand')} {seat}": [self.name(thing) for thing in self.hand(seen)]
+            for seat, seen in enumerate(views)
+        }
         return view | {"facts": view["facts"] | hands}
 
     # ---- drawn

@@ -9,7 +9,8 @@ every single choice that
   (second law): view, log, who is asked, options, refusals, undo;
 - copies share nothing, and the same choice leads to the same state;
 - saves, replays and undo lead back to exactly the same state, and what can be taken back has told nobody anything;
-- everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing.
+- everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing;
+- what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things.
 
 A broken law raises `Broken`, with a save or the choices that lead there.
 """
@@ -25,9 +26,11 @@ from subrosa.core.game import Game
 from subrosa.core.save import digest
 from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
+from subrosa.testing.saying import count_of, wrong_sayings
 
 # In long fuzz runs, both laws of hidden information are tried at one decision in so many.
 SELDOM: Final = 8
+SAYINGS: Final = 6  # the game is asked what its facts say about one view in so many
 
 
 class Broken(AssertionError):
@@ -78,6 +81,8 @@ class Inspector:
         self.thorough = thorough
         self.rules = rule_numbers(game)
         self.kept: list[tuple[State, str]] = []
+        self.count = 0  # of rounds or turns so far
+        self.asking = Random(game.id)  # when the game is asked about its facts; apart from what is played
 
     def play(self, state: State) -> None:
         """Play to the end."""
@@ -168,6 +173,12 @@ class Inspector:
         )
         if viewer not in state.waiting:
             expect(not view["choices"], f"seat {viewer} is not waited for, but its view offers choices")
+        if self.asking.randrange(SAYINGS) == 0:
+            for wrong in wrong_sayings(self.game, view):
+                raise Broken(wrong)
+        count = count_of(self.game, view)
+        expect(count >= self.count, f"the number of the round or turn goes back from {self.count} to {count}")
+        self.count = count
 
     def refusals(self, state: State) -> None:
         """Check, for all conceivable choices, that exactly those not on offer are refused, each by a rule."""

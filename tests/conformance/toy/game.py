@@ -14,6 +14,7 @@ from subrosa.core import (
     Setup,
     State,
     Step,
+    Thing,
     Together,
     Window,
     Words,
@@ -211,6 +212,32 @@ class ThornsGame(Game):
     def __init__(self, fault: str = "") -> None:
         super().__init__()
         self.fault = fault
+
+    def turn_of(self, facts: dict[str, Any]) -> int:
+        return -int(facts["turn"]) if self.fault == "turns go back" else int(facts["turn"])
+
+    def round_of(self, facts: dict[str, Any]) -> int | None:
+        return 1 if self.fault == "rounds and turns" else None
+
+    def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
+        if self.fault == "spectator's hand":
+            return [("card", "rose")]
+        kind = "flower" if self.fault == "strange hand" else "card"
+        return [(kind, CARDS[card]) for card in facts["hand"] or ()]
+
+    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"points": facts["points"][seat], "cards": facts["sizes"][seat]}
+
+    def roles_of(self, facts: dict[str, Any], seat: int) -> dict[str, str | None]:
+        return {"card": "tulip"} if self.fault == "strange role" else {}
+
+    def identity_of(self, facts: dict[str, Any], seat: int) -> str | None:
+        return "rose" if self.fault == "identity beside the roles" else None
+
+    def shown(self, view: dict[str, Any]) -> dict[str, Any]:
+        if self.fault == "page changes its view":
+            view["facts"]["turn"] += 1
+        return {"best": (0, 1)} if self.fault == "page that cannot be sent" else {}
 
     def deal(self, setup: Setup) -> Thorns:
         s = Thorns.__new__(Thorns)

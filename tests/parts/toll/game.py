@@ -13,6 +13,7 @@ from subrosa.core import (
     Secret,
     Setup,
     State,
+    Thing,
     Words,
 )
 from subrosa.core.step import gathered_so_far
@@ -121,6 +122,15 @@ class TollGame(Game):
     words = WORDS
     kinds = (SEATS, WORTH)
     steps = (Pay,)
+
+    def turn_of(self, facts: dict[str, Any]) -> int:
+        return int(facts["turn"])
+
+    def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
+        return [("worth", WORTH.names[card]) for card in facts["hand"] or ()]
+
+    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"points": facts["points"][seat], "cards": facts["sizes"][seat]}
 
     def deal(self, setup: Setup) -> Toll:
         s = Toll.__new__(Toll)

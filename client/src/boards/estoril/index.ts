@@ -3,16 +3,14 @@ import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
 import City from "./City.svelte";
 import Face from "./Face.svelte";
-import { factsOf, type Score } from "./facts";
+import { factsOf, shownOf } from "./facts";
+import type { Score } from "./shape";
 import { flights } from "./flights";
 import { tell } from "./words";
 
 function status(view: View, texts: Texts): string {
-  const { round, first, here, players } = factsOf(view);
-  const placing = here === null && players.some((one) => one.markers > 0);
-  // Only discarding asks several players at once.
-  const phase = view.asked.length > 1 || view.prompt?.id === "discard" ? "discarding" : placing ? "placing" : "resolving";
-  return tell("status", { round, rounds: texts.ofGame("rounds"), phase, name: texts.seat(first) });
+  const { round, first } = factsOf(view);
+  return tell("status", { round, rounds: texts.ofGame("rounds"), phase: shownOf(view).phase, name: texts.seat(first) });
 }
 
 function seatFacts(view: View, seat: number): SeatFact[] {
@@ -26,16 +24,15 @@ function seatFacts(view: View, seat: number): SeatFact[] {
 
 /** Line by line, with the rule of each; secret missions are scored like the open ones. */
 function scoreRows(view: View, texts: Texts): ScoreRow[] {
-  const { missions, secret_missions, office, players } = factsOf(view);
+  const { office, players } = factsOf(view);
   const scores = players.flatMap((player) => player.score ?? []);
   if (scores.length < players.length) return [];
   const each = (value: (score: Score) => number): number[] => scores.map(value);
-  // No points at all where a house rule leaves everybody only their own mission (rule 15.5).
-  const scored = [...missions, ...secret_missions].slice(0, scores[0]?.missions.length ?? 0);
+  const scored = shownOf(view).missions.filter((one) => one.scored);
   return [
-    ...scored.map((mission, i): ScoreRow => ({
+    ...scored.map(({ mission, sharers }, i): ScoreRow => ({
       label: texts.thing("mission", mission),
-      rule: i < missions.length ? "10.4" : "12.1",
+      rule: sharers.length === 0 ? "10.4" : "12.1",
       values: each((score) => score.missions[i] ?? 0),
       kind: "part",
     })),
@@ -80,7 +77,7 @@ export const look: GameLook = {
   flights,
   hand: (view) => (factsOf(view).hand ?? []).map((name) => ({ kind: "card", name })),
   status,
-  alarm: (view, texts) => (factsOf(view).round === texts.ofGame("rounds") ? tell("last-round") : ""),
+  alarm: (view) => (shownOf(view).last_round ? tell("last-round") : ""),
   seatFacts,
   handNote: (view) => {
     const { hand, players } = factsOf(view);

@@ -2,7 +2,7 @@
 import { say } from "../../lib/house.svelte";
 import type { Texts } from "../../lib/texts";
 import type { Ghost } from "./choosing";
-import type { Area, Dice, Place } from "./facts";
+import type { Area, Dice, Place } from "./shape";
 import { tell } from "./words";
 
 export interface Marks {

@@ -1,6 +1,7 @@
 // Where everything lies in the drawing. Areas come with their row and column in the city, the turning of the boards
 // worked out already, so that what shares a side in the game shares a side here.
-import { numberOf, type Area } from "./facts";
+import { numberOf } from "./facts";
+import type { Area } from "./shape";
 
 /** Measures in units of the drawing; a phone has narrow cells. */
 export interface Measure {

@@ -1,10 +1,9 @@
 // A district in words, for those who do not see the map.
 import type { Texts } from "../../lib/texts";
-import { controllerOf, type District, type Streets } from "./facts";
+import type { District } from "./shape";
 import { tell } from "./words";
 
-export function describe(streets: Streets, district: District, texts: Texts, target: boolean): string {
-  const controller = controllerOf(streets, district.district);
+export function describe(district: District, controller: number | null, texts: Texts, target: boolean): string {
   return tell("place", {
     district: texts.thing("district", district.district),
     cost: texts.value("district", district.district, "cost"),

@@ -4,8 +4,7 @@ import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
-import { markers, riots, streetsOf, supply } from "./facts";
-import { cashOf, goalsOf, met } from "./goals";
+import { shownOf, streetsOf } from "./facts";
 import { scoreRows } from "./score";
 import { tell } from "./words";
 
@@ -16,27 +15,26 @@ function hand(view: View): Thing[] {
 }
 
 function status(view: View, texts: Texts): string {
-  const streets = streetsOf(view);
-  return tell("status", { number: streets.turn + 1, name: texts.seat(streets.active), trouble: markers(streets), riots: riots(texts) });
+  const { turn, active } = streetsOf(view);
+  const { trouble, riots } = shownOf(view);
+  return tell("status", { number: turn + 1, name: texts.seat(active), trouble, riots });
 }
 
 /** Who else would win at the start of their turn, if they are what they may be. */
 function alarm(view: View, texts: Texts): string {
-  const streets = streetsOf(view);
-  const threats = goalsOf(view, texts).flatMap((goal) => {
-    const seats = goal.seats.filter((seat) => seat !== view.seat && met(goal, seat, streets));
-    return seats.length > 0 ? [`${texts.things("identity", goal.identities)} (${texts.things("seat", seats)})`] : [];
+  const threats = shownOf(view).aims.flatMap((aim) => {
+    const seats = aim.seats.filter((seat) => seat !== view.seat && aim.met.includes(seat));
+    return seats.length > 0 ? [`${texts.things("identity", aim.identities)} (${texts.things("seat", seats)})`] : [];
   });
   return threats.length > 0 ? tell("alarm", { threats: threats.join(", ") }) : "";
 }
 
-function seatFacts(view: View, seat: number, texts: Texts): SeatFact[] {
-  const streets = streetsOf(view);
-  const player = streets.players[seat];
-  if (!player) return [];
-  const { agents, houses } = supply(streets, seat, texts);
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const player = streetsOf(view).players[seat];
+  const holdings = shownOf(view).players[seat];
+  if (!player || !holdings) return [];
+  const { owed, agents_left: agents, houses_left: houses } = holdings;
   const secret = (player.agent_cards ?? 0) + (player.building_cards ?? 0);
-  const owed = player.money - cashOf(player, texts);
   const stuck = player.sticky.length;
   const facts: SeatFact[] = [
     { icon: "two-coins", label: tell(owed > 0 ? "money-owed" : "money"), value: `£${player.money}${owed > 0 ? `−${owed}` : ""}` },

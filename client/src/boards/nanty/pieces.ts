@@ -1,6 +1,6 @@
 // What stands in a district, and where in the box for its pieces each of them goes.
 import type { Choice } from "../../lib/texts";
-import type { District } from "./facts";
+import type { District } from "./shape";
 import type { Box } from "./london";
 
 export type PieceKind = "house" | "agent" | "grenadier" | "citizen" | "trouble";

@@ -1,33 +1,9 @@
-// The facts of Kill the Overlord, as games/overlord/view.py gives them.
+// The facts of Kill the Overlord, and what the engine has worked out beside them: `shape.ts` has their types.
 import type { View } from "../../lib/protocol";
+import type { Facts, Shown } from "./shape";
 
-export interface Courtier {
-  seat: number;
-  character: string | null;
-  gold: number;
-  cards: number;
-  token: number;
-  shown: string[];
-  known: string[];
-}
-
-export interface Court {
-  round: number;
-  holder: number | null;
-  giver: number | null;
-  banned: string | null;
-  deck: number;
-  discards: string[];
-  played: string[];
-  middle: string[];
-  hand: string[];
-  players: Courtier[];
-}
-
-export function courtOf(view: View): Court {
-  const facts = view.facts as unknown as Court & { hand: string[] | null };
-  return { ...facts, hand: facts.hand ?? [] };
-}
+export const courtOf = (view: View): Facts => view.facts as unknown as Facts;
+export const shownOf = (view: View): Shown => view.shown as unknown as Shown;
 
 /** The card being played, by whom and at whom, while others may answer it. */
 export function beingPlayed(view: View): { card: string; from: number | null; at: number | null } | null {

@@ -2,23 +2,16 @@ import { say } from "../../lib/house.svelte";
 import type { GameEvent, Json, View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow } from "../board";
-import { courtOf } from "./court";
+import { courtOf, shownOf } from "./court";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
 import Ring from "./Ring.svelte";
 import { tell } from "./words";
 
-const RULERS = ["overlord", "tyrant"];
-
 /** A ruler who will be crowned after the next income, if nothing happens. */
 function alarm(view: View, texts: Texts): string {
-  for (const player of courtOf(view).players) {
-    if (!player.character || !RULERS.includes(player.character)) continue;
-    const income = Number(texts.value("character", player.character, "income"));
-    const needed = texts.ofGame("coronation_gold");
-    if (player.gold + income >= needed) return tell("alarm", { name: texts.seat(player.seat), gold: player.gold, needed });
-  }
-  return "";
+  const { coronation } = shownOf(view);
+  return coronation ? tell("alarm", { name: texts.seat(coronation.seat), gold: coronation.gold, needed: coronation.needed }) : "";
 }
 
 function scoreRows(view: View): ScoreRow[] {
@@ -59,11 +52,10 @@ export const look: GameLook = {
   scoreRows,
   scoreCourse,
   courseTitle: () => tell("course"),
-  handNote: (view, texts) => {
-    const { players, hand } = courtOf(view);
-    const character = view.seat === null ? null : (players[view.seat]?.character ?? null);
-    const limit = character ? Number(texts.value("character", character, "hand_limit")) : 0;
-    return limit > 0 ? say("hand-limit", { count: hand.length, limit }) : say("hand-count", { count: hand.length });
+  handNote: (view) => {
+    const count = courtOf(view).hand?.length ?? 0;
+    const { hand_limit: limit } = shownOf(view);
+    return limit === null ? say("hand-count", { count }) : say("hand-limit", { count, limit });
   },
   unmask: (view, seat, texts) => {
     const character = courtOf(view).players[seat]?.character ?? null;

@@ -42,7 +42,7 @@ def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed
             facts = world.view(other)["facts"]
             for kind, role in secret_roles(game, facts, view["facts"], other).items():
                 add(roles.setdefault((other, kind), {}), role, weight)
-            for card in set(hand_of(facts)):
+            for card in set(hand_of(game, facts)):
                 add(hands[other], card, weight)
     for tally in (*roles.values(), *hands.values()):
         for name in tally:
@@ -84,15 +84,15 @@ def about(
 ) -> Record:
     """Describe one other seat: what was likely, and what was true. `own` is what that seat saw itself."""
     facts = own["facts"]
-    row = facts["players"][other]
+    true = game.roles_of(facts, other)
     return {
         "seat": other,
         "roles": {
-            kind: {"true": row[kind], "shares": shares(tally)}
+            kind: {"true": true[kind], "shares": shares(tally)}
             for (seat, kind), tally in roles.items()
             if seat == other
         },
-        "hand": {"true": hand_of(facts), "shares": shares(hand, MOST_CARDS)},
+        "hand": {"true": hand_of(game, facts), "shares": shares(hand, MOST_CARDS)},
         "claims": other_claims(
             game, source, own, {c: chance for c, chance in claims.items() if c.seat == other}
         ),
@@ -128,12 +128,11 @@ def thing(game: Game, name: str) -> Record:
 
 def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other: int) -> dict[str, str]:
     """What a player is in a world, as far as the viewer does not simply see it."""
-    row, shown = facts["players"][other], seen["players"][other]
-    kinds = [kind.name for kind in game.kinds if kind.name in row and kind.name != "seat"]
-    return {kind: row[kind] for kind in kinds if isinstance(row[kind], str) and shown[kind] is None}
+    shown = game.roles_of(seen, other)
+    roles = game.roles_of(facts, other)
+    return {kind: role for kind, role in roles.items() if role is not None and shown[kind] is None}
 
 
-def hand_of(facts: dict[str, Any]) -> list[str]:
-    """A player's cards, from his own view."""
-    hand = facts.get("hand", facts.get("own", {}).get("hand"))
-    return [str(card) for card in hand or []]
+def hand_of(game: Game, facts: dict[str, Any]) -> list[str]:
+    """Return a player's cards, from their own view."""
+    return [name for _, name in game.hand_of(facts)]

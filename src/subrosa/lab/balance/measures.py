@@ -13,8 +13,6 @@ from subrosa.lab.running.watched import Watched, finished
 
 POINTS: Final = 11  # a game is sampled at its beginning, after each tenth of its decisions, and at its end
 
-UNITS: Final = ("round", "turn")
-
 
 @cache
 def edition(name: str, cards: str) -> Game:
@@ -27,40 +25,26 @@ class Notes:
     """The notes on one game, taken as it goes by."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        self.kinds = [kind.name for kind in game.kinds if kind.name != "seat"]
+        self.game = game
         self.cards = cards_used(game)
         self.followed = games.look_in(game.package).followed
         self.branching: list[int] = []
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.course: list[list[dict[str, int]]] = []  # by decision and seat: every number in a player's row
-        self.first: list[dict[str, Any]] = []
         self.unit = ""  # what the game counts its length in, if anything
         self.length = 0
 
     def note(self, view: dict[str, Any], options: list[str], answer: str) -> None:
         """A seat has decided."""
         facts = view["facts"]
-        rows = facts.get("players", [])
-        if not self.branching:
-            self.first = rows
         self.branching.append(len(options))
-        self.unit = next((unit for unit in UNITS if unit in facts), "")
-        self.length = facts.get(self.unit, 0)
-        self.course.append(counted(facts, view["seats"], self.followed))
+        self.unit, self.length = length_of(self.game, facts)
+        self.course.append(
+            [counted(self.game.player_of(facts, seat), self.followed) for seat in range(view["seats"])]
+        )
         card = self.cards.get(answer)
         if card is not None:
             self.uses[view["seat"]][card] += 1
-
-    def roles(self, identities: tuple[str | None, ...]) -> dict[str, list[str]]:
-        """What the players were at the beginning: secret identities, or what lies open before everybody."""
-        found: dict[str, list[str]] = {}
-        if identities and None not in identities:
-            found["identity"] = [str(identity) for identity in identities]
-        for kind in self.kinds:
-            names = [row.get(kind) for row in self.first]
-            if kind not in found and names and all(isinstance(name, str) for name in names):
-                found[kind] = [str(name) for name in names]
-        return found
 
     def sampled(self) -> dict[str, list[list[int]]]:
         """Return the course of each number: by point of the game, then by seat."""
@@ -81,15 +65,24 @@ class Notes:
         return found
 
 
-def counted(facts: dict[str, Any], seats: int, names: tuple[str, ...]) -> list[dict[str, int]]:
-    """By seat: what the game finds worth following, or all numbers in the table of players if it does not say."""
-    rows: list[dict[str, Any]] = facts.get("players", [{}] * seats)
-    if not names:
-        return [numbers(row) for row in rows]
-    return [
-        {name: size(row[name] if name in row else facts[name][seat]) for name in names}
-        for seat, row in enumerate(rows)
-    ]
+def length_of(game: Game, facts: dict[str, Any]) -> tuple[str, int]:
+    """Return what a game counts its length in, '' if in nothing, and how far it is."""
+    for unit, number in (("round", game.round_of(facts)), ("turn", game.turn_of(facts))):
+        if number is not None:
+            return unit, number
+    return "", 0
+
+
+def roles_at_start(dealt: tuple[dict[str, str | None], ...]) -> dict[str, list[str]]:
+    """Return what the players were at the beginning, by kind: secret identities, or what lies open before everybody."""
+    kinds = dealt[0] if dealt else {}
+    named = {kind: [roles[kind] for roles in dealt] for kind in kinds}
+    return {kind: [str(name) for name in names] for kind, names in named.items() if None not in names}
+
+
+def counted(row: dict[str, Any], names: tuple[str, ...]) -> dict[str, int]:
+    """Return what the game finds worth following of a player, or all numbers if it does not say."""
+    return {name: size(row[name]) for name in names} if names else numbers(row)
 
 
 def numbers(row: dict[str, Any]) -> dict[str, int]:
@@ -157,7 +150,7 @@ class Trial(NamedTuple):
             "options": round(sum(notes.branching) / max(len(notes.branching), 1), 3),
             "most": max(notes.branching, default=0),
             "widths": notes.widths(),
-            "roles": notes.roles(found.identities),
+            "roles": roles_at_start(found.roles),
             "uses": [dict(sorted(uses.items())) for uses in notes.uses],
             "course": notes.sampled(),
         }

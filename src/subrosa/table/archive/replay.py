@@ -33,10 +33,11 @@ class Replay:
 
     def turns(self) -> list[Turn]:
         """Return where rounds (or turns) begin, each with the first thing that everybody noticed in it."""
+        game = self.states[0].setup.game
         found, last = [], None
         for n, state in enumerate(self.states):
             facts = state.facts(None)
-            number = facts.get("round", facts.get("turn"))
+            number = game.turn_of(facts) if game.round_of(facts) is None else game.round_of(facts)
             if number is None or number == last:
                 continue
             last = number
@@ -62,6 +63,7 @@ class Replay:
         if not 0 <= n < len(self.states):
             raise TableProblem("no-moment", last=len(self.states) - 1)
         state = self.states[n]
+        game = state.setup.game
         everything = seat == OPEN
         viewer = int(seat) if seat.isdecimal() else None
         if viewer is not None and viewer >= state.seats:
@@ -72,11 +74,11 @@ class Replay:
             n=n,
             seat=past.seat if past is not None and shown else None,
             choice=past.choice.text if past is not None and shown else None,
-            view=state.view(viewer),
+            view=game.page(state.view(viewer)),
             log=self.log(n, viewer, everything),
         )
         if everything:
-            moment.views = [state.view(number) for number in range(state.seats)]
+            moment.views = [game.page(state.view(number)) for number in range(state.seats)]
         return moment
 
 

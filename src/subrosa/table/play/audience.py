@@ -1,6 +1,6 @@
 """Those who look at a table, and what each of them is shown.
 
-Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connection.
+Nothing but what `state.view(seat)` and `state.log(seat)` give goes to a connection, and what follows from that view.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ class Audience:
         connection.sent += len(entries)
         return {
             "seq": ledger.number(viewer),
-            "view": state.view(viewer),
+            "view": state.setup.game.page(state.view(viewer)),
             "log": entries,
             "start": start,
             "undo": viewer is not None and state.can_undo(viewer),

@@ -115,8 +115,8 @@ class Replay:
 
     def round_at(self, place: int) -> int:
         """The number of the round, 0 in games that count none."""
-        number = self.states[place].view(None)["facts"].get("round")
-        return number if isinstance(number, int) else 0
+        state = self.states[place]
+        return state.setup.game.round_of(state.facts(None)) or 0
 
     def go_to_round(self, number: int) -> None:
         """Go to the first place of a round, or to the last place if there is none."""

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from subrosa.bots.belief import Belief, Claim, Opinion
 from subrosa.games.estoril.rules.data import Edition
+from subrosa.games.estoril.rules.facts import Facts
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import (
     AREAS,
@@ -73,7 +74,7 @@ class Networks(Opinion):
 
     def __init__(self, belief: "EstorilBelief", view: dict[str, Any]) -> None:
         self.belief = belief
-        self.facts: dict[str, Any] = view["facts"]
+        self.facts: Facts = view["facts"]
         self.me: int = view["seat"]
         self.networks: dict[int, Network] = {}  # by seat, of those with cards that I do not know
         for seat, player in enumerate(self.facts["players"]):
@@ -161,7 +162,7 @@ class EstorilBelief(Belief):
         return [fit / sum(fits) for fit in fits]
 
     def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
-        facts = own["facts"]
+        facts: Facts = own["facts"]
         if claim.kind == "mission":
             return bool(facts["secret_missions"][claim.seat] == claim.what)
         if claim.kind == "office":

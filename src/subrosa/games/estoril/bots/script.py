@@ -11,6 +11,7 @@ from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
 from subrosa.games.estoril.bots.table import AREA, CARD, LOCATION, Table
 from subrosa.games.estoril.rules.data import NO_ASSASSIN, REMOVE_WEAKEST
+from subrosa.games.estoril.rules.facts import Area
 from subrosa.games.estoril.rules.game import EstorilGame
 from subrosa.games.estoril.rules.words import ASSASSIN, CONSPIRATOR, DIPLOMAT, NATIONALIST, SEDUCER, SPOTS
 
@@ -92,7 +93,7 @@ def act(t: Table, option: list[str]) -> float:
     return t.seduced(area, 4 * t.here + spot).outcome() - 0.05
 
 
-def protection(t: Table, place: dict[str, Any]) -> float:
+def protection(t: Table, place: Area) -> float:
     """Rather for what is mine and not resolved yet."""
     if place["seat"] != t.me:
         return -0.2
@@ -113,6 +114,7 @@ def exchange(t: Table, option: list[str]) -> float:
 def sacrifice(t: Table, option: list[str]) -> float:
     """The card I miss least."""
     name = t.areas[AREA[option[1]]]["card"]
+    assert name is not None, "it is a card of mine"
     return -t.keeping(CARD[name])
 
 

@@ -8,6 +8,7 @@ from math import exp
 from typing import Any, Final
 
 from subrosa.games.estoril.rules.data import DICE, Edition
+from subrosa.games.estoril.rules.facts import Area, Facts, Place
 from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS
 
 CARD: Final = {name: i for i, name in enumerate(CARDS)}
@@ -29,21 +30,26 @@ def chance(x: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
 
 
+def owner(place: Area) -> int:
+    """Return whose character is on an area that has one."""
+    seat = place["seat"]
+    assert seat is not None
+    return seat
+
+
 class Table:
     """A view, in the form the decisions need."""
 
     def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         self.edition = edition
-        self.facts: dict[str, Any] = facts
+        self.facts: Facts = facts
         self.me: int = view["seat"]
         self.seats: int = view["seats"]
         self.left: int = edition.rounds - facts["round"]
         self.here: int = -1 if facts["here"] is None else LOCATION[facts["here"]]
-        self.boards: dict[int, dict[str, Any]] = {
-            LOCATION[place["location"]]: place for place in facts["city"]
-        }
-        self.areas: dict[int, dict[str, Any]] = {AREA[place["area"]]: place for place in facts["areas"]}
+        self.boards: dict[int, Place] = {LOCATION[place["location"]]: place for place in facts["city"]}
+        self.areas: dict[int, Area] = {AREA[place["area"]]: place for place in facts["areas"]}
         self.networks: list[tuple[int, ...]] = [
             tuple([CARD[card] for card in player["network"]]) for player in facts["players"]
         ]
@@ -129,13 +135,13 @@ class Table:
 
     # ---- influence
 
-    def at(self, location: int) -> list[dict[str, Any]]:
+    def at(self, location: int) -> list[Area]:
         """The areas of a location with a character."""
         first = 4 * location
         places = [self.areas.get(area) for area in range(first, first + 4)]
         return [place for place in places if place is not None and place["seat"] is not None]
 
-    def strength(self, place: dict[str, Any]) -> float:
+    def strength(self, place: Area) -> float:
         """The influence of a character, as far as I know; of unknown ones what their owner's cards have on
         average."""
         if place["influence"] is not None:
@@ -144,7 +150,7 @@ class Table:
         if place["card"] is not None:
             card = CARD[place["card"]]
             return self.edition.strength[card] + self.place_bonus(card, location)
-        cards = self.networks[place["seat"]]
+        cards = self.networks[owner(place)]
         mean: float = sum([self.edition.strength[card] for card in cards]) / max(1, len(cards))
         return mean + 0.4 + (MEAN_DICE if self.edition.special[location] == DICE else 0.0)
 
@@ -166,7 +172,7 @@ class Table:
         total = [0.0] * self.seats
         lowest = [9] * self.seats
         for place in self.at(location):
-            seat = place["seat"]
+            seat = owner(place)
             total[seat] += self.strength(place)
             lowest[seat] = min(lowest[seat], AREA[place["area"]] & 3)
         if spot >= 0:
@@ -218,8 +224,9 @@ class Table:
         total = [0.0] * self.seats
         lowest = [9] * self.seats
         for place in self.at(location):
-            total[place["seat"]] += self.strength(place)
-            lowest[place["seat"]] = min(lowest[place["seat"]], AREA[place["area"]] & 3)
+            seat = owner(place)
+            total[seat] += self.strength(place)
+            lowest[seat] = min(lowest[seat], AREA[place["area"]] & 3)
         best = max([(total[seat], -lowest[seat], seat) for seat in range(self.seats) if lowest[seat] < 9])
         lead = total[self.me] - max([total[seat] for seat in range(self.seats) if seat != self.me])
         return (1.0 if best[2] == self.me else 0.0) + 0.02 * chance(lead)

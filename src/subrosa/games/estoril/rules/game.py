@@ -6,11 +6,21 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Option
+from subrosa.core.game import Option, Thing
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
-from subrosa.games.estoril.rules import abilities, imagine, locations, opening, placing, position, resolving
+from subrosa.games.estoril.rules import (
+    abilities,
+    imagine,
+    locations,
+    opening,
+    placing,
+    position,
+    resolving,
+    shown,
+)
 from subrosa.games.estoril.rules.data import Edition
+from subrosa.games.estoril.rules.facts import Facts, Player, Shown
 from subrosa.games.estoril.rules.geometry import City
 from subrosa.games.estoril.rules.houserules import OPTIONS, HouseRules
 from subrosa.games.estoril.rules.state import Estoril
@@ -67,6 +77,20 @@ class EstorilGame(CardGame):
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or mission mentions."""
         return self.edition.amounts().get(message, {})
+
+    # ---- what its facts say
+
+    def round_of(self, facts: Facts) -> int | None:
+        return facts["round"]
+
+    def hand_of(self, facts: Facts) -> list[Thing]:
+        return [("card", card) for card in facts["hand"] or ()]
+
+    def player_of(self, facts: Facts, seat: int) -> Player:
+        return facts["players"][seat]
+
+    def shown(self, view: dict[str, Any]) -> Shown:
+        return shown.shown(self, view)
 
     # ---- starting
 

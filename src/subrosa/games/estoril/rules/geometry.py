@@ -4,8 +4,9 @@ A board is a square of two by two cells, so the city is a grid of four rows and 
 of locations are bits of an int. Where the areas of a board lie is data; nothing here knows a board by name.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from subrosa.games.estoril.rules.facts import Area
 from subrosa.games.estoril.rules.words import AREAS, LOCATIONS, NOWHERE, SPOTS
 
 BOARD_ROWS: Final = 2
@@ -178,9 +179,7 @@ class City:
         self.home: list[int] = home  # the areas of a location
         self.beside: list[tuple[int, ...]] = beside  # the locations adjacent to a location (4.5)
         self.around: list[int] = around  # their areas
-        self.bare: list[
-            dict[str, Any]
-        ] = []  # the areas in play as views show them empty, once a view was made
+        self.bare: list[Area] = []  # the areas in play as views show them empty, once a view was made
 
     def areas(self) -> tuple[int, ...]:
         """Return all areas in play."""

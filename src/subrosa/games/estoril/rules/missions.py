@@ -1,12 +1,18 @@
 """Missions (RULES.md 11): what each counts, and how its points are shared (10.4, 12.3)."""
 
+from subrosa.games.estoril.rules.data import Edition
 from subrosa.games.estoril.rules.state import Estoril
 
 
 def count(s: Estoril, mission: int, cards: tuple[int, ...]) -> int:
     """Return how much of what a mission asks for is on some cards."""
-    worth = s.edition.worth[mission]
-    if s.edition.distinct[mission]:
+    return amount(s.edition, mission, cards)
+
+
+def amount(edition: Edition, mission: int, cards: tuple[int, ...]) -> int:
+    """Return the same for an edition of the cards, whatever lies on the table."""
+    worth = edition.worth[mission]
+    if edition.distinct[mission]:
         flags = 0
         for card in cards:
             flags |= worth[card]

@@ -1,8 +1,7 @@
 """The end of the game (RULES.md 10): points, and who wins."""
 
-from typing import Any
-
 from subrosa.core.state import Result
+from subrosa.games.estoril.rules import facts
 from subrosa.games.estoril.rules.missions import count, places, points
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import MISSIONS
@@ -33,8 +32,8 @@ class Score:
         self.total += vp
         self.fulfilled += int(fulfilled)
 
-    def plain(self) -> dict[str, Any]:
-        """Return it JSON-ready."""
+    def plain(self) -> facts.Score:
+        """Return it as views have it."""
         return {
             "discards": self.discards,
             "cards": self.cards,

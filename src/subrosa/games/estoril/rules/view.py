@@ -1,7 +1,8 @@
 """What each seat may know (RULES.md 13)."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from subrosa.games.estoril.rules.facts import Area, Face, Facts, KnownCard, Place, Player, Score
 from subrosa.games.estoril.rules.geometry import COLS, City, members
 from subrosa.games.estoril.rules.locations import influence
 from subrosa.games.estoril.rules.score import reckon
@@ -15,16 +16,21 @@ from subrosa.games.estoril.rules.words import (
     NOWHERE,
 )
 
-# The seats of a set of seats, which is a number with one bit a seat.
+# The seats of a set of seats, which is a number with one bit per seat.
 SEATS_OF: Final = [[seat for seat in range(4) if knows >> seat & 1] for knows in range(16)]
 
 
 def facts(s: Estoril, viewer: int | None) -> dict[str, Any]:
-    """The table as a player sees it. A card that he may not know is None."""
+    """Return the table as a player sees it, as plain data for those who know no game."""
+    return cast("dict[str, Any]", table(s, viewer))
+
+
+def table(s: Estoril, viewer: int | None) -> Facts:
+    """Return the table as a player sees it. A card that they may not know is None."""
     eye = 16 if viewer is None else 1 << viewer
     over = s.result is not None
     on_boards = cards_on_boards(s)
-    scores = [score.plain() for score in reckon(s)] if over else [None] * s.seats
+    scores: list[Score | None] = [*[score.plain() for score in reckon(s)]] if over else [None] * s.seats
     return {
         "round": s.round,
         "first": s.first,
@@ -51,8 +57,8 @@ def facts(s: Estoril, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def board(s: Estoril, code: int, eye: int) -> dict[str, Any]:
-    """One location of the city with its reward."""
+def board(s: Estoril, code: int, eye: int) -> Place:
+    """Return one location of the city with its reward."""
     location = code >> 2
     reward, knows = s.rewards[location], s.reward_knows[location]
     return {
@@ -67,12 +73,12 @@ def board(s: Estoril, code: int, eye: int) -> dict[str, Any]:
 
 
 def seen_by(s: Estoril, knows: int) -> list[int]:
-    """The seats that know a card."""
+    """Return the seats that know a card."""
     return SEATS_OF[knows & (1 << s.seats) - 1][:]
 
 
-def areas(s: Estoril, eye: int) -> list[dict[str, Any]]:
-    """All areas in play: where they lie, and the characters on them."""
+def areas(s: Estoril, eye: int) -> list[Area]:
+    """Return all areas in play: where they lie, and the characters on them."""
     city = s.city()
     if not city.bare:
         city.bare = [bare(city, number) for number in city.areas()]
@@ -88,8 +94,8 @@ def areas(s: Estoril, eye: int) -> list[dict[str, Any]]:
     return found
 
 
-def bare(city: City, number: int) -> dict[str, Any]:
-    """An area with nothing on it. Most are, and where they lie stays for a round, so it is worked out once."""
+def bare(city: City, number: int) -> Area:
+    """Return an area with nothing on it. Most are, and where they lie stays for a round, so it is worked out once."""
     return {
         "area": AREAS[number],
         "row": city.cell(number) // COLS,
@@ -107,7 +113,7 @@ def bare(city: City, number: int) -> dict[str, Any]:
     }
 
 
-def describe(s: Estoril, number: int, eye: int, area: dict[str, Any]) -> None:
+def describe(s: Estoril, number: int, eye: int, area: Area) -> None:
     """Add what lies on an area."""
     area["white"] = bool(s.white >> number & 1)
     area["seduced"] = bool(s.mute >> number & 1)
@@ -122,13 +128,13 @@ def describe(s: Estoril, number: int, eye: int, area: dict[str, Any]) -> None:
         area["zeal"] = s.zeal[number & 3]
 
 
-def face(lies: bool, up: bool) -> str | None:
-    """How a card lies, if there is one."""
+def face(lies: bool, up: bool) -> Face | None:
+    """Tell how a card lies, if there is one."""
     return None if not lies else "up" if up else "down"
 
 
-def known_deck(s: Estoril, eye: int) -> list[dict[str, Any]]:
-    """Cards of the deck that somebody knows, by distance from the top; that he does is public (13.4)."""
+def known_deck(s: Estoril, eye: int) -> list[KnownCard]:
+    """Return the cards of the deck that somebody knows, by distance from the top; that they do is public (13.4)."""
     size = len(s.deck)
     return [
         {
@@ -143,15 +149,15 @@ def known_deck(s: Estoril, eye: int) -> list[dict[str, Any]]:
 
 
 def cards_on_boards(s: Estoril) -> list[list[int]]:
-    """The characters of each seat that lie on areas."""
+    """Return the characters of each seat that lie on areas."""
     found: list[list[int]] = [[] for _ in range(s.seats)]
     for area in members(s.taken):
         found[s.owners[area]].append(s.cards[area])
     return found
 
 
-def player(s: Estoril, seat: int, on_boards: list[int], score: dict[str, Any] | None) -> dict[str, Any]:
-    """One player. `network` are all his cards, in hand, on the boards and aside: everybody can know them (13.3)."""
+def player(s: Estoril, seat: int, on_boards: list[int], score: Score | None) -> Player:
+    """Return one player. `network` are all their cards, in hand, on the boards and aside: all can know them (13.3)."""
     network = sorted([*s.hands[seat], *s.aside[seat], *on_boards])
     return {
         "seat": seat,

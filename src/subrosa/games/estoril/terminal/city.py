@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from subrosa.games.estoril.rules.facts import Area, Facts, Place, Player
 from subrosa.games.estoril.rules.geometry import BOARD_COLS, COLS
 from subrosa.games.estoril.rules.words import AREAS, LOCATIONS
 from subrosa.terminal.canvas import Canvas, Spot, fit, style
@@ -37,6 +38,8 @@ def paint(
 class Grid(Drawing["EstorilPanel"]):
     """Six boards of two by two cells, a gap between boards, a line with their names above them, the players below."""
 
+    facts: Facts
+
     def __init__(
         self,
         panel: "EstorilPanel",
@@ -65,7 +68,7 @@ class Grid(Drawing["EstorilPanel"]):
         """Where a cell of the grid begins: boards stand apart by a column, and by the line with their names."""
         return 1 + col * self.cell + col // 2, 1 + row * self.tall + row // 2
 
-    def draw_board(self, at: int, place: dict[str, Any]) -> None:
+    def draw_board(self, at: int, place: Place) -> None:
         """Its name above it, and its reward on red in the cell that no area has; if there is none, beside the name."""
         look, number = self.look, LOCATIONS.index(place["location"])
         row, col = 2 * (at // BOARD_COLS), 2 * (at % BOARD_COLS)
@@ -91,14 +94,14 @@ class Grid(Drawing["EstorilPanel"]):
             self.canvas.centred(left, top + 1, self.cell, reward, style(look.on_band, look.band))
             self.canvas.spots.append(Spot(left, top, self.cell, self.tall, query))
 
-    def reward(self, place: dict[str, Any]) -> str:
+    def reward(self, place: Place) -> str:
         """The reward in a few cells: its name, a rose if it is hidden, nothing if it is gone."""
         if place["face"] is None:
             return "-"
         hidden = f"{ROSE_MARK} " if place["face"] == "down" else ""
         return hidden + ("" if place["reward"] is None else self.panel.name(("card", place["reward"])))
 
-    def draw_area(self, area: dict[str, Any]) -> None:
+    def draw_area(self, area: Area) -> None:
         """Its name, a dot if it is an inner area, and the character on it with its owner's shape and number; the
         marks of the board if there is none."""
         look, canvas, number = self.look, self.canvas, AREAS.index(area["area"])
@@ -130,7 +133,7 @@ class Grid(Drawing["EstorilPanel"]):
             canvas.text(end + 1, y + 1, fit(mark + what, self.cell - 4), ground)
         canvas.spots.append(Spot(x, y, self.cell, self.tall, query, seat))
 
-    def draw_player(self, player: dict[str, Any], y: int) -> None:
+    def draw_player(self, player: Player, y: int) -> None:
         """Shape, number, name, cards and markers; a star for the first player, dots while he is asked."""
         seat, look, canvas = player["seat"], self.look, self.canvas
         ink = (

@@ -5,6 +5,7 @@ from typing import Any
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.games.estoril.rules.data import PEEKS
+from subrosa.games.estoril.rules.facts import Area, Facts, Place, Player
 from subrosa.games.estoril.rules.game import EstorilGame
 from subrosa.games.estoril.rules.geometry import BOARD_COLS, City
 from subrosa.games.estoril.rules.words import AREAS, LOCATIONS
@@ -36,7 +37,8 @@ class EstorilPanel(Panel):
         return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
-        facts, say = view["facts"], self.texts.say
+        facts: Facts = view["facts"]
+        say = self.texts.say
         city = self.city(view)
         lines = [
             f"{self.status(view)}. {say('panel-first', name=self.texts.seat(facts['first']))}",
@@ -63,7 +65,7 @@ class EstorilPanel(Panel):
         upper, lower = ", ".join(names[:BOARD_COLS]), ", ".join(names[BOARD_COLS:])
         return self.texts.say("panel-city", upper=upper, lower=lower)
 
-    def about_location(self, city: City, at: int, place: dict[str, Any]) -> str:
+    def about_location(self, city: City, at: int, place: Place) -> str:
         """A location: where it lies, what it touches, its reward."""
         number = LOCATIONS.index(place["location"])
         neighbours = [str(other + 1) for other in sorted(city.beside[number])]
@@ -79,13 +81,13 @@ class EstorilPanel(Panel):
             reward=self.reward(place),
         )
 
-    def reward(self, place: dict[str, Any]) -> str:
+    def reward(self, place: Place) -> str:
         """The reward of a location in words."""
         if place["reward"] is not None:
             return self.name(("card", place["reward"]))
         return self.texts.say("panel-no-reward" if place["face"] is None else "panel-hidden")
 
-    def about_area(self, city: City, area: dict[str, Any]) -> str:
+    def about_area(self, city: City, area: Area) -> str:
         """An area: its marks, what it touches, and who is there."""
         number = AREAS.index(area["area"])
         neighbours = [AREAS[other].upper() for other in city.areas() if city.near[number] >> other & 1]
@@ -105,7 +107,7 @@ class EstorilPanel(Panel):
         """Does a card placed there lie face down?"""
         return bool(self.estoril.edition.secret >> area & 1)
 
-    def character(self, area: dict[str, Any]) -> str:
+    def character(self, area: Area) -> str:
         """Who is on an area."""
         if area["seat"] is None:
             return self.texts.say("panel-free")
@@ -113,7 +115,8 @@ class EstorilPanel(Panel):
         return self.texts.say("panel-character", card=card, name=self.texts.seat(area["seat"]))
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        player, say = view["facts"]["players"][seat], self.texts.say
+        player: Player = view["facts"]["players"][seat]
+        say = self.texts.say
         name, things = self.texts.seat(seat), self.texts.things
         network = things("card", player["network"])
         numbers = {"cards": player["cards"], "markers": player["markers"]}
@@ -125,7 +128,8 @@ class EstorilPanel(Panel):
         return lines
 
     def piles(self, view: dict[str, Any]) -> list[str]:
-        facts, say = view["facts"], self.texts.say
+        facts: Facts = view["facts"]
+        say = self.texts.say
         lines = [say("panel-missions", missions=self.texts.things("mission", facts["missions"]))]
         lines += self.secret_missions(view)
         lines.append(say("panel-deck", number=facts["deck"]))
@@ -136,7 +140,8 @@ class EstorilPanel(Panel):
 
     def secret_missions(self, view: dict[str, Any]) -> list[str]:
         """Those that the viewer knows: who may look at the ones between neighbours, whose are the others."""
-        facts, say, seat = view["facts"], self.texts.say, self.texts.seat
+        facts: Facts = view["facts"]
+        say, seat = self.texts.say, self.texts.seat
         shared = [
             say(
                 "panel-shared-mission",
@@ -181,7 +186,8 @@ class EstorilPanel(Panel):
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
         """How an area or a location of the city lies, and who is there."""
         kind, value = thing
-        city, facts = self.city(view), view["facts"]
+        facts: Facts = view["facts"]
+        city = self.city(view)
         if kind == "area":
             return [self.about_area(city, area) for area in facts["areas"] if area["area"] == value]
         if kind == "location":

@@ -10,6 +10,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from subrosa.bots.belief import Belief, Claim, Opinion
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import Goal, goals
 from subrosa.games.nanty.rules.state import Nanty
@@ -108,7 +109,7 @@ class Suspects(Opinion):
         return total
 
 
-def leads(facts: dict[str, Any], seats: int) -> list[Leads]:
+def leads(facts: Facts, seats: int) -> list[Leads]:
     """By seat, what it has more of than the others, in the units of LEADS."""
     board = facts["board"]
     had = [

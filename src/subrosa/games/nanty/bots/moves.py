@@ -10,6 +10,7 @@ from typing import Any, Final
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import Values
 from subrosa.games.nanty.rules.data import Edition
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.words import BITS, DISTRICT_COUNT, EVERYWHERE, NOBODY, NOWHERE, OWNERS
 
 NEVER: Final = -1.0  # the gain of what cannot be done
@@ -22,7 +23,7 @@ class Moves:
         self.edition = edition
         self.values = values
         self.view = view
-        self.facts: dict[str, Any] = view["facts"]
+        self.facts: Facts = view["facts"]
         self.args: dict[str, Any] = view["prompt"]["args"]
         self.table = Table(edition, view)
         self.me: int = view["seat"]

@@ -17,6 +17,7 @@ from subrosa.games.nanty.bots.moves import Moves
 from subrosa.games.nanty.bots.players import PLAYERS
 from subrosa.games.nanty.bots.turn import TURN
 from subrosa.games.nanty.bots.values import Values
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import goals
 
@@ -40,7 +41,8 @@ class ScriptedBot(RatingBot):
 
     def goals(self, view: dict[str, Any]) -> Values:
         """What I want and what I suspect; it changes only when identities are seen or exchanged."""
-        facts, me = view["facts"], view["seat"]
+        facts: Facts = view["facts"]
+        me = view["seat"]
         identity = facts["players"][me]["identity"]
         known = (view["seats"], me, identity, facts["swaps"], facts["own"]["peeks"], view["options"])
         if self.values is None or known != self.known:

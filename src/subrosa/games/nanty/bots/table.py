@@ -7,6 +7,7 @@ the Trouble that comes of it.
 from typing import Any, Final
 
 from subrosa.games.nanty.rules.data import Edition
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.words import (
     BITS,
     CITIZEN,
@@ -45,7 +46,7 @@ class Table:
     )
 
     def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         self.edition = edition
         self.me: int = view["seat"]
         self.seats: int = view["seats"]

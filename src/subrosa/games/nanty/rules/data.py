@@ -136,8 +136,19 @@ CONDITIONS: Final = (
     "agents_in_river_districts",
     "trouble_and_control",
 )
+AGENTS_IN_DISTRICTS: Final = 0
+TROUBLE_MARKERS: Final = 1
+WEALTH: Final = 2
+DISTRICTS_CONTROLLED: Final = 3
 DECK_OUT: Final = 4
 DECK_OUT_LOW_TROUBLE: Final = 5
+CASH: Final = 6
+BUILDING_VALUE: Final = 7
+AGENTS_IN_TROUBLE: Final = 8
+AGENTS_ON_BOARD: Final = 9
+AROUND_WESTMINSTER: Final = 10
+AGENTS_ON_RIVER: Final = 11
+TROUBLE_AND_CONTROL: Final = 12
 SETS: Final = ("standard", "classic", "alternative")
 
 

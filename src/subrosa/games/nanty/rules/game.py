@@ -6,12 +6,13 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Option
+from subrosa.core.game import Option, Thing
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.nanty.rules import imagine, position, turn
+from subrosa.games.nanty.rules import imagine, position, shown, turn
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import Edition
+from subrosa.games.nanty.rules.facts import Facts, Player, Shown
 from subrosa.games.nanty.rules.figures import starting
 from subrosa.games.nanty.rules.houserules import OPTIONS, HouseRules, read_thresholds
 from subrosa.games.nanty.rules.score import points
@@ -79,6 +80,26 @@ class NantyGame(CardGame):
         values = [str(value) for value in self.edition.thresholds[i][2:]]
         needed = values[0] if len(set(values)) == 1 else " / ".join(values)
         return {"needed": needed, "trouble": self.edition.trouble_needed[i]}
+
+    # ---- what its facts say
+
+    def turn_of(self, facts: Facts) -> int | None:
+        return facts["turn"]
+
+    def hand_of(self, facts: Facts) -> list[Thing]:
+        return [("card", card) for card in facts["own"]["hand"]] if "own" in facts else []
+
+    def player_of(self, facts: Facts, seat: int) -> Player:
+        return facts["players"][seat]
+
+    def roles_of(self, facts: Facts, seat: int) -> dict[str, str | None]:
+        return {"identity": facts["players"][seat]["identity"]}
+
+    def identity_of(self, facts: Facts, seat: int) -> str | None:
+        return facts["players"][seat]["identity"]
+
+    def shown(self, view: dict[str, Any]) -> Shown:
+        return shown.shown(self, view)
 
     # ---- starting
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from subrosa.core.state import Setup
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import CONDITIONS, DECK_OUT, DECK_OUT_LOW_TROUBLE
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.identities import needed, progress
 from subrosa.games.nanty.rules.imagine import read_board
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
@@ -49,16 +50,16 @@ class Goal:
 
     @property
     def waits(self) -> bool:
-        """Does it win by the end of the deck only?"""
+        """Tell whether it wins by the end of the deck only."""
         return self.condition.startswith("deck_out")
 
     @property
     def shared(self) -> bool:
-        """Is everybody equally far?"""
+        """Tell whether everybody is equally far."""
         return self.condition == "trouble_markers"
 
     def met(self, seat: int) -> bool:
-        """Would a seat with this identity win now: at the start of its turn, or if the deck ran out?"""
+        """Tell whether a seat with this identity would win now: at the start of its turn, or as the deck is out."""
         if self.condition == "deck_out_low_trouble":
             return self.deck == 0 and self.markers <= self.trouble
         if self.waits:
@@ -66,7 +67,7 @@ class Goal:
         return self.reached[seat] >= self.needed and self.markers >= self.trouble
 
     def share(self, seat: int) -> float:
-        """How much of the way lies behind a seat, from 0 to 1."""
+        """Return how much of the way lies behind a seat, from 0 to 1."""
         if self.waits:
             return 1 - self.deck / self.full_deck
         part = max(0, self.reached[seat]) / self.needed
@@ -75,9 +76,34 @@ class Goal:
         return min(1.0, part)
 
 
+class Aim:
+    """What some player may be after: one goal, and all identities that have it."""
+
+    __slots__ = ("goal", "identities", "seats")
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal: Goal = goal
+        self.identities: list[str] = []
+        self.seats: set[int] = set()  # who may have one of them, as far as the viewer knows
+
+
+def aims(found: list[Goal]) -> list[Aim]:
+    """Return what may be aimed at: identities with the same goal together."""
+    by_goal: dict[tuple[str, int, int], Aim] = {}
+    for goal in found:
+        aim = by_goal.setdefault((goal.condition, goal.needed, goal.trouble), Aim(goal))
+        aim.identities.append(goal.identity)
+        aim.seats.update(goal.seats)
+    return list(by_goal.values())
+
+
 def goals(game: "NantyGame", view: dict[str, Any]) -> list[Goal]:
-    """Every identity of this table, in the order of the cards."""
-    s = public_table(game, view)
+    """Return the goal of every identity of this table, in the order of the cards."""
+    return goals_at(game, view, public_table(game, view))
+
+
+def goals_at(game: "NantyGame", view: dict[str, Any], s: Nanty) -> list[Goal]:
+    """Return the same where the public pieces of the view are laid out already."""
     seats = range(s.seats)
     candidates = [possible(game, view, seat) for seat in seats]
     full_deck = len(cards_in_play(s)) - s.seats * s.edition.hand_limit
@@ -101,15 +127,15 @@ def goals(game: "NantyGame", view: dict[str, Any]) -> list[Goal]:
 
 
 def possible(game: "NantyGame", view: dict[str, Any], seat: int) -> list[str]:
-    """The identities that a seat may have, as far as the viewer knows: his own card, what he had and what he saw."""
-    facts: dict[str, Any] = view["facts"]
-    identity: str | None = facts["players"][seat]["identity"]
+    """Return the identities that a seat may have, by what the viewer holds, held and saw."""
+    facts: Facts = view["facts"]
+    identity = facts["players"][seat]["identity"]
     if identity is not None:
         return [identity]
-    swaps: list[int] = facts["swaps"]
-    excluded = {player["identity"] for player in facts["players"]}
+    swaps = facts["swaps"]
+    excluded: set[str | None] = {player["identity"] for player in facts["players"]}
     for since, names in unused(view):
-        # What lay aside then can only be with somebody who exchanged his identity afterwards.
+        # What lay aside then can only be with somebody who exchanged their identity afterwards.
         if seat not in swaps[since:]:
             excluded.update(names)
     everybody = [IDENTITIES[i] for i in identities_in_play(empty_table(game, view))]
@@ -117,26 +143,27 @@ def possible(game: "NantyGame", view: dict[str, Any], seat: int) -> list[str]:
 
 
 def unused(view: dict[str, Any]) -> list[tuple[int, list[str]]]:
-    """Identities that the viewer knows to have been out of use, each time with the number of exchanges before it."""
+    """Return identities that the viewer knows to have been out of use, each time with the exchanges before it."""
     if view["seat"] is None:
         return []
-    own: dict[str, Any] = view["facts"]["own"]
+    facts: Facts = view["facts"]
+    own = facts["own"]
     found: list[tuple[int, list[str]]] = [(since, names) for since, names in own["peeks"]]
-    exchanges = [i for i, seat in enumerate(view["facts"]["swaps"]) if seat == view["seat"]]
+    exchanges = [i for i, seat in enumerate(facts["swaps"]) if seat == view["seat"]]
     for i, name in zip(exchanges, own["past_identities"], strict=True):
         found.append((i + 1, [name]))
     return found
 
 
 def public_table(game: "NantyGame", view: dict[str, Any]) -> Nanty:
-    """What lies open: the board, money, loans. Hands, decks and identities are empty."""
+    """Return what lies open: the board, money, loans. Hands, decks and identities are empty."""
     s = empty_table(game, view)
     read_board(s, view["facts"])
     return s
 
 
 def empty_table(game: "NantyGame", view: dict[str, Any]) -> Nanty:
-    """A table with the edition and options of a view and nothing on it."""
+    """Return a table with the edition and options of a view and nothing on it."""
     setup = Setup(game, view["seats"], 0, view["options"], False, None)
     s = Nanty()
     game.blank(s, setup, 0)

@@ -40,10 +40,19 @@ def by_points(s: Nanty, ending: str) -> None:
 
 def points(s: Nanty, seat: int) -> int:
     """Add up Agents, Buildings, money, and what loans cost (12, A18)."""
+    return agent_points(s, seat) + house_value(s, seat) + s.money[seat] - loan_cost(s, seat)
+
+
+def agent_points(s: Nanty, seat: int) -> int:
+    """Return what Agents count, but for those among Grenadiers."""
     agents = sum([s.figures[d * OWNERS + seat] for d in BITS[s.present[seat] & ~s.guarded]])
+    return agents * s.edition.points_per_agent
+
+
+def loan_cost(s: Nanty, seat: int) -> int:
+    """Return what loans cost: they are paid back as long as the money lasts, the rest costs a penalty (A18)."""
     money, unpaid = settle_loans(s, seat)
-    total = agents * s.edition.points_per_agent + house_value(s, seat)
-    return total + money - unpaid * s.edition.loan_penalty
+    return s.money[seat] - money + unpaid * s.edition.loan_penalty
 
 
 def settle_loans(s: Nanty, seat: int) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """What each seat may know (RULES.md 18). Worlds that fit it are made in `imagine`."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from subrosa.games.nanty.rules.facts import District, Facts, Own, Player, Tip
 from subrosa.games.nanty.rules.identities import cash
 from subrosa.games.nanty.rules.words import (
     AGENTS,
@@ -28,10 +29,15 @@ if TYPE_CHECKING:
 
 
 def facts(s: "Nanty", viewer: int | None) -> dict[str, Any]:
-    """The table as a player sees it."""
+    """Return the table as a player sees it, as plain data for those who know no game."""
+    return cast("dict[str, Any]", table(s, viewer))
+
+
+def table(s: "Nanty", viewer: int | None) -> Facts:
+    """Return the table as a player sees it."""
     deeds = deed_holders(s)
     ruled, worth = control(s), houses_worth(s)
-    known: dict[str, Any] = {
+    known: Facts = {
         "turn": s.turn,
         "active": s.active,
         "board": [district(s, d, deeds[d]) for d in range(DISTRICT_COUNT)],
@@ -71,7 +77,7 @@ def facts(s: "Nanty", viewer: int | None) -> dict[str, Any]:
 
 
 def deed_holders(s: "Nanty") -> list[int | None]:
-    """Before whom the card of each district lies."""
+    """Return before whom the card of each district lies."""
     found: list[int | None] = [None] * DISTRICT_COUNT
     for seat in range(s.seats):
         for d in BITS[s.deeds[seat]]:
@@ -80,7 +86,7 @@ def deed_holders(s: "Nanty") -> list[int | None]:
 
 
 def control(s: "Nanty") -> list[list[str]]:
-    """The districts that each seat controls (11.3): `identities.controls` for all at once, which is faster."""
+    """Return the districts that each seat controls (11.3): `identities.controls` for all at once, which is faster."""
     found: list[list[str]] = [[] for _ in range(s.seats)]
     for d in BITS[EVERYWHERE & ~s.guarded]:
         base = d * OWNERS
@@ -94,7 +100,7 @@ def control(s: "Nanty") -> list[list[str]]:
 
 
 def houses_worth(s: "Nanty") -> list[int]:
-    """The value of each seat's Buildings (9.1): `identities.house_value` for all at once."""
+    """Return the value of each seat's Buildings (9.1): `identities.house_value` for all at once."""
     found = [0] * s.seats
     for d in BITS[EVERYWHERE & ~s.guarded]:
         if s.buildings[d] != NOBODY:
@@ -102,10 +108,10 @@ def houses_worth(s: "Nanty") -> list[int]:
     return found
 
 
-def district(s: "Nanty", d: int, deed: int | None) -> dict[str, Any]:
-    """One district, all of it public."""
+def district(s: "Nanty", d: int, deed: int | None) -> District:
+    """Return one district, all of it public."""
     base = d * OWNERS
-    found: dict[str, Any] = {
+    found: District = {
         "district": DISTRICTS[d],
         "agents": s.figures[base : base + s.seats],
         "grenadiers": s.figures[base + GRENADIER],
@@ -123,10 +129,10 @@ def district(s: "Nanty", d: int, deed: int | None) -> dict[str, Any]:
     return found
 
 
-def player(s: "Nanty", seat: int, viewer: int | None, ruled: list[str], worth: int) -> dict[str, Any]:
-    """What a viewer knows of one player."""
+def player(s: "Nanty", seat: int, viewer: int | None, ruled: list[str], worth: int) -> Player:
+    """Return what a viewer knows of one player."""
     shown = seat == viewer or s.result is not None
-    found: dict[str, Any] = {
+    found: Player = {
         "seat": seat,
         "money": s.money[seat],
         "cards": len(s.hands[seat]),
@@ -144,11 +150,11 @@ def player(s: "Nanty", seat: int, viewer: int | None, ruled: list[str], worth: i
     return found
 
 
-def own(s: "Nanty", viewer: int) -> dict[str, Any]:
-    """What a player has in hand and remembers."""
+def own(s: "Nanty", viewer: int) -> Own:
+    """Return what a player has in hand and remembers."""
     past = [old for seat, old in zip(s.swaps, s.past_identities, strict=True) if seat == viewer]
     looks = s.offered and viewer in onlookers(s)
-    found: dict[str, Any] = {
+    found: Own = {
         "hand": names(CARDS, s.hands[viewer]),
         "past_identities": names(IDENTITIES, past),
         "peeks": [[peek[1], names(IDENTITIES, peek[2:])] for peek in s.peeks if peek[0] == viewer],
@@ -167,29 +173,29 @@ def own(s: "Nanty", viewer: int) -> dict[str, Any]:
 
 
 def onlookers(s: "Nanty") -> tuple[int, int]:
-    """The two players who see the cards drawn from a hand (20.94): the step on top of the agenda names them."""
+    """Return the two players who see the cards drawn from a hand (20.94): the step on top of the agenda names them."""
     step: Any = s.agenda[-1]
     return step.seat, step.target
 
 
-def tips(s: "Nanty", knower: int) -> list[list[Any]]:
-    """Cards known to be in one of several hands, in the order of their numbers; -1 is the discard pile."""
+def tips(s: "Nanty", knower: int) -> list[Tip]:
+    """Return cards known to be in one of several hands, in the order of their numbers; -1 is the discard pile."""
     found = sorted([(card, seats) for who, card, seats in s.tips if who == knower])
     return [[CARDS[card], holders(s, seats)] for card, seats in found]
 
 
 def holders(s: "Nanty", seats: int) -> list[int]:
-    """The members of a set of hands."""
+    """Return the members of a set of hands."""
     return [seat for seat in range(s.seats) if seats >> seat & 1] + ([-1] if seats >> PILE & 1 else [])
 
 
 def remembered(s: "Nanty", viewer: int | None) -> list[int]:
-    """House rule H12: the pile as everybody saw it grow, its top card last; its order below means nothing."""
+    """House rule H12: return the pile as everybody saw it grow, its top card last; its order below means nothing."""
     knower = SPECTATOR if viewer is None else viewer
     doubted = [card for who, card, _ in s.tips if who == knower]
     return sorted([card for card in s.discards[:-1] if card not in doubted]) + s.discards[-1:]
 
 
 def names(kinds: tuple[str, ...], numbers: list[int] | tuple[int, ...]) -> list[str]:
-    """The names of several."""
+    """Return the names of several."""
     return [kinds[number] for number in numbers]

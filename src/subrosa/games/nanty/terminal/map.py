@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.cells import cell_len
 from rich.style import Style
 
+from subrosa.games.nanty.rules.facts import District, Facts
 from subrosa.games.nanty.rules.words import DISTRICTS
 from subrosa.terminal.canvas import Canvas, Spot, fit, padded, style
 from subrosa.terminal.drawing import Drawing
@@ -12,7 +13,8 @@ from subrosa.terminal.look import EYE_MARK, ON_DARK, ON_PAPER, ROSE_MARK, SHAPES
 from subrosa.terminal.panel import Marks
 
 if TYPE_CHECKING:
-    from subrosa.games.nanty.terminal.panel import Aim, NantyPanel
+    from subrosa.games.nanty.rules.progress import Aim
+    from subrosa.games.nanty.terminal.panel import NantyPanel
 
 # The rows of the map. The middle one has five columns of equal width; the borders of the others lie in the middle of
 # the columns named, so that each district touches its neighbours and nobody else but across the river.
@@ -72,6 +74,8 @@ def half(number: int) -> int:
 class Town(Drawing["NantyPanel"]):
     """What the map and the lists have in common."""
 
+    facts: Facts
+
     def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
         """A place that can be pointed at, if there was room to draw it."""
         if y < self.canvas.height:
@@ -83,23 +87,19 @@ class Town(Drawing["NantyPanel"]):
         for text, ink in parts:
             x = self.canvas.text(x, y, fit(text, end - x), ink)
 
-    def agents(
-        self, district: dict[str, Any], gap: str, paper: str | None, hues: tuple[str, ...]
-    ) -> list[Part]:
+    def agents(self, district: District, gap: str, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
         """The shape of each owner and how many Agents; neutral figures by letter."""
         parts = []
         for seat, count in enumerate(district["agents"]):
             if count:
                 parts.append((f"{SHAPES[seat]}{count}{gap}", style(hues[seat], paper, bold=True)))
-        for kind in ("grenadier", "citizen"):
-            if district[f"{kind}s"]:
+        for kind, count in (("grenadier", district["grenadiers"]), ("citizen", district["citizens"])):
+            if count:
                 letter = self.panel.texts.say(f"panel-letter-{kind}")
-                parts.append((f"{letter}{district[f'{kind}s']}{gap}", style(None, paper, bold=True)))
+                parts.append((f"{letter}{count}{gap}", style(None, paper, bold=True)))
         return parts
 
-    def signs(
-        self, district: dict[str, Any], gap: str, paper: str | None, hues: tuple[str, ...]
-    ) -> list[Part]:
+    def signs(self, district: District, gap: str, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
         """Trouble, and the Building with its owner's shape."""
         parts = []
         if district["trouble"]:
@@ -275,7 +275,7 @@ class Side(Town):
         for i, aim in enumerate(self.aims):
             self.draw_aim(aim, 0, y + 1 + i, width)
 
-    def draw_entry(self, district: dict[str, Any], x: int, y: int, width: int) -> None:
+    def draw_entry(self, district: District, x: int, y: int, width: int) -> None:
         """A district on one line."""
         name, look, marks = district["district"], self.look, self.marks
         thing = ("district", name)

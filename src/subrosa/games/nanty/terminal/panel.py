@@ -4,25 +4,15 @@ from typing import Any
 
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
+from subrosa.games.nanty.rules.facts import District, Facts, Own, Player
 from subrosa.games.nanty.rules.game import NantyGame
-from subrosa.games.nanty.rules.progress import Goal, goals
+from subrosa.games.nanty.rules.progress import Aim, Goal, aims, goals
 from subrosa.games.nanty.rules.words import BITS, CARDS, DISTRICTS
 from subrosa.games.nanty.terminal.map import paint
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, Panel, Thing
 from subrosa.texts import Texts
-
-
-class Aim:
-    """What some player may be after: one goal, and all identities that have it."""
-
-    __slots__ = ("goal", "identities", "seats")
-
-    def __init__(self, goal: Goal) -> None:
-        self.goal = goal
-        self.identities: list[str] = []
-        self.seats: set[int] = set()  # who may have one of them, as far as the viewer knows
 
 
 class NantyPanel(Panel):
@@ -40,7 +30,7 @@ class NantyPanel(Panel):
     # ---- in words
 
     def status(self, view: dict[str, Any]) -> str:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         return self.texts.say("panel-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
@@ -71,8 +61,8 @@ class NantyPanel(Panel):
         return [(first + i) % view["seats"] for i in range(view["seats"])]
 
     def supplies(self, view: dict[str, Any]) -> str:
-        """What lies beside the board, in numbers."""
-        facts = view["facts"]
+        """Say what lies beside the board, in numbers."""
+        facts: Facts = view["facts"]
         trouble = sum(district["trouble"] for district in facts["board"])
         numbers = {"deck": facts["deck"], "discards": facts["discarded"], "events": facts["events"]}
         return self.texts.say("panel-supplies", trouble=trouble, riots=self.edition.riots, **numbers)
@@ -93,7 +83,8 @@ class NantyPanel(Panel):
     # ---- players
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        facts, say, things = view["facts"], self.texts.say, self.texts.things
+        facts: Facts = view["facts"]
+        say, things = self.texts.say, self.texts.things
         player, name = facts["players"][seat], self.texts.seat(seat)
         agents, houses = self.left(view, seat)
         parts = [
@@ -133,7 +124,7 @@ class NantyPanel(Panel):
 
     def left(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
         """Agents and Buildings that a player still has in the supply."""
-        board = view["facts"]["board"]
+        board: list[District] = view["facts"]["board"]
         agents = self.edition.agents - sum(district["agents"][seat] for district in board)
         return agents, self.edition.houses - sum(district["house"] == seat for district in board)
 
@@ -143,7 +134,7 @@ class NantyPanel(Panel):
 
     # ---- districts
 
-    def about_district(self, view: dict[str, Any], district: dict[str, Any]) -> str:
+    def about_district(self, view: dict[str, Any], district: District) -> str:
         """A district: what it costs, what is there, what it touches."""
         number = DISTRICTS.index(district["district"])
         neighbours = BITS[self.edition.near[number]]
@@ -161,7 +152,7 @@ class NantyPanel(Panel):
         inland = DISTRICTS[number] == "holborn" and view["options"]["holborn_on_thames"] == "no"
         return bool(self.edition.river >> number & 1) and not inland
 
-    def content(self, view: dict[str, Any], district: dict[str, Any]) -> list[str]:
+    def content(self, view: dict[str, Any], district: District) -> list[str]:
         """Everything that stands in a district."""
         say, name = self.texts.say, self.texts.seat
         parts = []
@@ -189,19 +180,14 @@ class NantyPanel(Panel):
 
     def controller(self, view: dict[str, Any], district: str) -> int | None:
         """Who controls a district."""
-        players = view["facts"]["players"]
+        players: list[Player] = view["facts"]["players"]
         return next((player["seat"] for player in players if district in player["controls"]), None)
 
     # ---- what people may be after
 
     def aims(self, view: dict[str, Any]) -> list[Aim]:
-        """The goals of all identities of this table; identities with the same goal together."""
-        found: dict[tuple[str, int, int], Aim] = {}
-        for goal in goals(self.nanty, view):
-            aim = found.setdefault((goal.condition, goal.needed, goal.trouble), Aim(goal))
-            aim.identities.append(goal.identity)
-            aim.seats.update(goal.seats)
-        return list(found.values())
+        """Return the goals of all identities of this table; identities with the same goal together."""
+        return aims(goals(self.nanty, view))
 
     def identity(self, aim: Aim) -> str:
         """The names of those who have a goal."""
@@ -243,7 +229,7 @@ class NantyPanel(Panel):
     def hand(self, view: dict[str, Any]) -> list[Thing]:
         if view["seat"] is None:
             return []
-        own = view["facts"]["own"]
+        own: Own = view["facts"]["own"]
         return [
             *[("card", card) for card in own["hand"]],
             *[("agent", card) for card in own.get("agent_cards", [])],
@@ -266,13 +252,15 @@ class NantyPanel(Panel):
         return []
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
-        identity = view["facts"]["players"][seat]["identity"]
-        cards = [district["district"] for district in view["facts"]["board"] if district["card"] == seat]
+        facts: Facts = view["facts"]
+        identity = facts["players"][seat]["identity"]
+        cards = [district["district"] for district in facts["board"] if district["card"] == seat]
         found = [] if identity is None else [("identity", identity)]
         return found + [("district", card) for card in cards]
 
     def piles(self, view: dict[str, Any]) -> list[str]:
-        facts, say, things = view["facts"], self.texts.say, self.texts.things
+        facts: Facts = view["facts"]
+        say, things = self.texts.say, self.texts.things
         lines = [say("panel-discards", count=facts["discarded"], cards=self.cards(facts["discards"]))]
         lines.append(
             say("panel-events", count=facts["events"], events=things("event_card", facts["happened"]))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from subrosa.bots.belief import Belief, Claim, Opinion
 from subrosa.games.overlord.rules.data import Edition
+from subrosa.games.overlord.rules.facts import Facts
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import CARDS
 
@@ -32,11 +33,11 @@ class Hands(Opinion):
     """What the other hands may hold."""
 
     def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         self.me: int = view["seat"]
         players = facts["players"]
         known = [player["shown"] + player["known"] for player in players]
-        known[self.me] = facts["hand"]
+        known[self.me] = facts["hand"] or []
         self.known: list[list[str]] = known
         self.unseen = dict(zip(CARDS, edition.copies, strict=True))
         for cards in (facts["discards"], facts["played"], *known):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from subrosa.games.overlord.bots.table import Table, Values
 from subrosa.games.overlord.rules.data import ANY, RANK_1, SEAT_1
+from subrosa.games.overlord.rules.facts import Facts
 from subrosa.games.overlord.rules.words import CARDS, LAST_BOOK, LAST_SHIELD
 
 SHIELDS: Final = CARDS[: LAST_SHIELD + 1]
@@ -46,12 +47,12 @@ class Position:
     """A view in the form the decisions need."""
 
     def __init__(self, values: Values, view: dict[str, Any]) -> None:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         self.view = view
         self.values = values
         self.edition = values.edition
         self.me: int = view["seat"]
-        self.hand: list[str] = facts["hand"]
+        self.hand: list[str] = facts["hand"] or []
         self.banned: str | None = facts["banned"]
         self.holder: int | None = facts["holder"]
         self.giver: int | None = facts["giver"]
@@ -62,7 +63,7 @@ class Position:
         self.known[self.me] = self.hand
         self.unseen = self.count_unseen(facts)
 
-    def count_unseen(self, facts: dict[str, Any]) -> dict[str, int]:
+    def count_unseen(self, facts: Facts) -> dict[str, int]:
         """How many copies of each card lie where I cannot see them: in hands or in the draw pile."""
         unseen = self.values.copies.copy()
         for cards in [facts["discards"], facts["played"], *self.known]:
@@ -72,7 +73,7 @@ class Position:
 
     def drawn(self, count: int) -> float:
         """What so many cards from the draw pile are worth. When it is empty, the discards come back."""
-        facts = self.view["facts"]
+        facts: Facts = self.view["facts"]
         pile = facts["discards"]
         if facts["deck"]:
             pile = [card for card, copies in self.unseen.items() for _ in range(copies)]

@@ -9,6 +9,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from subrosa.games.overlord.rules.data import Edition
+from subrosa.games.overlord.rules.facts import Facts
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 
 RULERS: Final = ("overlord", "tyrant")
@@ -48,7 +49,8 @@ class Table:
     __slots__ = ("active", "cards", "executed", "gold", "ladder", "me", "ruler", "values", "who")
 
     def __init__(self, values: Values, view: dict[str, Any]) -> None:
-        players = view["facts"]["players"]
+        facts: Facts = view["facts"]
+        players = facts["players"]
         self.values = values
         self.me: int = view["seat"]
         self.gold: list[int] = [player["gold"] for player in players]
@@ -57,7 +59,7 @@ class Table:
         self.active: list[int] = [seat for seat, who in enumerate(self.who) if who]
         executed = [(player["token"], seat) for seat, player in enumerate(players) if player["token"]]
         self.executed: list[int] = [seat for _, seat in sorted(executed)]
-        cast = [who for who in self.who if who] + view["facts"]["middle"]
+        cast = [who for who in self.who if who] + facts["middle"]
         self.ladder: list[str] = sorted(cast, key=lambda who: values.rank[who], reverse=True)
         self.ruler: int | None = self.find_ruler()
 

@@ -6,13 +6,14 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
-from subrosa.core.game import Option
+from subrosa.core.game import Option, Thing
 from subrosa.core.state import Setup
 from subrosa.core.step import Step
-from subrosa.games.overlord.rules import cards, giving, imagine, order
+from subrosa.games.overlord.rules import cards, giving, imagine, order, shown
 from subrosa.games.overlord.rules import position as positions
 from subrosa.games.overlord.rules import round as rounds
 from subrosa.games.overlord.rules.data import Edition
+from subrosa.games.overlord.rules.facts import Facts, Player, Shown
 from subrosa.games.overlord.rules.houserules import OPTIONS, HouseRules
 from subrosa.games.overlord.rules.ring import Rings
 from subrosa.games.overlord.rules.state import Overlord
@@ -83,6 +84,23 @@ class OverlordGame(CardGame):
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or character mentions."""
         return self.edition.amounts().get(message, {})
+
+    # ---- what its facts say
+
+    def round_of(self, facts: Facts) -> int | None:
+        return facts["round"]
+
+    def hand_of(self, facts: Facts) -> list[Thing]:
+        return [("card", card) for card in facts["hand"] or ()]
+
+    def player_of(self, facts: Facts, seat: int) -> Player:
+        return facts["players"][seat]
+
+    def roles_of(self, facts: Facts, seat: int) -> dict[str, str | None]:
+        return {"character": facts["players"][seat]["character"]}
+
+    def shown(self, view: dict[str, Any]) -> Shown:
+        return shown.shown(self, view)
 
     # ---- starting
 

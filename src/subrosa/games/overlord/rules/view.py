@@ -1,7 +1,8 @@
 """What each seat may know (RULES.md 11)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from subrosa.games.overlord.rules.facts import Facts, Player
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS, NO_CARD, NO_CHARACTER, NOBODY
 
 if TYPE_CHECKING:
@@ -9,7 +10,12 @@ if TYPE_CHECKING:
 
 
 def facts(s: "Overlord", viewer: int | None) -> dict[str, Any]:
-    """The table as a player sees it. A player's `cards` is a number; `shown` and `known` are what one remembers."""
+    """Return the table as a player sees it, as plain data for those who know no game."""
+    return cast("dict[str, Any]", table(s, viewer))
+
+
+def table(s: "Overlord", viewer: int | None) -> Facts:
+    """Return the table as a player sees it. `cards` is a number; `shown` and `known` are what one remembers."""
     return {
         "round": s.round,
         "holder": seat_or_none(s.holder),
@@ -25,8 +31,8 @@ def facts(s: "Overlord", viewer: int | None) -> dict[str, Any]:
     }
 
 
-def player(s: "Overlord", seat: int, viewer: int | None) -> dict[str, Any]:
-    """What a viewer knows of one player."""
+def player(s: "Overlord", seat: int, viewer: int | None) -> Player:
+    """Return what a viewer knows of one player."""
     character = s.characters[seat]
     tips = [] if viewer is None else s.known(viewer, seat)
     return {
@@ -41,5 +47,5 @@ def player(s: "Overlord", seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """JSON's way to say NOBODY."""
+    """Return a seat as JSON has it, which has its own way to say NOBODY."""
     return None if seat == NOBODY else seat

@@ -4,7 +4,9 @@ from typing import Any
 
 from subrosa.core.game import Game
 from subrosa.games.overlord.rules.data import KINDS, UNLIMITED
+from subrosa.games.overlord.rules.facts import Facts, Player
 from subrosa.games.overlord.rules.game import OverlordGame
+from subrosa.games.overlord.rules.shown import coronation
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 from subrosa.games.overlord.terminal.ring import paint
 from subrosa.terminal.canvas import Canvas
@@ -27,19 +29,18 @@ class OverlordPanel(Panel):
 
     def alarm(self, view: dict[str, Any]) -> str:
         """An Overlord who will be crowned after the next income, if nothing happens."""
-        for player in view["facts"]["players"]:
-            if player["character"] in ("overlord", "tyrant"):
-                needed = self.edition.coronation_gold
-                if player["gold"] + self.edition.income[CHARACTERS.index(player["character"])] >= needed:
-                    name = self.texts.seat(player["seat"])
-                    return self.texts.say("panel-alarm", name=name, gold=player["gold"], needed=needed)
-        return ""
+        found = coronation(self.edition, view["facts"])
+        if found is None:
+            return ""
+        name = self.texts.seat(found["seat"])
+        return self.texts.say("panel-alarm", name=name, gold=found["gold"], needed=found["needed"])
 
     def signs(self) -> str:
         return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
-        facts, say = view["facts"], self.texts.say
+        facts: Facts = view["facts"]
+        say = self.texts.say
         lines = [f"{self.status(view)}. {self.order(view)}"]
         for seat in range(view["seats"]):
             lines += [f"{say('panel-seat-is', seat=seat)}: {line}" for line in self.about_seat(view, seat)]
@@ -58,7 +59,8 @@ class OverlordPanel(Panel):
         return self.texts.say("panel-order", holder=self.texts.seat(holder), giver=given)
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        player, name = view["facts"]["players"][seat], self.texts.seat(seat)
+        player: Player = view["facts"]["players"][seat]
+        name = self.texts.seat(seat)
         numbers = {"name": name, "gold": player["gold"], "cards": player["cards"]}
         if player["character"] is None:
             lines = [self.texts.say("panel-executed", token=player["token"], **numbers)]
@@ -75,7 +77,8 @@ class OverlordPanel(Panel):
         return lines
 
     def piles(self, view: dict[str, Any]) -> list[str]:
-        facts, say = view["facts"], self.texts.say
+        facts: Facts = view["facts"]
+        say = self.texts.say
         cards = self.texts.things("card", facts["discards"])
         lines = [say("panel-discards", cards=cards, count=len(facts["discards"]))]
         if facts["banned"] is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.style import Style
 
+from subrosa.games.overlord.rules.facts import Facts, Player
 from subrosa.terminal.canvas import HEAVY, ROUND, Canvas, Spot, fit, padded, style
 from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import COIN_MARK, EYE_MARK, ON_DARK, ON_PAPER, ROSE_MARK, SHAPES, Look
@@ -69,11 +70,13 @@ def touch(a: Place, b: Place, gap: int) -> bool:
 class Court(Drawing["OverlordPanel"]):
     """What the ring and the list have in common."""
 
+    facts: Facts
+
     def name(self, seat: int) -> str:
         name = self.panel.texts.seat(seat)
         return f"{name} ({self.say('panel-you')})" if seat == self.view["seat"] else name
 
-    def known(self, player: dict[str, Any]) -> list[str]:
+    def known(self, player: Player) -> list[str]:
         """The cards that the viewer knows to be in a hand. One's own hand lies open below."""
         if player["seat"] == self.view["seat"]:
             return []
@@ -166,19 +169,18 @@ class Ring(Court):
         for i, (text, ink, ground) in enumerate(lines[:height]):
             self.canvas.centred(x, top_line + i, width, text, style(ink, ground, bold=ground is not None))
 
-    def draw_seat(self, player: dict[str, Any]) -> None:
+    def draw_seat(self, player: Player) -> None:
         """A character card with the player's name, gold and cards on it."""
         seat, look, canvas = player["seat"], self.look, self.canvas
         x, y, width, height = self.places[seat]
         character = player["character"]
-        executed = character is None
-        paper = look.card_grey if executed else look.card
+        paper = look.card_grey if character is None else look.card
         if character in ("overlord", "tyrant"):
             paper = look.card_gold
         line, corners = self.frame(seat)
         ground, ink, quiet = style(None, paper), style(look.card_ink, paper), style(look.card_quiet, paper)
         canvas.box(x, y, width, height, style(line, paper), ground, corners)
-        if executed:
+        if character is None:
             stamp = self.say("panel-executed-tag", token=player["token"])
             canvas.centred(x + 1, y + 1, width - 2, stamp, style(look.band, paper, bold=True))
         else:
@@ -212,7 +214,7 @@ class Ring(Court):
         self.draw_known(player, end + 2, ink)
         canvas.spots.append(Spot(x, y, width, height, f"seat {seat}", seat))
 
-    def draw_known(self, player: dict[str, Any], after: int, ink: Style) -> None:
+    def draw_known(self, player: Player, after: int, ink: Style) -> None:
         """What is known of the hand: the names on the lower edge if they fit there, else how many."""
         names = self.known(player)
         if not names:
@@ -256,7 +258,7 @@ class List(Court):
             self.canvas.spots.append(Spot(0, y, self.canvas.width, 1, "piles"))
             y += 1
 
-    def draw_player(self, player: dict[str, Any], y: int, name: str, room: int) -> int:
+    def draw_player(self, player: Player, y: int, name: str, room: int) -> int:
         """The line of one player, and what is known of the hand below it."""
         seat, canvas, look = player["seat"], self.canvas, self.look
         holds = seat == self.facts["holder"]

@@ -1,0 +1,31 @@
+// What players may be after and how far they are, in words. The engine has worked it out.
+import type { View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
+import { shownOf, streetsOf } from "./facts";
+import type { Aim } from "./shape";
+import { tell } from "./words";
+
+/** What an aim asks for, in a few words. */
+export function asked(aim: Aim, texts: Texts): string {
+  return texts.say(`goal-${aim.condition}`, { needed: aim.needed, trouble: aim.trouble ?? 0 });
+}
+
+export function aimOf(view: View, identity: string): Aim | null {
+  return shownOf(view).aims.find((aim) => aim.identities.includes(identity)) ?? null;
+}
+
+/** How far a seat is: "£14 of 50". */
+export function farOf(aim: Aim, seat: number): string {
+  return tell(aim.pounds ? "of-pounds" : "of", { reached: aim.reached[seat] ?? 0, needed: aim.needed });
+}
+
+/** How much Trouble there is, out of what the aim asks for or allows; "" if it does not care. */
+export function troubleOf(view: View, aim: Aim): string {
+  return aim.trouble === null ? "" : `${tell("trouble")} ${tell("of", { reached: shownOf(view).trouble, needed: aim.trouble })}`;
+}
+
+/** All of it in one line. */
+export function wholeWay(view: View, aim: Aim, seat: number, between: string): string {
+  if (aim.waits) return tell("deck-left", { count: streetsOf(view).deck });
+  return [farOf(aim, seat), troubleOf(view, aim)].filter(Boolean).join(between);
+}

@@ -1,0 +1,41 @@
+// Made from games/overlord/rules/facts.py by tools/board_types.py: do not edit.
+
+/** What a viewer knows of one player. `shown` and `known` are cards that one remembers. */
+export interface Player {
+  seat: number;
+  character: string | null;
+  gold: number;
+  cards: number;
+  token: number;
+  shown: string[];
+  known: string[];
+}
+
+/** The table as a player sees it. */
+export interface Facts {
+  round: number;
+  holder: number | null;
+  giver: number | null;
+  tried: boolean;
+  banned: string | null;
+  deck: number;
+  discards: string[];
+  played: string[];
+  middle: string[];
+  hand: string[] | null;
+  players: Player[];
+}
+
+/** A ruler who will be crowned after the next income, if nothing happens (9.2). */
+export interface Coronation {
+  seat: number;
+  gold: number;
+  needed: number;
+}
+
+/** What a page draws beside the facts; it follows from the view. */
+export interface Shown {
+  ruler: number | null;
+  coronation: Coronation | null;
+  hand_limit: number | null;
+}

@@ -1,0 +1,66 @@
+"""What a page draws beside the facts of Estoril 1942: whatever takes a rule to work out. It follows from the view."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from subrosa.games.estoril.rules.data import Edition
+from subrosa.games.estoril.rules.facts import Facts, Shown, Tally
+from subrosa.games.estoril.rules.houserules import HouseRules
+from subrosa.games.estoril.rules.missions import amount
+from subrosa.games.estoril.rules.placing import Look, Place
+from subrosa.games.estoril.rules.resolving import Discard
+from subrosa.games.estoril.rules.words import CARDS, LOCATIONS, MISSIONS
+
+if TYPE_CHECKING:
+    from subrosa.games.estoril.rules.game import EstorilGame
+
+
+def shown(game: "EstorilGame", view: dict[str, Any]) -> Shown:
+    """Return all of it."""
+    facts: Facts = view["facts"]
+    edition = game.edition
+    rules = HouseRules(view["options"])
+    seats = view["seats"]
+    scored = not (rules.office and rules.office_instead)
+    missions = [tally(edition, facts, mission, [], scored) for mission in facts["missions"]]
+    for i, mission in enumerate(facts["secret_missions"]):
+        missions.append(tally(edition, facts, mission, [i, (i + 1) % seats], scored))
+    first = edition.mission_vp[MISSIONS.index(facts["missions"][0])] if facts["missions"] else 0
+    return {
+        "phase": phase(game, view),
+        "last_round": facts["round"] == edition.rounds,
+        "order": sorted([place["location"] for place in facts["city"]], key=LOCATIONS.index),
+        "missions": missions,
+        "office": own_office(edition, facts, view["seat"]),
+        "first_vp": first,
+        "second_vp": edition.second_vp if rules.second_place else 0,
+    }
+
+
+def phase(game: "EstorilGame", view: dict[str, Any]) -> Literal["placing", "resolving", "discarding"]:
+    """Tell what part of the round it is (5), by what is asked."""
+    step = game.decode_step(view["agenda"][-1]) if view["agenda"] else None
+    if isinstance(step, (Place, Look)):
+        return "placing"
+    return "discarding" if isinstance(step, Discard) else "resolving"
+
+
+def tally(edition: Edition, facts: Facts, mission: str | None, sharers: list[int], scored: bool) -> Tally:
+    """Return what everybody's network counts for a mission; at the end only the cards in hand do (10.3)."""
+    counts: list[int] = []
+    if mission is not None:
+        counts = [counted(edition, mission, player["network"]) for player in facts["players"]]
+    return {"mission": mission, "sharers": sharers, "counts": counts, "scored": scored}
+
+
+def own_office(edition: Edition, facts: Facts, viewer: int | None) -> int | None:
+    """Return what the viewer's own secret mission counts now: discards count for it as well (12.2)."""
+    mission = facts["office"][viewer] if viewer is not None and facts["office"] else None
+    if viewer is None or mission is None:
+        return None
+    player = facts["players"][viewer]
+    return counted(edition, mission, player["network"] + player["discards"])
+
+
+def counted(edition: Edition, mission: str, cards: list[str]) -> int:
+    """Return how much of what a mission asks for is on some cards."""
+    return amount(edition, MISSIONS.index(mission), tuple([CARDS.index(card) for card in cards]))

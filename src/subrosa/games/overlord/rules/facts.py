@@ -1,0 +1,50 @@
+"""The shape of what a seat may know of Kill the Overlord, and of what a page draws beside it.
+
+`view` and `shown` fill it. The types of the board in the browser are made from this file (`tools/board_types.py`).
+"""
+
+from typing import TypedDict
+
+
+class Player(TypedDict):
+    """What a viewer knows of one player. `shown` and `known` are cards that one remembers."""
+
+    seat: int
+    character: str | None
+    gold: int
+    cards: int
+    token: int
+    shown: list[str]
+    known: list[str]
+
+
+class Facts(TypedDict):
+    """The table as a player sees it."""
+
+    round: int
+    holder: int | None
+    giver: int | None
+    tried: bool
+    banned: str | None
+    deck: int
+    discards: list[str]
+    played: list[str]
+    middle: list[str]
+    hand: list[str] | None  # None for spectators
+    players: list[Player]
+
+
+class Coronation(TypedDict):
+    """A ruler who will be crowned after the next income, if nothing happens (9.2)."""
+
+    seat: int
+    gold: int
+    needed: int
+
+
+class Shown(TypedDict):
+    """What a page draws beside the facts; it follows from the view."""
+
+    ruler: int | None
+    coronation: Coronation | None
+    hand_limit: int | None  # of the viewer; None: no limit, or nobody's hand

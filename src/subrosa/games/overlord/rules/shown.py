@@ -1,0 +1,49 @@
+"""What a page draws beside the facts of Kill the Overlord: what takes a rule to work out. It follows from the view."""
+
+from typing import TYPE_CHECKING, Any
+
+from subrosa.games.overlord.rules.data import UNLIMITED, Edition
+from subrosa.games.overlord.rules.facts import Coronation, Facts, Shown
+from subrosa.games.overlord.rules.words import CHARACTERS, OVERLORD, TYRANT
+
+if TYPE_CHECKING:
+    from subrosa.games.overlord.rules.game import OverlordGame
+
+
+def shown(game: "OverlordGame", view: dict[str, Any]) -> Shown:
+    """Return all of it."""
+    facts: Facts = view["facts"]
+    return {
+        "ruler": ruler(facts),
+        "coronation": coronation(game.edition, facts),
+        "hand_limit": hand_limit(game.edition, facts, view["seat"]),
+    }
+
+
+def ruler(facts: Facts) -> int | None:
+    """Return the seat with the Overlord's (or the Tyrant's) card (1.2)."""
+    for character in (OVERLORD, TYRANT):
+        for player in facts["players"]:
+            if player["character"] == CHARACTERS[character]:
+                return player["seat"]
+    return None
+
+
+def coronation(edition: Edition, facts: Facts) -> Coronation | None:
+    """Return the ruler who will be crowned after the next income, if nothing happens (4.4)."""
+    seat = ruler(facts)
+    if seat is None:
+        return None
+    player = facts["players"][seat]
+    character = player["character"]
+    income = 0 if character is None else edition.income[CHARACTERS.index(character)]
+    if player["gold"] + income < edition.coronation_gold:
+        return None
+    return {"seat": seat, "gold": player["gold"], "needed": edition.coronation_gold}
+
+
+def hand_limit(edition: Edition, facts: Facts, viewer: int | None) -> int | None:
+    """Return how many cards the viewer may draw up to (4.2), None if there is no limit."""
+    character = None if viewer is None else facts["players"][viewer]["character"]
+    limit = UNLIMITED if character is None else edition.hand_limit[CHARACTERS.index(character)]
+    return None if limit == UNLIMITED else limit

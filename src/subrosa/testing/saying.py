@@ -1,0 +1,84 @@
+"""What a game says about its facts to those who know no game: `round_of`, `hand_of` and the like, and `shown`."""
+
+import json
+from typing import Any
+
+from subrosa.core.game import Game
+
+
+def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
+    """Return what is wrong with what a game says about a view."""
+    before = json.dumps(view, sort_keys=True)
+    found = [
+        *wrong_count(game, view),
+        *wrong_hand(game, view),
+        *wrong_players(game, view),
+        *wrong_page(game, view),
+    ]
+    if json.dumps(view, sort_keys=True) != before:
+        found.insert(0, "asking the game about a view changed the view")
+    return found
+
+
+def count_of(game: Game, view: dict[str, Any]) -> int:
+    """Return the number of the round, or of the turn, 0 in games that count neither."""
+    number = game.round_of(view["facts"])
+    return (game.turn_of(view["facts"]) if number is None else number) or 0
+
+
+def wrong_count(game: Game, view: dict[str, Any]) -> list[str]:
+    """A game counts rounds or turns or neither, by whole numbers."""
+    counts = [game.round_of(view["facts"]), game.turn_of(view["facts"])]
+    told = [number for number in counts if number is not None]
+    found = [f"{number!r} is no number of a round or a turn" for number in told if type(number) is not int]
+    return [*found, "a game says rounds or turns, not both"] if len(told) > 1 else found
+
+
+def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
+    """A hand is of things of the game, and spectators have none."""
+    hand = game.hand_of(view["facts"])
+    if hand and view["seat"] is None:
+        return ["hand_of says that a spectator has cards"]
+    return [
+        f"hand_of names {thing!r}, which is no thing of the game"
+        for thing in hand
+        if not is_thing(game, *thing)
+    ]
+
+
+def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
+    """Roles are things of the game, the identity is one of them, and what is said of players can be sent."""
+    found: list[str] = []
+    facts = view["facts"]
+    for seat in range(view["seats"]):
+        roles = game.roles_of(facts, seat)
+        for kind, name in roles.items():
+            if name is not None and not is_thing(game, kind, name):
+                found.append(f"roles_of names {kind} {name!r}, which is no thing of the game")
+        identity = game.identity_of(facts, seat)
+        if identity is not None and identity not in roles.values():
+            found.append(f"identity_of says {identity!r}, which is none of the roles of seat {seat}")
+        if not is_plain(game.player_of(facts, seat)):
+            found.append(f"player_of changes on its way through JSON for seat {seat}")
+    return found
+
+
+def wrong_page(game: Game, view: dict[str, Any]) -> list[str]:
+    """A page is the view with `shown`, which is the same from a view that has been through JSON."""
+    page = game.page(view)
+    if not is_plain(page):
+        return ["shown changes on its way through JSON"]
+    if {name: value for name, value in page.items() if name != "shown"} != view:
+        return ["a page has to be the view, and shown"]
+    again = game.page(json.loads(json.dumps(view)))
+    return [] if again == page else ["shown is not the same from a view that has been through JSON"]
+
+
+def is_thing(game: Game, kind: str, name: str) -> bool:
+    """Tell whether the game has a thing of this kind and name."""
+    return any(one.name == kind and name in one.names for one in game.kinds)
+
+
+def is_plain(value: Any) -> bool:
+    """Tell whether a value stays the same on its way through JSON."""
+    return bool(json.loads(json.dumps(value)) == value)

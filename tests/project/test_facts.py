@@ -1,0 +1,97 @@
+"""Facts have a written shape: views, layouts and the types of the boards keep to it."""
+
+import runpy
+from random import Random
+from typing import Any, get_args, get_type_hints, is_typeddict
+
+import msgspec
+import pytest
+
+from subrosa import games
+from subrosa.env.layout import BySeat, Each, Field, Record, Rows
+from subrosa.env.observing import facts_of
+from tools import board_types
+
+OURS = [name for name in games.names() if (board_types.GAMES / name / "rules" / "facts.py").exists()]
+
+
+def shapes(game: str) -> dict[str, Any]:
+    """Return the shapes as they are written: the compiled package does not keep the types."""
+    return runpy.run_path(str(board_types.GAMES / game / "rules" / "facts.py"))
+
+
+def test_every_game_of_ours_has_facts_with_a_shape() -> None:
+    assert {"estoril", "nanty", "overlord"} <= set(OURS)
+    assert [name for name in games.names() if games.get(name).package.startswith("subrosa.")] == OURS
+
+
+@pytest.mark.parametrize("game", board_types.games())
+def test_the_types_of_the_board_are_those_of_the_facts(game: str) -> None:
+    written = (board_types.BOARDS / game / "shape.ts").read_text("utf-8")
+    assert written == board_types.written(game), "run: ./dev run python tools/board_types.py"
+
+
+@pytest.mark.parametrize(
+    ("hint", "said"),
+    [
+        (list[int | None], "(number | null)[]"),
+        (list[list[str]], "string[][]"),
+        (tuple[str, bool], "[string, boolean]"),
+    ],
+)
+def test_types_are_put_into_typescript(hint: Any, said: str) -> None:
+    assert board_types.type_of(hint) == said
+
+
+def test_a_type_that_boards_cannot_have_is_refused() -> None:
+    with pytest.raises(TypeError, match="boards cannot have"):
+        board_types.type_of(set[int])
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_views_have_the_shape_that_is_written(name: str) -> None:
+    """At every decision of a random game with every option: no key more, none less, each of its type."""
+    game, shape = games.get(name), shapes(name)
+    for options in ({}, {option.name: option.values[-1] for option in game.options if not option.free}):
+        state = game.new(game.usual_seats, 3, options, hurry=True, quiet=True)
+        rng = Random(3)
+        while state.waiting:
+            look_at(game, shape, state)
+            seat = rng.choice(state.waiting)
+            state.apply(seat, rng.choice(state.options(seat)))
+        look_at(game, shape, state)
+
+
+def look_at(game: Any, shape: dict[str, Any], state: Any) -> None:
+    for viewer in (None, 0):
+        view = state.view(viewer)
+        # Unknown keys are left out by the conversion, so that what is equal has no others.
+        assert msgspec.convert(view["facts"], shape["Facts"]) == view["facts"]
+        shown = game.shown(view)
+        assert msgspec.convert(shown, shape["Shown"]) == shown
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_layouts_have_a_place_for_everything_in_the_shape_and_nothing_else(name: str) -> None:
+    game = games.get(name)
+    compare(facts_of(game, game.usual_seats), shapes(name)["Facts"], "facts")
+
+
+def compare(field: Field, hint: Any, path: str) -> None:
+    """Compare the keys of records all the way down."""
+    if isinstance(field, (BySeat, Each)):
+        field = field.field
+    shape = next((one for one in every_type(hint) if is_typeddict(one)), None)
+    record = field.record if isinstance(field, Rows) else field
+    if shape is None or not isinstance(record, Record):
+        return
+    hints = get_type_hints(shape)
+    assert set(record.places) - {"there"} == set(hints), path
+    for key, (_, inner) in record.places.items():
+        if key in hints:
+            compare(inner, hints[key], f"{path}.{key}")
+
+
+def every_type(hint: Any) -> list[Any]:
+    """Return a type and all that it is made of."""
+    return [hint, *[inner for arg in get_args(hint) for inner in every_type(arg)]]

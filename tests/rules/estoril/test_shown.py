@@ -1,0 +1,83 @@
+"""What pages are told beside the facts: worked out by the rules, from views alone."""
+
+from random import Random
+
+import pytest
+
+from subrosa.core import State
+from subrosa.games.estoril.rules.facts import Shown
+from subrosa.games.estoril.rules.game import GAME
+from tests.rules.estoril.table import facts, over, player, resolving, scores, table
+
+
+def shown(state: State, seat: int | None = None) -> Shown:
+    return GAME.shown(state.view(seat))
+
+
+def test_missions_are_counted_on_all_cards_that_can_be_known() -> None:
+    missions = ["m_women", "m_seducer", "m_flags", "m_germany"]
+    state = table(player(hand=["zsa_zsa_g"]), player(hand=["s_veteran"]), missions=missions)
+    assert [tally["mission"] for tally in shown(state)["missions"]] == missions
+    assert [tally["counts"][0] for tally in shown(state)["missions"]][:2] == [1, 2]
+    assert all(tally["sharers"] == [] and tally["scored"] for tally in shown(state)["missions"])
+
+
+def test_counts_at_the_end_are_those_that_were_scored() -> None:
+    missions = ["m_women", "m_seducer", "m_flags", "m_germany"]
+    state = over(player(hand=["zsa_zsa_g", "s_seducer"]), player(hand=["s_veteran"]), missions=missions)
+    assert state.result is not None
+    by_seat = [
+        list(counts) for counts in zip(*[tally["counts"] for tally in shown(state)["missions"]], strict=True)
+    ]
+    assert by_seat == scores(state, "counts")
+
+
+def test_a_secret_mission_is_counted_for_those_who_know_it() -> None:
+    state = GAME.new(3, 4, {"secret_missions": "yes"})
+    for viewer in range(3):
+        secret = shown(state, viewer)["missions"][len(facts(state)["missions"]) :]
+        assert [tally["sharers"] for tally in secret] == [[0, 1], [1, 2], [2, 0]]
+        for tally in secret:
+            assert (tally["mission"] is not None) == bool(tally["counts"]) == (viewer in tally["sharers"])
+    assert all(not tally["counts"] for tally in shown(state)["missions"] if tally["sharers"])
+
+
+def test_the_own_mission_is_counted_with_discards_and_nobody_else_is_told() -> None:
+    state = GAME.new(3, 4, {"recruitment_office": "yes"})
+    assert shown(state)["office"] is None
+    for viewer in range(3):
+        assert isinstance(shown(state, viewer)["office"], int)
+    alone = GAME.new(3, 4, {"recruitment_office": "yes", "office_scoring": "instead"})
+    assert not any(tally["scored"] for tally in shown(alone)["missions"])
+
+
+def test_what_part_of_the_round_it_is() -> None:
+    state = GAME.new(3, 5)
+    rng = Random(5)
+    phases = {shown(state)["phase"]}
+    asked = {}
+    while state.waiting:
+        asked[state.view(None)["prompt"]["id"]] = shown(state)["phase"]
+        phases.add(shown(state)["phase"])
+        seat = rng.choice(state.waiting)
+        state.choose(seat, rng.choice(state.options(seat)))
+    assert asked["place"] == "placing"
+    assert asked["act"] == "resolving"
+    assert asked["discard"] == "discarding"
+    assert phases == {"placing", "resolving", "discarding"}
+
+
+def test_locations_are_named_in_the_order_of_their_numbers() -> None:
+    state = resolving(player({"3i": "s_veteran"}), player({"5i": "s_veteran"}))
+    assert shown(state)["order"] == ["palacio", "tamariz", "muchaxo", "casino", "boca", "museum"]
+
+
+@pytest.mark.parametrize(("now", "last"), [(1, False), (3, False), (4, True)])
+def test_the_last_round_is_told(now: int, last: bool) -> None:
+    assert shown(table(player(), player(), round=now))["last_round"] is last
+
+
+def test_points_for_second_places_are_told_where_they_count() -> None:
+    first = shown(GAME.new(3, 1))
+    assert (first["first_vp"] > 0, first["second_vp"]) == (True, 0)
+    assert shown(GAME.new(3, 1, {"second_place": "yes"}))["second_vp"] == GAME.edition.second_vp
