@@ -72,7 +72,7 @@ async def test_what_a_seat_cannot_know_changes_no_byte_of_its_socket(game: str, 
                 await make(true, seat, choice)
                 continue
             put(true, twin, world)
-            while true.connections or twin.connections:
+            while true.presence.connections or twin.presence.connections:
                 await asyncio.sleep(0.005)
             eyes = everybody[-1] if viewer is None else people[viewer]
             async with AsyncExitStack() as stack:

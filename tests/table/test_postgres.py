@@ -155,9 +155,9 @@ async def test_a_worker_that_is_behind_knows_a_stored_move(postgres_url: str, tm
         await two.worker.hub.close()
         seat = here.state.waiting[0]
         choice = str(here.state.view(seat)["choices"][0])
-        done = await here.choose(seat, choice, 1, "again")
+        done = await here.moves.choose(seat, choice, 1, "again")
         assert isinstance(done, Done)
-        assert await there.choose(seat, choice, 1, "again") == done
+        assert await there.moves.choose(seat, choice, 1, "again") == done
         assert there.ledger is not None
         assert here.ledger is not None
         assert there.ledger.seq == here.ledger.seq
@@ -176,7 +176,7 @@ async def test_answers_of_others_make_none_stale_in_another_worker(postgres_url:
         here, there = await one.worker.table(table), await two.worker.table(table)
         two.worker.hear = nothing  # type: ignore[method-assign]
         asked = await until_several_are_asked(here)
-        await there.catch_up()
+        await there.moves.catch_up()
         await two.worker.hub.close()  # from here on it is behind
         for live, seat in ((here, asked[0]), (there, asked[1])):
             assert live.ledger is not None
