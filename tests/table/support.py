@@ -39,6 +39,9 @@ NO_LIMITS = Limits(
     news=(1e6, 1e6),
     running=100_000,
     undos=(1e6, 1e6),
+    head_seconds=PATIENCE,
+    body_seconds=PATIENCE,
+    answer_seconds=PATIENCE,
 )
 
 
@@ -70,6 +73,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=int(PATIENCE),  # clients let go first: none finds its connection closed
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

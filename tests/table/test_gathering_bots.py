@@ -14,6 +14,7 @@ from subrosa.table.config.speeds import SPEEDS
 from subrosa.table.play.table import LiveTable
 from tests.parts.test_gather import table as dealt
 from tests.table.support import PATIENCE, Running, running
+from tests.table.test_auto_pass import stored
 from tests.table.test_pauses import OwnTime, answered, put
 
 HAND = (0, 1, 1, 2)
@@ -71,6 +72,7 @@ async def test_there_is_one_pause_before_the_whole(plan: list[str], tmp_path: Pa
         assert len(own.drawn) == 1
         assert await answered(own, table) == own.drawn[0]
         assert ledger.noticed[1:] == [number + 1 for number in others], "they notice once"
+        await stored(own, table)
         moves = await server.worker.store.moves.after(table.row.id, 0)
         assert [move.choice for move in moves] == plan
         table.steward.stop()
