@@ -21,7 +21,7 @@ LOOKS: Final = ("", "?", "??", "???")  # look symbols, by how far they reach
 def paint(
     panel: "EstorilPanel", view: dict[str, Any], width: int, height: int, look: Look, marks: Marks
 ) -> Canvas:
-    """The grid if it fits, else the list."""
+    """Draw the grid if it fits, else the list."""
     canvas = Canvas(width, height, style(look.on_velvet, look.velvet))
     cell = (width - 4) // COLS
     seats = view["seats"]
@@ -65,11 +65,11 @@ class Grid(Drawing["EstorilPanel"]):
             y += 1
 
     def corner(self, row: int, col: int) -> tuple[int, int]:
-        """Where a cell of the grid begins: boards stand apart by a column, and by the line with their names."""
+        """Return where a cell of the grid begins: boards stand apart by a column, and by the line with their names."""
         return 1 + col * self.cell + col // 2, 1 + row * self.tall + row // 2
 
     def draw_board(self, at: int, place: Place) -> None:
-        """Its name above it, and its reward on red in the cell that no area has; if there is none, beside the name."""
+        """Draw its name above it, and its reward on red in the cell that no area has, or else beside the name."""
         look, number = self.look, LOCATIONS.index(place["location"])
         row, col = 2 * (at // BOARD_COLS), 2 * (at % BOARD_COLS)
         x, y = self.corner(row, col)
@@ -95,14 +95,14 @@ class Grid(Drawing["EstorilPanel"]):
             self.canvas.spots.append(Spot(left, top, self.cell, self.tall, query))
 
     def reward(self, place: Place) -> str:
-        """The reward in a few cells: its name, a rose if it is hidden, nothing if it is gone."""
+        """Return the reward in a few cells: its name, a rose if it is hidden, nothing if it is gone."""
         if place["face"] is None:
             return "-"
         hidden = f"{ROSE_MARK} " if place["face"] == "down" else ""
         return hidden + ("" if place["reward"] is None else self.panel.name(("card", place["reward"])))
 
     def draw_area(self, area: Area) -> None:
-        """Its name, a dot if it is an inner area, and the character on it with its owner's shape and number; the
+        """Draw its name, a dot if it is an inner area, and the character on it with its owner's shape and number; the
         marks of the board if there is none."""
         look, canvas, number = self.look, self.canvas, AREAS.index(area["area"])
         x, y = self.corner(area["row"], area["col"])
@@ -134,7 +134,7 @@ class Grid(Drawing["EstorilPanel"]):
         canvas.spots.append(Spot(x, y, self.cell, self.tall, query, seat))
 
     def draw_player(self, player: Player, y: int) -> None:
-        """Shape, number, name, cards and markers; a star for the first player, dots while he is asked."""
+        """Draw shape, number, name, cards and markers; a star for the first player, dots while they are asked."""
         seat, look, canvas = player["seat"], self.look, self.canvas
         ink = (
             look.glow

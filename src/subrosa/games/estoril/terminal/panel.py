@@ -27,7 +27,7 @@ class EstorilPanel(Panel):
         self.estoril = game
 
     def city(self, view: dict[str, Any]) -> City:
-        """The city of a view, worked out."""
+        """Return the city of a view, worked out."""
         plan = [4 * LOCATIONS.index(place["location"]) + place["turns"] for place in view["facts"]["city"]]
         return self.estoril.lay(tuple(plan))
 
@@ -57,7 +57,7 @@ class EstorilPanel(Panel):
         return lines + self.piles(view)
 
     def about_city(self, view: dict[str, Any]) -> str:
-        """Which locations lie side by side."""
+        """Say which locations lie side by side."""
         names = [
             f"{LOCATIONS.index(place['location']) + 1} {self.name(('location', place['location']))}"
             for place in view["facts"]["city"]
@@ -66,7 +66,7 @@ class EstorilPanel(Panel):
         return self.texts.say("panel-city", upper=upper, lower=lower)
 
     def about_location(self, city: City, at: int, place: Place) -> str:
-        """A location: where it lies, what it touches, its reward."""
+        """Describe a location: where it lies, what it touches, its reward."""
         number = LOCATIONS.index(place["location"])
         neighbours = [str(other + 1) for other in sorted(city.beside[number])]
         return self.texts.say(
@@ -82,13 +82,13 @@ class EstorilPanel(Panel):
         )
 
     def reward(self, place: Place) -> str:
-        """The reward of a location in words."""
+        """Say what the reward of a location is."""
         if place["reward"] is not None:
             return self.name(("card", place["reward"]))
         return self.texts.say("panel-no-reward" if place["face"] is None else "panel-hidden")
 
     def about_area(self, city: City, area: Area) -> str:
-        """An area: its marks, what it touches, and who is there."""
+        """Describe an area: its marks, what it touches, and who is there."""
         number = AREAS.index(area["area"])
         neighbours = [AREAS[other].upper() for other in city.areas() if city.near[number] >> other & 1]
         return self.texts.say(
@@ -104,11 +104,11 @@ class EstorilPanel(Panel):
         )
 
     def is_secret(self, area: int) -> bool:
-        """Does a card placed there lie face down?"""
+        """Tell whether a card placed there lies face down."""
         return bool(self.estoril.edition.secret >> area & 1)
 
     def character(self, area: Area) -> str:
-        """Who is on an area."""
+        """Say who is on an area."""
         if area["seat"] is None:
             return self.texts.say("panel-free")
         card = None if area["card"] is None else self.name(("card", area["card"]))
@@ -139,7 +139,7 @@ class EstorilPanel(Panel):
         return lines
 
     def secret_missions(self, view: dict[str, Any]) -> list[str]:
-        """Those that the viewer knows: who may look at the ones between neighbours, whose are the others."""
+        """Name those that the viewer knows: who may look at the ones between neighbours, whose the others are."""
         facts: Facts = view["facts"]
         say, seat = self.texts.say, self.texts.seat
         shared = [
@@ -162,7 +162,7 @@ class EstorilPanel(Panel):
     # ---- at a question
 
     def context(self, view: dict[str, Any]) -> list[str]:
-        """The two cards that a Conspirator chooses from: the reward, and the top card of the deck if it was seen."""
+        """Name the two cards that a Conspirator chooses from: the reward, and the top card of the deck if seen."""
         if view["prompt"]["id"] != "exchange":
             return []
         seen = [place["card"] for place in view["facts"]["known"] if place["below_top"] == 0]
@@ -173,7 +173,7 @@ class EstorilPanel(Panel):
         return lines
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
-        """With the character at whom an ability is aimed."""
+        """Add the character at whom an ability is aimed."""
         text = self.texts.choice(choice)
         if choice.verb == "place" or "area" not in choice.kinds:
             return text
@@ -184,7 +184,7 @@ class EstorilPanel(Panel):
     # ---- things
 
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
-        """How an area or a location of the city lies, and who is there."""
+        """Say how an area or a location of the city lies, and who is there."""
         kind, value = thing
         facts: Facts = view["facts"]
         city = self.city(view)
@@ -202,7 +202,7 @@ class EstorilPanel(Panel):
         return [("card", card) for card in view["facts"]["players"][seat]["network"]]
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
-        """Every face-down character is known to its owner."""
+        """Open every face-down character, which its owner knows."""
         areas = []
         for i, area in enumerate(view["facts"]["areas"]):
             seat = area["seat"]

@@ -38,7 +38,7 @@ Part = tuple[str, Style]
 def paint(
     panel: "NantyPanel", view: dict[str, Any], width: int, height: int, look: Look, marks: Marks
 ) -> Canvas:
-    """The largest map that leaves room for the players, else the list."""
+    """Draw the largest map that leaves room for the players, else the list."""
     canvas = Canvas(width, height, style(look.on_velvet, look.velvet))
     side = Side(panel, view, canvas, look, marks)
     size = map_size(width, height, side)
@@ -51,12 +51,12 @@ def paint(
 
 
 def map_height(tall: int, river: int) -> int:
-    """Three rows of districts, a line between the first two, and the river."""
+    """Return the lines of three rows of districts, a line between the first two, and the river."""
     return 3 * tall + 1 + river
 
 
 def map_size(width: int, height: int, side: "Side") -> tuple[int, int] | None:
-    """Lines of a district and of the river: as many as leave room for all the rest, or at least for the players."""
+    """Return the lines of a district and of the river: as many as leave room for the rest, or at least for players."""
     seats, aims = side.view["seats"], len(side.aims)
     for tall, river in SIZES:
         halves = half(seats) + 1 + half(aims)
@@ -67,7 +67,7 @@ def map_size(width: int, height: int, side: "Side") -> tuple[int, int] | None:
 
 
 def half(number: int) -> int:
-    """Lines for so many things, two on a line."""
+    """Return the lines for so many things, two on a line."""
     return -(-number // 2)
 
 
@@ -77,18 +77,18 @@ class Town(Drawing["NantyPanel"]):
     facts: Facts
 
     def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
-        """A place that can be pointed at, if there was room to draw it."""
+        """Note a place that can be pointed at, if there was room to draw it."""
         if y < self.canvas.height:
             self.canvas.spots.append(Spot(x, y, width, height, query, seat))
 
     def write(self, x: int, y: int, width: int, parts: list[Part]) -> None:
-        """Several texts one after the other, as far as there is room."""
+        """Write several texts one after the other, as far as there is room."""
         end = x + width
         for text, ink in parts:
             x = self.canvas.text(x, y, fit(text, end - x), ink)
 
     def agents(self, district: District, gap: str, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
-        """The shape of each owner and how many Agents; neutral figures by letter."""
+        """Return the shape of each owner and how many Agents; neutral figures by letter."""
         parts = []
         for seat, count in enumerate(district["agents"]):
             if count:
@@ -100,7 +100,7 @@ class Town(Drawing["NantyPanel"]):
         return parts
 
     def signs(self, district: District, gap: str, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
-        """Trouble, and the Building with its owner's shape."""
+        """Return the signs of Trouble, and of the Building with its owner's shape."""
         parts = []
         if district["trouble"]:
             parts.append(("!", style(self.look.on_order, self.look.order, bold=True)))
@@ -142,7 +142,7 @@ class London(Town):
         self.lay(SOUTH, [middles[column] for column in SOUTH_BORDERS])
 
     def lay(self, row: tuple[str, ...], borders: list[int]) -> None:
-        """Where the districts of a row begin and end."""
+        """Return where the districts of a row begin and end."""
         starts = [0, *[border + 1 for border in borders]]
         for name, start, end in zip(row, starts, [*borders, self.canvas.width], strict=True):
             self.spans[name] = (start, end)
@@ -159,7 +159,7 @@ class London(Town):
         self.draw_river(2 * tall + 1)
 
     def draw_row(self, row: tuple[str, ...], y: int, joint: str, line_y: int) -> None:
-        """Districts side by side, lines between them, and where these meet the line between the rows."""
+        """Draw districts side by side, lines between them, and where these meet the line between the rows."""
         line = style(self.look.card_quiet, self.look.card)
         for name in row:
             self.draw_district(name, y)
@@ -171,7 +171,7 @@ class London(Town):
                     self.canvas.text(end, line_y, joint, line)
 
     def draw_river(self, y: int) -> None:
-        """The Thames with its bridges, and the Fleet with its own."""
+        """Draw the Thames with its bridges, and the Fleet with its own."""
         look, canvas = self.look, self.canvas
         water, bridge = style(look.on_band, look.band), style(look.card_ink, look.card, bold=True)
         for i in range(self.river):
@@ -184,7 +184,7 @@ class London(Town):
         canvas.text(fleet, y - 1 - self.tall // 2, "═", bridge)
 
     def bridges(self) -> list[int]:
-        """The columns of the bridges: in the middle of where two adjacent districts face each other."""
+        """Return the columns of the bridges: in the middle of where two adjacent districts face each other."""
         found = []
         for north in MIDDLE:
             for south in SOUTH:
@@ -196,7 +196,7 @@ class London(Town):
         return found
 
     def draw_district(self, name: str, y: int) -> None:
-        """Name, cost and who controls it; the figures; Trouble and the Building."""
+        """Draw name, cost and who controls it; the figures; Trouble and the Building."""
         look, canvas = self.look, self.canvas
         x, end = self.spans[name]
         width = end - x
@@ -216,7 +216,7 @@ class London(Town):
         self.spot(x, y, width, self.tall, f"district {name}")
 
     def draw_name(self, name: str, x: int, y: int, width: int, paper: str) -> None:
-        """The line that tells by its colour and by a sign what can be chosen."""
+        """Draw the line that tells by its colour and by a sign what can be chosen."""
         look, marks, thing = self.look, self.marks, ("district", name)
         ink, ground, sign = look.card_ink, paper, " "
         if thing in marks.things:
@@ -248,7 +248,7 @@ class Side(Town):
         self.aims = self.ranked(panel.aims(view))
 
     def draw(self, y: int) -> None:
-        """One below the other if there is room for all, else side by side; what matters least is left out."""
+        """Draw them one below the other if there is room for all, else side by side; what matters least is left out."""
         seats, room = self.view["seats"], self.canvas.height - y
         columns = 1 if seats + 1 + len(self.aims) <= room else max(1, self.canvas.width // CELL)
         width = self.canvas.width // columns
@@ -260,7 +260,7 @@ class Side(Town):
             self.draw_aim(aim, i % columns * width, y + 1 + i // columns, width)
 
     def draw_list(self) -> None:
-        """Without a map: players, then districts in columns, then the rest."""
+        """Draw players, then districts in columns, then the rest, where there is no map."""
         width, y = self.canvas.width, 0
         for seat in range(self.view["seats"]):
             self.draw_player(seat, 0, y, width)
@@ -276,7 +276,7 @@ class Side(Town):
             self.draw_aim(aim, 0, y + 1 + i, width)
 
     def draw_entry(self, district: District, x: int, y: int, width: int) -> None:
-        """A district on one line."""
+        """Draw a district on one line."""
         name, look, marks = district["district"], self.look, self.marks
         thing = ("district", name)
         ink, sign = (look.can, "▸") if thing in marks.things else (look.on_velvet, " ")
@@ -289,7 +289,7 @@ class Side(Town):
         self.spot(x, y, width, 1, f"district {name}")
 
     def draw_player(self, seat: int, x: int, y: int, width: int) -> None:
-        """Shape, number, name and what there is to count."""
+        """Draw shape, number, name and what there is to count."""
         look, marks, view = self.look, self.marks, self.view
         player = self.facts["players"][seat]
         ink = look.glow if seat == marks.chosen else look.can if seat in marks.targets else look.on_velvet
@@ -323,14 +323,14 @@ class Side(Town):
         self.spot(x, y, width, 1, f"seat {seat}", seat)
 
     def draw_supplies(self, y: int) -> None:
-        """Trouble, piles and events in numbers."""
+        """Draw Trouble, piles and events in numbers."""
         ground = self.look.focus_on_paper if self.marks.cursor == "piles" else None
         text = fit(self.panel.supplies(self.view), self.canvas.width - 2)
         self.canvas.text(1, y, text, style(self.look.velvet_quiet, ground))
         self.spot(0, y, self.canvas.width, 1, "piles")
 
     def ranked(self, aims: "list[Aim]") -> "list[Aim]":
-        """One's own first, then those that somebody else is nearest to; none that nobody can have."""
+        """Return one's own first, then those that somebody else is nearest to; none that nobody can have."""
         view = self.view
 
         def urgency(aim: "Aim") -> float:
@@ -340,7 +340,7 @@ class Side(Town):
         return sorted([aim for aim in aims if aim.seats], key=urgency, reverse=True)
 
     def draw_aim(self, aim: "Aim", x: int, y: int, width: int) -> None:
-        """Who it is, what it needs where there is room for words, and how far everybody is who may be it."""
+        """Draw who it is, what it needs where there is room for words, and how far everybody is who may be it."""
         look, panel, goal = self.look, self.panel, aim.goal
         query = f"identity {aim.identities[0]}"
         own = panel.own(self.view, aim)
@@ -361,7 +361,7 @@ class Side(Town):
         self.spot(x, y, width, 1, query)
 
     def far(self, aim: "Aim") -> list[Part]:
-        """The numbers of all who may be after it, out of what it needs."""
+        """Return the numbers of all who may be after it, out of what it needs."""
         look, goal = self.look, aim.goal
         quiet = style(look.velvet_quiet)
         trouble: list[Part] = []

@@ -34,7 +34,7 @@ class NantyPanel(Panel):
         return self.texts.say("panel-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """Who else could win at the start of a turn, if they are what they may be."""
+        """Say who else could win at the start of a turn, if they are what they may be."""
         if view["result"] is not None:
             return ""
         threats = []
@@ -56,7 +56,7 @@ class NantyPanel(Panel):
         return lines + self.piles(view)
 
     def seats(self, view: dict[str, Any]) -> list[int]:
-        """In turn order, the viewer first."""
+        """Return the seats in turn order, the viewer first."""
         first = view["seat"] or 0
         return [(first + i) % view["seats"] for i in range(view["seats"])]
 
@@ -68,7 +68,7 @@ class NantyPanel(Panel):
         return self.texts.say("panel-supplies", trouble=trouble, riots=self.edition.riots, **numbers)
 
     def context(self, view: dict[str, Any]) -> list[str]:
-        """The text of the card or event that the question is about, unless it is about a symbol, which says it all."""
+        """Return the text of the card or event that the question is about, unless a symbol says it all."""
         args = view["prompt"]["args"]
         if args.get("symbol", "scroll") != "scroll":
             return []
@@ -76,7 +76,7 @@ class NantyPanel(Panel):
         return [self.about(thing) for thing in named]
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
-        """With the printed cost of what is built."""
+        """Add the printed cost of what is built."""
         text = self.texts.choice(choice)
         return f"{text} (£{self.edition.cost[choice.args[0]]})" if choice.verb == "build" else text
 
@@ -123,19 +123,19 @@ class NantyPanel(Panel):
         return [" ".join(parts)]
 
     def left(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
-        """Agents and Buildings that a player still has in the supply."""
+        """Return how many Agents and Buildings a player still has in the supply."""
         board: list[District] = view["facts"]["board"]
         agents = self.edition.agents - sum(district["agents"][seat] for district in board)
         return agents, self.edition.houses - sum(district["house"] == seat for district in board)
 
     def known(self, view: dict[str, Any], seat: int) -> list[str]:
-        """The cards that the viewer knows to be in somebody's hand."""
+        """Return the cards that the viewer knows to be in somebody's hand."""
         return [card for card, seats in view["facts"]["known"] if seats == [seat]]
 
     # ---- districts
 
     def about_district(self, view: dict[str, Any], district: District) -> str:
-        """A district: what it costs, what is there, what it touches."""
+        """Describe a district: what it costs, what is there, what it touches."""
         number = DISTRICTS.index(district["district"])
         neighbours = BITS[self.edition.near[number]]
         return self.texts.say(
@@ -148,12 +148,12 @@ class NantyPanel(Panel):
         )
 
     def on_the_river(self, view: dict[str, Any], number: int) -> bool:
-        """Does a district lie on the Thames? Tables differ about Holborn (H1)."""
+        """Tell whether a district lies on the Thames. Tables differ about Holborn (H1)."""
         inland = DISTRICTS[number] == "holborn" and view["options"]["holborn_on_thames"] == "no"
         return bool(self.edition.river >> number & 1) and not inland
 
     def content(self, view: dict[str, Any], district: District) -> list[str]:
-        """Everything that stands in a district."""
+        """Name everything that stands in a district."""
         say, name = self.texts.say, self.texts.seat
         parts = []
         for seat, count in enumerate(district["agents"]):
@@ -179,7 +179,7 @@ class NantyPanel(Panel):
         return parts
 
     def controller(self, view: dict[str, Any], district: str) -> int | None:
-        """Who controls a district."""
+        """Return who controls a district."""
         players: list[Player] = view["facts"]["players"]
         return next((player["seat"] for player in players if district in player["controls"]), None)
 
@@ -190,16 +190,16 @@ class NantyPanel(Panel):
         return aims(goals(self.nanty, view))
 
     def identity(self, aim: Aim) -> str:
-        """The names of those who have a goal."""
+        """Name those who have a goal."""
         return self.texts.things("identity", aim.identities)
 
     def own(self, view: dict[str, Any], aim: Aim) -> bool:
-        """Is this what the viewer is after?"""
+        """Tell whether this is what the viewer is after."""
         seat = view["seat"]
         return seat is not None and view["facts"]["players"][seat]["identity"] in aim.identities
 
     def about_aim(self, view: dict[str, Any], aim: Aim) -> str:
-        """What it needs, and how far everybody is who may be after it."""
+        """Say what it needs, and how far everybody is who may be after it."""
         say, goal = self.texts.say, aim.goal
         if goal.waits:
             far = say("panel-cards-left", count=goal.deck)
@@ -221,7 +221,7 @@ class NantyPanel(Panel):
         )
 
     def condition(self, goal: Goal) -> str:
-        """What a goal asks for, in a few words."""
+        """Say what a goal asks for, in a few words."""
         return self.texts.say(f"goal-{goal.condition}", needed=goal.needed, trouble=goal.trouble)
 
     # ---- things
@@ -279,11 +279,11 @@ class NantyPanel(Panel):
         return lines
 
     def cards(self, cards: list[str]) -> str | None:
-        """Names of cards, the last one first: what was discarded last lies on top."""
+        """Name cards, the last one first: what was discarded last lies on top."""
         return self.texts.things("card", reversed(cards)) if cards else None
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
-        """Every identity is known to its owner."""
+        """Open every identity, which its owner knows."""
         players = [
             player | {"identity": seen["facts"]["players"][player["seat"]]["identity"]}
             for player, seen in zip(view["facts"]["players"], views, strict=True)

@@ -28,7 +28,7 @@ class OverlordPanel(Panel):
     # ---- in words
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """An Overlord who will be crowned after the next income, if nothing happens."""
+        """Warn of an Overlord who will be crowned after the next income, if nothing happens."""
         found = coronation(self.edition, view["facts"])
         if found is None:
             return ""
@@ -51,7 +51,7 @@ class OverlordPanel(Panel):
         return lines
 
     def order(self, view: dict[str, Any]) -> str:
-        """Where the Order is and how it came there."""
+        """Say where the Order is and how it came there."""
         holder, giver = view["facts"]["holder"], view["facts"]["giver"]
         if holder is None:
             return self.texts.say("panel-no-order")

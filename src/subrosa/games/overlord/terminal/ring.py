@@ -33,7 +33,7 @@ Place = tuple[int, int, int, int]  # x, y, width, height
 def paint(
     panel: "OverlordPanel", view: dict[str, Any], width: int, height: int, look: Look, marks: Marks
 ) -> Canvas:
-    """The ring if it fits, else the list."""
+    """Draw the ring if it fits, else the list."""
     canvas = Canvas(width, height, style(look.on_velvet, look.velvet))
     places = ring_places(view["seats"], width, height)
     if places is None:
@@ -44,7 +44,7 @@ def paint(
 
 
 def ring_places(seats: int, width: int, height: int) -> tuple[list[Place], Place] | None:
-    """Where the seats and the middle lie, or None if they would touch each other."""
+    """Return where the seats and the middle lie, or None if they would touch each other."""
     for seat_width, seat_height, gap in SIZES:
         places = [place(x, y, seat_width, seat_height, width, height) for x, y in PLACES[seats]]
         middle = place(50, 50, *MIDDLE, width, height)
@@ -55,14 +55,14 @@ def ring_places(seats: int, width: int, height: int) -> tuple[list[Place], Place
 
 
 def place(x: float, y: float, w: int, h: int, width: int, height: int) -> Place:
-    """A box around a point given in per cent, kept inside the stage."""
+    """Return a box around a point given in per cent, kept inside the stage."""
     left = min(max(round(width * x / 100 - w / 2), 1), width - w - 1)
     top = min(max(round(height * y / 100 - h / 2), 0), height - h)
     return left, top, w, h
 
 
 def touch(a: Place, b: Place, gap: int) -> bool:
-    """Do two boxes overlap or lie side by side without a gap? Above each other they may lie close."""
+    """Tell whether two boxes overlap or lie side by side without a gap. Above each other they may lie close."""
     apart = a[0] + a[2] + gap <= b[0] or b[0] + b[2] + gap <= a[0]
     return not (apart or a[1] + a[3] <= b[1] or b[1] + b[3] <= a[1])
 
@@ -77,20 +77,20 @@ class Court(Drawing["OverlordPanel"]):
         return f"{name} ({self.say('panel-you')})" if seat == self.view["seat"] else name
 
     def known(self, player: Player) -> list[str]:
-        """The cards that the viewer knows to be in a hand. One's own hand lies open below."""
+        """Return the cards that the viewer knows to be in a hand. One's own hand lies open below."""
         if player["seat"] == self.view["seat"]:
             return []
         return [self.panel.name(("card", card)) for card in [*player["shown"], *player["known"]]]
 
     def chain(self) -> tuple[int, int] | None:
-        """Who plays the card on the table, and at whom."""
+        """Return who plays the card on the table, and at whom."""
         for name, step in self.view["agenda"]:
             if name == "CarryOut" and step["target"] >= 0:
                 return step["player"], step["target"]
         return None
 
     def in_the_middle(self, width: int) -> str:
-        """The characters of the executed: their names, or only their ranks if there are many."""
+        """Return the characters of the executed: their names, or only their ranks if there are many."""
         characters = self.facts["middle"]
         text = self.say("panel-middle", characters=self.panel.texts.things("character", characters))
         if len(text) <= width:
@@ -128,7 +128,7 @@ class Ring(Court):
         self.canvas.spots.append(Spot(*self.middle, "piles"))
 
     def draw_round(self) -> None:
-        """The dotted line that makes it a ring."""
+        """Draw the dotted line that makes it a ring."""
         canvas, ink = self.canvas, style(self.look.velvet_line)
         width, height = canvas.width, canvas.height
         for step in range(96):
@@ -138,7 +138,7 @@ class Ring(Court):
             canvas.text(x, y, "·", ink)
 
     def draw_beads(self, player: int, target: int) -> None:
-        """Golden beads from the player of a card through the middle to its target."""
+        """Draw golden beads from the player of a card through the middle to its target."""
         ink = style(self.look.glow)
         points = [centre(self.places[player]), centre(self.middle), centre(self.places[target])]
         for (x1, y1), (x2, y2) in pairwise(points):
@@ -147,7 +147,7 @@ class Ring(Court):
                 self.canvas.text(x1 + (x2 - x1) * i // steps, y1 + (y2 - y1) * i // steps, "•", ink)
 
     def draw_middle(self) -> None:
-        """The card being played, the piles, and what else concerns everybody."""
+        """Draw the card being played, the piles, and what else concerns everybody."""
         x, y, width, height = self.middle
         look, facts = self.look, self.facts
         lines: list[tuple[str, str, str | None]] = []
@@ -170,7 +170,7 @@ class Ring(Court):
             self.canvas.centred(x, top_line + i, width, text, style(ink, ground, bold=ground is not None))
 
     def draw_seat(self, player: Player) -> None:
-        """A character card with the player's name, gold and cards on it."""
+        """Draw a character card with the player's name, gold and cards on it."""
         seat, look, canvas = player["seat"], self.look, self.canvas
         x, y, width, height = self.places[seat]
         character = player["character"]
@@ -215,7 +215,7 @@ class Ring(Court):
         canvas.spots.append(Spot(x, y, width, height, f"seat {seat}", seat))
 
     def draw_known(self, player: Player, after: int, ink: Style) -> None:
-        """What is known of the hand: the names on the lower edge if they fit there, else how many."""
+        """Draw what is known of the hand: the names on the lower edge if they fit there, else how many."""
         names = self.known(player)
         if not names:
             return
@@ -227,7 +227,7 @@ class Ring(Court):
             self.canvas.text(after, y + 3, f"{EYE_MARK} {len(names)}", ink)
 
     def frame(self, seat: int) -> tuple[str, str]:
-        """The line around a seat tells holder, target and cursor, by its weight too."""
+        """Return the line around a seat, which tells holder, target and cursor, by its weight too."""
         look, marks = self.look, self.marks
         if marks.cursor == f"seat {seat}":
             return look.focus_on_paper, HEAVY
@@ -245,7 +245,7 @@ def centre(place: Place) -> tuple[int, int]:
 
 
 class List(Court):
-    """One line a player, and below them the piles."""
+    """One line per player, and below them the piles."""
 
     def draw(self) -> None:
         y = 0
@@ -259,7 +259,7 @@ class List(Court):
             y += 1
 
     def draw_player(self, player: Player, y: int, name: str, room: int) -> int:
-        """The line of one player, and what is known of the hand below it."""
+        """Draw the line of one player, and what is known of the hand below it."""
         seat, canvas, look = player["seat"], self.canvas, self.look
         holds = seat == self.facts["holder"]
         ground = look.focus_on_paper if self.marks.cursor == f"seat {seat}" else None
@@ -298,7 +298,7 @@ class List(Court):
         return y + 1
 
     def notes(self) -> list[tuple[str, str]]:
-        """The Order, the card on the table, the piles."""
+        """Draw the Order, the card on the table, the piles."""
         facts, look = self.facts, self.look
         lines: list[tuple[str, str]] = []
         if facts["played"]:

@@ -22,7 +22,7 @@ PICTURE: Final = Path("docs", "images", "terminal.svg")
 
 
 def scene(folder: Path) -> Session:
-    """A table at a good moment: an attempt with a choice of cards, somebody out, something known."""
+    """Return a table at a good moment: an attempt with a choice of cards, somebody out, something known."""
     game = games.get("overlord")
     for seed in range(1000):
         table = Table(list(NAMES), ["random"] * len(NAMES), "en")
@@ -39,7 +39,7 @@ def scene(folder: Path) -> Session:
 
 
 def is_good(view: dict[str, dict[str, object]]) -> bool:
-    """Something to decide, and something to see."""
+    """Tell whether there is something to decide, and something to see."""
     players = view["facts"]["players"]
     assert isinstance(players, list)
     known = [player for player in players if player["shown"] and player["seat"] != 0]
@@ -54,7 +54,7 @@ def is_good(view: dict[str, dict[str, object]]) -> bool:
 
 
 async def draw() -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     with tempfile.TemporaryDirectory() as folder:
         app = TableApp(scene(Path(folder)), "instant")
         async with app.run_test(size=SIZE) as pilot:
