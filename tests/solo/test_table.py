@@ -134,7 +134,7 @@ async def test_the_only_seat_is_taken_by_a_friend_or_a_bot(tmp_path: Path) -> No
             assert sitter.choices
         filled = await ada.make("vigil", "open", public=True)
         async with ada.sit(filled["id"]) as watcher:
-            assert watcher.view is None
+            assert watcher.table["status"] == "waiting"
             await ada.post(f"/api/tables/{filled['id']}/fill", {"bot": "random"})
             async with asyncio.timeout(60):
                 while not watcher.over:
