@@ -12,7 +12,8 @@ import pytest
 
 from subrosa.core import Game
 from tests.solo.conftest import ROOT
-from tests.table.support import Running, Sitter, Visitor, running, visitors
+from tests.table.support import Sitter, Visitor, running, visitors
+from tests.table.test_analysis import until_done
 from tests.table.test_play import play
 
 
@@ -61,6 +62,19 @@ async def test_games_alone_are_won_and_lost_replayed_and_saved(vigil: Game, tmp_
         assert end is not None and end.plain() == results[-1]
         brought = await ada.post("/api/saves", {"text": save})
         assert (await ada.get(f"/api/tables/{brought['id']}"))["result"] == results[-1]
+
+
+async def test_a_game_alone_is_analysed(tmp_path: Path) -> None:
+    async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
+        made = await ada.make("vigil", "me")
+        await played(ada, made["id"], 1)
+        way = f"/api/tables/{made['id']}/analysis"
+        await ada.post(way)
+        info = await until_done(ada, way)
+        assert (info["state"], info["done"]) == ("done", info["total"])
+        assert all(len(decision["outlook"]) == 1 for decision in info["decisions"])
+        first = await ada.get(f"{way}/{info['decisions'][0]['move']}")
+        assert first["knowledge"] == [{"seat": 0, "about": []}]
 
 
 async def test_again_alone(tmp_path: Path) -> None:
@@ -120,6 +134,7 @@ async def test_the_only_seat_is_taken_by_a_friend_or_a_bot(tmp_path: Path) -> No
             assert sitter.choices
         filled = await ada.make("vigil", "open", public=True)
         async with ada.sit(filled["id"]) as watcher:
+            assert watcher.table["status"] == "waiting"
             await ada.post(f"/api/tables/{filled['id']}/fill", {"bot": "random"})
             async with asyncio.timeout(60):
                 while not watcher.over:
@@ -132,7 +147,9 @@ async def test_an_abandoned_game_comes_to_an_end(tmp_path: Path) -> None:
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         made = await ada.make("vigil", "me")
         await ada.post(f"/api/tables/{made['id']}/leave")
-        assert await ends(server, ada, made["id"])
+        async with asyncio.timeout(60):
+            while (await ada.get(f"/api/tables/{made['id']}"))["status"] != "finished":
+                await asyncio.sleep(0.05)
 
 
 async def test_a_clock_runs_out_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,14 +166,6 @@ async def test_a_clock_runs_out_for_one(tmp_path: Path, monkeypatch: pytest.Monk
                 while not sitter.over:
                     await sitter.receive()
             assert sitter.table["seats"][0]["replaced"]
-
-
-async def ends(server: Running, ada: Visitor, table: str) -> bool:
-    """Wait until a table has finished."""
-    async with asyncio.timeout(60):
-        while (await ada.get(f"/api/tables/{table}"))["status"] != "finished":
-            await asyncio.sleep(0.05)
-    return True
 
 
 @pytest.mark.parametrize("seats", [(), ("me",) * 2, ("me", "random", "random", "random")])
