@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from subrosa.table.library import plain_values, things
+from subrosa.table.web.library import plain_values, things
 
 from subrosa import games, texts
 from subrosa.core.cardgame import CardGame
