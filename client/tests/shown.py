@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import msgspec
-from subrosa.table.web.library import plain_values, things
 
 from subrosa import games, texts
 from subrosa.core.cardgame import CardGame
 from subrosa.core.game import Game
 from subrosa.core.state import State
+from subrosa.table.web.library import plain_values, things
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
 CARDS = Path(__file__).parents[2] / "src" / "subrosa" / "games" / "nanty" / "cards.toml"
