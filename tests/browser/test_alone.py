@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.support import DESKTOP, Clicker, listen_for_trouble, play_now, serving, visitor
 from tests.examples.installed import install
 
+pytestmark = pytest.mark.slow
 ENOUGH = 400
 
 

@@ -1,5 +1,6 @@
 """Facts have a written shape: views, layouts and the types of the boards keep to it."""
 
+import re
 import runpy
 from random import Random
 from typing import Any, get_args, get_type_hints, is_typeddict
@@ -12,6 +13,7 @@ from subrosa.env.layout import BySeat, Each, Field, Record, Rows
 from subrosa.env.observing import facts_of
 from tools import board_types
 
+PACKAGE = board_types.ROOT / "src" / "subrosa"
 OURS = [name for name in games.names() if (board_types.GAMES / name / "rules" / "facts.py").exists()]
 
 
@@ -23,6 +25,21 @@ def shapes(game: str) -> dict[str, Any]:
 def test_every_game_of_ours_has_facts_with_a_shape() -> None:
     assert {"estoril", "nanty", "overlord"} <= set(OURS)
     assert [name for name in games.names() if games.get(name).package.startswith("subrosa.")] == OURS
+
+
+def test_what_knows_no_game_asks_it_instead_of_guessing_by_keys() -> None:
+    guess = re.compile(
+        r"""(facts\w*|["']facts["']\])(\.get\(|\[)["'](round|turn|hand|identity|players)["']"""
+    )
+    guessing = [
+        f"{path.relative_to(PACKAGE)}: {line.strip()}"
+        for folder in ("bots", "core", "env", "lab", "table", "terminal", "testing")
+        for path in sorted((PACKAGE / folder).rglob("*.py"))
+        for line in path.read_text("utf-8").splitlines()
+        if guess.search(line)
+    ]
+    assert guess.search('number = view["facts"].get("round")')
+    assert guessing == []
 
 
 @pytest.mark.parametrize("game", board_types.games())
