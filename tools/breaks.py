@@ -154,7 +154,7 @@ class Breaker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> None:
-        if tells_only(node):
+        if is_no_rule(node):
             return
         self.condition(node.test)
         self.generic_visit(node)
@@ -221,7 +221,9 @@ def is_text(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def tells_only(node: ast.If) -> bool:
-    """Is this an `if s.events is not None:` around something that is told?"""
+def is_no_rule(node: ast.If) -> bool:
+    """Tell whether this is `if s.events is not None:` around something that is told, or `if TYPE_CHECKING:`."""
+    if isinstance(node.test, ast.Name):
+        return node.test.id == "TYPE_CHECKING"
     names = [part.attr for part in ast.walk(node.test) if isinstance(part, ast.Attribute)]
     return names == ["events"]

@@ -117,6 +117,23 @@ def test_a_bonus_does_not_stay_behind_for_whoever_comes_next() -> None:
     assert (winner["seat"], winner["influence"]) == (1, 2), "the Veteran's own strength"
 
 
+def test_a_bonus_does_not_go_on_to_the_next_location() -> None:
+    """7.5, 8.4: the first area of Muchaxo has nothing of what was counted for the first area of Tamariz"""
+    won = []
+    for choice in ("pass", "rally"):
+        state = resolving(
+            player({"3i": "s_nationalist"}),
+            player({"3ii": "s_veteran", "5i": "s_diplomat"}),
+            rewards={"tamariz": "pires", "muchaxo": "rene", "boca": "garbo"},
+            until="tamariz",
+        )
+        do(state, f"0 {choice}", "1 pass")
+        won.append([event for event in told(state, "win-reward") if event["location"] == "muchaxo"])
+    assert told(state, "rally")[-1]["bonus"] > 0
+    assert len(won[0]) == 1
+    assert won[0] == won[1]
+
+
 def test_the_marker_returns_but_placing_is_over() -> None:
     """R14: it is not among those still to be placed this round, and nobody is asked to place it"""
     full = {"6i": "s_veteran", "6ii": "s_diplomat", "5i": "s_nationalist", "5ii": "s_seducer"}

@@ -100,6 +100,11 @@ def test_a_card_looked_at_stays_known() -> None:
         assert area(world, "7i", 2)["seen_by"] == [0, 1]
 
 
+@pytest.mark.parametrize(("viewer", "card"), [(0, "s_seducer"), (1, "s_seducer"), (2, None), (None, None)])
+def test_which_card_was_looked_at_is_told_to_those_who_know_it(viewer: int | None, card: str | None) -> None:
+    assert told(looked(), "look", viewer) == [{"seat": 0, "area": "7i", "card": card}]
+
+
 def test_looking_cannot_be_taken_back() -> None:
     state = table(player(), player({"7i": "s_seducer"}))
     do(state, "0 place s_veteran 7iii")

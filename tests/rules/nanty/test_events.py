@@ -59,6 +59,13 @@ class TestZeppelin:
         do(s, "1 place strand")
         assert agents(s, "strand") == [0, 1]
 
+    def test_nobody_is_asked_again_when_all_agents_are_saved(self) -> None:
+        board = {"city": {"agents": [0, 1]}}
+        s = event("zeppelin_crash", [6], player(), player("amy_dorrit", "red_headed_league"), board=board)
+        do(s, "1 play amy_dorrit")
+        assert prompt(s) != "rescue"
+        assert agents(s, "city") == [0, 1]
+
 
 class TestFlood:
     def test_agents_leave_one_by_one_in_turn_order(self) -> None:

@@ -186,6 +186,13 @@ class TestAgents:
         assert money(s) == [11, 0]  # the third Agent finds nothing left
         assert "mudlarks" in hand(s, 0)
 
+    def test_match_girl_costs_a_rich_player_a_pound_for_each_agent(self) -> None:
+        board = {"city": {"agents": [["match_girl"], ["sailor", "newsboy", "jockey"]]}}
+        s = typed(me(agent="match_girl"), player("mudlarks", money=8), board=board)
+        do(s, "0 reveal match_girl", "1 pay", "1 pay", "1 pay")
+        assert money(s) == [13, 5]
+        assert "mudlarks" not in hand(s, 0)
+
     def test_housemaid(self) -> None:
         board = {
             "city": {"agents": [["housemaid"]]},
@@ -319,6 +326,7 @@ class TestBuildings:
         do(s, "0 reveal factory", "0 place city sailor", "0 place city jockey")
         assert types(s, "city", 0) == ["jockey", "sailor"]
         assert trouble(s, "city")
+        assert prompt(s) != "factory", "two, and no more"
 
     def test_factory_with_all_twelve_in_its_district_still_brings_trouble(self) -> None:
         city = {"agents": [list(AGENTS)], "house": 0, "building": "factory"}
@@ -339,6 +347,10 @@ class TestBuildings:
         assert set(options(s, 0)) == {"remove city 0-sailor", "remove city 1-jockey", "remove city citizen"}
         do(s, "0 remove city 1-jockey")
         assert types(s, "city", 1) == []
+
+    def test_tenement_with_nobody_there(self) -> None:
+        s = typed(me(building="tenement"), player(), board={"city": {"house": 0, "building": "tenement"}})
+        assert reason(s, 0, "reveal tenement") == ("no-use-now", "14.3")
 
     def test_office(self) -> None:
         board = {"strand": {"agents": [[], ["jockey"], ["sailor"]], "house": 0, "building": "office"}}

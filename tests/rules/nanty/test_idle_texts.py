@@ -70,6 +70,13 @@ def test_taking_from_those_who_have_nothing(card: str) -> None:
     assert not idle(scroll(card, POOR, player(money=1)))
 
 
+def test_mr_snodgrass_leaves_only_where_there_is_trouble() -> None:
+    """20.39: neither Trouble elsewhere nor an Agent elsewhere will do"""
+    quiet = {"city": {"agents": [1, 1]}, "strand": {"agents": [0, 1], "trouble": True}}
+    assert idle(scroll("augustus_snodgrass", player(), board=quiet))
+    assert not idle(scroll("augustus_snodgrass", player(), board=TROUBLE))
+
+
 def test_karl_marx_and_the_dogs_home() -> None:
     assert idle(scroll("karl_marx", POOR, POOR))
     assert not idle(scroll("karl_marx", POOR, player(money=1)))

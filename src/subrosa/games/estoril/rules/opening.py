@@ -17,7 +17,6 @@ def set_up(s: Estoril) -> None:
     s.discards = [()] * s.seats
     s.box = [()] * s.seats
     s.aside = [()] * s.seats
-    s.markers = [0] * s.seats
     deal_missions(s)
     s.deck = list(RECRUITS)
     s.shuffle(s.deck)
