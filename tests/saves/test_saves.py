@@ -71,7 +71,7 @@ def test_a_save_from_elsewhere_is_refused(old: str, new: str, message: str) -> N
         ({"seats": 4.0}, "'seats' in its set-up line is 4.0"),
         ({"seats": "4"}, "'seats' in its set-up line is '4'"),
         ({"position": ["overlord"]}, "'position' in its set-up line is .'overlord'."),
-        ({"position": {"players": []}}, "a list with one table a seat"),
+        ({"position": {"players": []}}, "a list with one table per seat"),
         ({"position": {"players": [{}, {}, {}, {}], "now": []}}, "'now' is one of"),
     ],
 )

@@ -276,4 +276,4 @@ def check_written(position: Any, seats: int | None = None) -> None:
     """Raise BadPosition unless this is a table with as many players as there are seats."""
     players = position.get("players") if isinstance(position, dict) else None
     if not isinstance(players, list) or (seats is not None and len(players) != seats):
-        raise BadPosition("a position is a table with at least 'players', a list with one table a seat")
+        raise BadPosition("a position is a table with at least 'players', a list with one table per seat")

@@ -148,7 +148,7 @@ class Task(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
-    """A decision of several seats at once: one answer a seat, in any order, shown to nobody until all are in.
+    """A decision of several seats at once: one answer per seat, in any order, shown to nobody until all are in.
 
     The answers so far lie in `s.answers`, in the order of `seats`. No seat is left out because of what only it can
     know: at a table everybody is asked. In a hurry, seats with a single option are not.

@@ -17,7 +17,7 @@ SEVEN = ["city", "strand", "chelsea", "holborn", "lambeth", "southwark", "westmi
         ({"bord": {}}, "did you mean 'board'"),
         ({"board": {"chelsey": {}}}, "did you mean 'chelsea'"),
         ({"board": {"chelsea": {"agent": [1]}}}, "did you mean 'agents'"),
-        ({"board": {"chelsea": {"agents": [1, 1, 1]}}}, "one entry a seat"),
+        ({"board": {"chelsea": {"agents": [1, 1, 1]}}}, "one entry per seat"),
         ({"board": {"chelsea": {"agents": ["sailor"]}}}, "whole number"),
         ({"board": {"chelsea": {"house": 2}}}, "seat from 0 to 1"),
         ({"board": []}, "'board' should be a table such as"),

@@ -166,7 +166,9 @@ def read_district(s: Nanty, d: int, written: Any) -> None:
     only(row, DISTRICT_KEYS, DISTRICTS[d])
     given = row.get("agents", [])
     if not isinstance(given, list) or len(given) > s.seats:
-        raise BadPosition(f"'agents' in {DISTRICTS[d]} should be a list with one entry a seat, not {given!r}")
+        raise BadPosition(
+            f"'agents' in {DISTRICTS[d]} should be a list with one entry per seat, not {given!r}"
+        )
     for seat, agents in enumerate(given):
         if s.rules.figure_cards:
             for kind in many(AGENTS, agents, DISTRICTS[d]):

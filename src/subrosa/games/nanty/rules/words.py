@@ -28,7 +28,7 @@ DISTRICTS: Final = (
 WESTMINSTER: Final = 1
 DISTRICT_COUNT: Final = 12
 EVERYWHERE: Final = (1 << 12) - 1
-# The districts of a set of districts, which is a number with one bit a district.
+# The districts of a set of districts, which is a number with one bit per district.
 BITS: Final = [tuple([d for d in range(12) if mask >> d & 1]) for mask in range(1 << 12)]
 
 # Action cards in the order of their numbers; the last one is 161, which replaces number 8 in variant 14.1.
