@@ -64,6 +64,7 @@ def run_server(data: Path) -> None:
         ws_per_message_deflate=False,
         log_level="error",
         server_header=False,
+        proxy_headers=False,  # as the command does: nothing may stand before our own guard
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])

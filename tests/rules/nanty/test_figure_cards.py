@@ -193,6 +193,12 @@ class TestAgents:
         assert money(s) == [13, 5]
         assert "mudlarks" not in hand(s, 0)
 
+    def test_match_girl_may_take_a_last_pound(self) -> None:
+        board = {"city": {"agents": [["match_girl"], ["sailor"], ["jockey"]]}}
+        s = typed(me(agent="match_girl"), player(money=1), player(money=3), board=board)
+        do(s, "0 reveal match_girl")
+        assert options(s, 0) == ["aim 1", "aim 2"]
+
     def test_housemaid(self) -> None:
         board = {
             "city": {"agents": [["housemaid"]]},
@@ -323,7 +329,11 @@ class TestBuildings:
 
     def test_factory(self) -> None:
         s = typed(me(building="factory"), player(), board={"city": {"house": 0, "building": "factory"}})
-        do(s, "0 reveal factory", "0 place city sailor", "0 place city jockey")
+        for piece, left in (("sailor", 2), ("jockey", 1)):
+            do(s, "0 reveal factory" if left == 2 else "0 place city sailor")
+            assert s.view(0)["prompt"]["args"] == {"district": "city", "count": left}
+            assert f"place city {piece}" in options(s, 0)
+        do(s, "0 place city jockey")
         assert types(s, "city", 0) == ["jockey", "sailor"]
         assert trouble(s, "city")
         assert prompt(s) != "factory", "two, and no more"

@@ -11,10 +11,18 @@ def known(state: State, viewer: int | None) -> list[Any]:
     return list(facts(state, viewer)["known"])
 
 
+REST = [
+    "john_clay",
+    "charley_bates",
+    "forty_elephants",
+    "karl_marx",
+]  # so that seat 0 draws nothing after its turn
+
+
 def begged(then: str) -> State:
     """Seat 1, who had no money, gave Navvies for Battersea Dogs Home (20.3), seat 2 paid; seat 0 plays another card."""
     state = table(
-        player("battersea_dogs_home", then, "mudlarks"),
+        player("battersea_dogs_home", then, "mudlarks", *REST),
         player("navvies", "estella", "special_branch", money=0),
         player("lyceum_theatre", "amy_dorrit", money=5),
         event_deck=["riots"],

@@ -16,6 +16,7 @@ from tests.rules.nanty.table import (
     money,
     options,
     player,
+    prompt,
     sizes,
     table,
 )
@@ -162,6 +163,14 @@ def test_ties_are_broken_by_the_money_left_when_loans_are_repaid() -> None:
     assert s.result is not None
     assert s.result.scores == (5, 5)
     assert s.result.winners == (0, 1)
+
+
+def test_watson_may_come_after_the_last_action_of_the_turn() -> None:
+    """7.5"""
+    s = table(player("navvies", "doctor_watson"), player("estella", "mudlarks"))
+    do(s, "0 play navvies", "0 skip", "0 skip")
+    assert prompt(s) == "end"
+    assert "play doctor_watson" in options(s, 0)
 
 
 def test_watson_without_refill() -> None:

@@ -325,10 +325,12 @@ class TestDemandCards:
         assert hand(s, 0) == ["toby", "estella", "navvies"]
         assert hand(s, 1) == ["mudlarks"]
 
-    def test_all_of_them_if_there_are_fewer(self, card: str) -> None:
-        s = table(player(card, "toby"), player("navvies"), player())
+    @pytest.mark.parametrize("cards", [["navvies"], ["estella", "navvies"]])
+    def test_all_of_them_if_there_are_no_more(self, card: str, cards: list[str]) -> None:
+        s = table(player(card, "toby"), player(*cards), player())
         to_text(s, card)
         assert hand(s, 1) == []
+        assert hand(s, 0) == ["toby", *cards]
 
 
 @pytest.mark.parametrize("card", using("sell_card"))
@@ -434,6 +436,8 @@ def test_move_other(card: str) -> None:
     to_text(s, card)
     assert options(s, 0) == ["lift city 1", "lift city citizen"]
     do(s, "0 lift city 1")
+    refusal = s.refusal(0, "place chelsea")
+    assert refusal is not None and str(refusal) == "not-adjacent (district chelsea), rule 2"
     assert [choice.split()[1] for choice in options(s, 0)] == sorted(NEAR["city"], key=list(NEAR).index)
     do(s, "0 place strand")
     assert agents(s, "strand") == [1, 1]
