@@ -94,12 +94,10 @@ def test_it_stands_in_the_list(tmp_path: Path, language: str, players: str) -> N
 def test_the_screen_has_room_for_one(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "vigil", "--seed", "2", "--lang", "en", rows=30) as terminal:
         terminal.wait_for("Turn over the next card")
-        terminal.send("1")
-        terminal.wait_for("Guest turns over")
         terminal.send("q")
         assert terminal.finish() == 0
     [path] = saves(tmp_path)
     with Terminal(tmp_path, "replay", str(path), "--open", "--lang", "en", rows=30) as terminal:
-        terminal.wait_for("Choice 0 of 1")
+        terminal.wait_for("Choice 0 of 0")
         terminal.send("q")
         assert terminal.finish() == 0
