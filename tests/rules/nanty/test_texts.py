@@ -426,6 +426,20 @@ class TestTwoCards:
         assert prompt(s) == "end"
 
 
+@pytest.mark.parametrize("card", ["silas_wegg", "noah_claypole", "hound_of_the_baskervilles"])
+@pytest.mark.parametrize(("roll", "own", "money_left"), [(4, 1, 10), (1, 0, 0)])
+def test_an_indifferent_roll_and_a_bad_one_with_nothing_to_lose(
+    card: str, roll: int, own: int, money_left: int
+) -> None:
+    """20.11, 20.25, 20.73: nothing happens"""
+    board = {"city": {"agents": [own, 1], "trouble": True}}
+    s = die([roll], player(card, "toby", money=money_left), player(), board=board)
+    do(s, f"0 play {card}", "0 text")
+    assert symbol(s) == "play_another", "it goes on with the next symbol"
+    assert agents(s, "city") == [own, 1]
+    assert money(s) == [money_left, 10]
+
+
 # ---- the board
 
 

@@ -76,8 +76,6 @@ class NextLoss(Task[Nanty]):
         self.card = card
 
     def run(self, s: Nanty) -> None:
-        if s.immune >= CANCELLED:
-            return
         if len(self.rest) > 1:
             s.push(NextLoss(self.player, self.rest[1:], self.card))
         if s.out[self.rest[0]] and not immune(s, self.rest[0]):
