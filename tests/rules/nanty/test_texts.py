@@ -316,6 +316,14 @@ def test_discard_and_refill() -> None:
     assert sizes(s)[0] == 4  # the sticky card counts, the played one does not
 
 
+def test_a_single_discarded_card_is_replaced_as_well() -> None:
+    five = ["toby", "estella", "mudlarks", "navvies", "sam_weller"]
+    s = table(player("st_bartholomews_laboratory", *five), player())
+    to_text(s, "st_bartholomews_laboratory")
+    do(s, "0 discard toby", "0 done")
+    assert sizes(s)[0] == 5
+
+
 @pytest.mark.parametrize("card", using("demand_cards"))
 class TestDemandCards:
     def test_the_other_chooses_two(self, card: str) -> None:
