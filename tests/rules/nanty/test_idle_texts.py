@@ -86,6 +86,13 @@ def test_trouble_spreads_only_to_figures_beside_it(card: str) -> None:
     assert not idle(scroll(card, player(), board=TROUBLE | beside))
 
 
+@pytest.mark.parametrize("card", using("swap_two_agents"))
+def test_two_figures_in_one_district_cannot_change_places(card: str) -> None:
+    """20.54"""
+    assert idle(scroll(card, player(), board={"city": {"agents": [1, 1]}}))
+    assert not idle(scroll(card, player(), board={"city": {"agents": [1, 0]}, "strand": {"agents": [0, 1]}}))
+
+
 def test_karl_marx_and_the_dogs_home() -> None:
     assert idle(scroll("karl_marx", POOR, POOR))
     assert not idle(scroll("karl_marx", POOR, player(money=1)))
