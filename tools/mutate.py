@@ -1,6 +1,6 @@
 """Break the rules of a game, one break at a time, and tell which breaks its tests do not notice: ./dev mutate
 
-The rules tests that run the broken function are run on it, the quick ones first. Mostly a process that has gathered all
+Rules tests are run until one fails, those that run the broken function first. Mostly a process that has gathered all
 tests forks and exchanges the function (`tries.py`); what is worked out while modules are imported is broken in a
 copy of the package instead, and tried in a process of its own. A break that changes nothing anybody could notice is
 written down in `equivalent.toml`, with the reason.
@@ -62,10 +62,14 @@ class Notes(NamedTuple):
         return place.change.function is None or (place.file, place.change.function) in self.functions[""]
 
     def tests_of(self, place: Place) -> list[str]:
-        """Return the tests that could notice a break, the quickest first."""
-        everywhere, function = self.is_everywhere(place), (place.file, place.change.function)
-        found = [test for test in self.tests() if everywhere or function in self.functions[test]]
-        return sorted(found, key=lambda test: self.seconds[test])
+        """Return all tests: those that ran the broken function first, and the quickest of them before the others.
+
+        The others count too: what a function worked out may be remembered from one test to the next.
+        """
+        function = (place.file, place.change.function)
+        return sorted(
+            self.tests(), key=lambda test: (function not in self.functions[test], self.seconds[test])
+        )
 
 
 def games() -> list[str]:
@@ -199,7 +203,7 @@ class Copy:
             return answer == "noticed"
         with self.broken(place):
             limits = str(self.folder / "limits.json")
-            return bool(tests) and not self.passes(tests, "limits", BREAK_LIMITS=limits)
+            return not self.passes(tests, "limits", BREAK_LIMITS=limits)
 
     def ask(self, place: Place, tests: list[str]) -> str:
         """Return what the process that tries breaks says."""

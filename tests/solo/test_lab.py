@@ -158,7 +158,7 @@ def test_a_comparison_of_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("**vigil: random alone**")
     assert out.count("**vigil") == 1
     cells = [cell.strip() for cell in out.splitlines()[4].split("|")[1:-1]]
-    assert cells[:3] == ["1", "6", "-"] and re.match(r"[\d.]+ \(", cells[3])
+    assert cells[:3] == ["1", "6", "–"] and re.match(r"[\d.]+ \(", cells[3])
 
 
 def test_a_ladder_of_one_compares_with_what_the_other_bot_wins_alone(

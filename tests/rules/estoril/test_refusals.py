@@ -91,6 +91,14 @@ def test_assassins_in_the_church() -> None:
     assert why(state, "assassinate 1ii") == ("no-assassin", "9.1")
 
 
+@pytest.mark.parametrize("spot", ["i", "ii", "iii"])
+def test_a_seducer_reaches_all_areas_of_an_adjacent_location(spot: str) -> None:
+    """8.6: it is the own area that is taken"""
+    state = resolving(player({"7i": "s_seducer"}), player({f"3{spot}": "s_veteran"}), until="boca")
+    assert state.refusal(0, f"seduce 3{spot} ii") is None
+    assert why(state, f"seduce 3{spot} i") == ("occupied", "8.6")
+
+
 def test_diplomats_and_seducers() -> None:
     state = resolving(
         player({"3i": "s_diplomat", "7i": "s_seducer"}),

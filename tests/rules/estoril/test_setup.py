@@ -52,6 +52,13 @@ def test_deck_and_rewards() -> None:
             assert (place["reward"] is None) == secret
 
 
+def test_the_deck_is_shuffled() -> None:
+    """3.3: the first rewards differ from game to game"""
+    games = [facts(GAME.new(2, seed)) for seed in range(12)]
+    assert len({tuple(place["reward"] for place in known["city"]) for known in games}) > 6
+    assert len({place["reward"] for known in games for place in known["city"]}) > 12
+
+
 def test_first_player_by_lot() -> None:
     """3.4"""
     assert {facts(GAME.new(4, seed))["first"] for seed in range(40)} == {0, 1, 2, 3}

@@ -77,6 +77,22 @@ def test_mr_snodgrass_leaves_only_where_there_is_trouble() -> None:
     assert not idle(scroll("augustus_snodgrass", player(), board=TROUBLE))
 
 
+@pytest.mark.parametrize("card", using("place_trouble_adjacent"))
+def test_trouble_spreads_only_to_figures_beside_it(card: str) -> None:
+    """20, A10"""
+    beside = {"strand": {"agents": [0, 1]}}
+    assert idle(scroll(card, player(), board=beside))
+    assert idle(scroll(card, player(), board=TROUBLE))
+    assert not idle(scroll(card, player(), board=TROUBLE | beside))
+
+
+@pytest.mark.parametrize("card", using("swap_two_agents"))
+def test_two_figures_in_one_district_cannot_change_places(card: str) -> None:
+    """20.54"""
+    assert idle(scroll(card, player(), board={"city": {"agents": [1, 1]}}))
+    assert not idle(scroll(card, player(), board={"city": {"agents": [1, 0]}, "strand": {"agents": [0, 1]}}))
+
+
 def test_karl_marx_and_the_dogs_home() -> None:
     assert idle(scroll("karl_marx", POOR, POOR))
     assert not idle(scroll("karl_marx", POOR, player(money=1)))

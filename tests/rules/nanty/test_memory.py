@@ -111,9 +111,10 @@ PILE = ["estella", "mudlarks", "sam_weller", "navvies", "amy_dorrit"]
 def irregulars(*pile: str) -> State:
     """The Irregulars have drawn four cards from a pile of which only the top can be seen (20.27, H12)."""
     state = table(
-        player("baker_street_irregulars", "toby"),
-        player("mr_goodyear"),
+        player("baker_street_irregulars", "karl_marx"),
+        player("special_branch", "nathaniel_winkle", "john_clay"),
         player("red_headed_league"),
+        event_deck=["riots"],
         discards=list(pile),
         options={"discard_pile": "top_card"},
     )
@@ -133,7 +134,7 @@ def test_a_card_drawn_unseen_is_in_the_hand_or_still_in_the_pile() -> None:
     """H12: six cards were seen going there; the top one can be seen."""
     pile = [*PILE, "jack_the_ripper"]
     state = irregulars(*pile)
-    drawn = [card for card in hand(state, 0) if card != "toby"]
+    drawn = [card for card in hand(state, 0) if card != "karl_marx"]
     [hidden] = set(facts(state, 0)["discards"][:-1])
     top = facts(state)["discards"][-1]
     assert sorted([*drawn, hidden, top]) == sorted(pile)
@@ -141,3 +142,14 @@ def test_a_card_drawn_unseen_is_in_the_hand_or_still_in_the_pile() -> None:
         assert sorted(known(state, viewer)) == sorted([[card, [0, -1]] for card in (*drawn, hidden)])
         assert facts(state, viewer)["discards"] == [top]
     assert known(state, 0) == []
+
+
+def test_what_is_not_in_the_hand_that_drew_it_is_still_in_the_pile() -> None:
+    """H12: whoever looks into that hand, or gets it, remembers the whole pile again."""
+    for card, before in (("special_branch", []), ("nathaniel_winkle", ["1 event"])):
+        state = irregulars(*PILE, "jack_the_ripper")
+        hidden, top = facts(state, 0)["discards"]
+        do(state, "0 skip", "0 end", f"1 play {card}", *before, "1 text", "1 aim 0")
+        assert {hidden, top} < set(facts(state, 1)["discards"])
+        assert hidden not in [name for name, _ in known(state, 1)]
+        assert hidden not in facts(state, 2)["discards"]

@@ -171,6 +171,7 @@ def test_watson_may_come_after_the_last_action_of_the_turn() -> None:
     do(s, "0 play navvies", "0 skip", "0 skip")
     assert prompt(s) == "end"
     assert "play doctor_watson" in options(s, 0)
+    assert facts(s)["plays"] == 1
 
 
 def test_watson_without_refill() -> None:

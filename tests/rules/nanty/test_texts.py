@@ -316,6 +316,14 @@ def test_discard_and_refill() -> None:
     assert sizes(s)[0] == 4  # the sticky card counts, the played one does not
 
 
+def test_a_single_discarded_card_is_replaced_as_well() -> None:
+    five = ["toby", "estella", "mudlarks", "navvies", "sam_weller"]
+    s = table(player("st_bartholomews_laboratory", *five), player())
+    to_text(s, "st_bartholomews_laboratory")
+    do(s, "0 discard toby", "0 done")
+    assert sizes(s)[0] == 5
+
+
 @pytest.mark.parametrize("card", using("demand_cards"))
 class TestDemandCards:
     def test_the_other_chooses_two(self, card: str) -> None:
@@ -424,6 +432,20 @@ class TestTwoCards:
         to_text(s, card)
         do(s, "0 skip")
         assert prompt(s) == "end"
+
+
+@pytest.mark.parametrize("card", ["silas_wegg", "noah_claypole", "hound_of_the_baskervilles"])
+@pytest.mark.parametrize(("roll", "own", "money_left"), [(4, 1, 10), (1, 0, 0)])
+def test_an_indifferent_roll_and_a_bad_one_with_nothing_to_lose(
+    card: str, roll: int, own: int, money_left: int
+) -> None:
+    """20.11, 20.25, 20.73: nothing happens"""
+    board = {"city": {"agents": [own, 1], "trouble": True}}
+    s = die([roll], player(card, "toby", money=money_left), player(), board=board)
+    do(s, f"0 play {card}", "0 text")
+    assert symbol(s) == "play_another", "it goes on with the next symbol"
+    assert agents(s, "city") == [own, 1]
+    assert money(s) == [money_left, 10]
 
 
 # ---- the board
