@@ -32,3 +32,5 @@ ending-haunted = The house is too much haunted. { $count ->
    *[other] { $winners } wins.
 }
 ending-dark = The night never ends: { $winners } has kept the vigil.
+measure-kept = hours kept
+measure-candles = candles

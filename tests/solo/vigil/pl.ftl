@@ -29,3 +29,5 @@ ending-haunted = Dom jest zbyt nawiedzony. { $count ->
    *[other] Wygrywa { $winners }.
 }
 ending-dark = Noc się nie kończy. Zwycięzca: { $winners }.
+measure-kept = odbyte godziny
+measure-candles = świece

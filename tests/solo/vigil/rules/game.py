@@ -13,6 +13,7 @@ from subrosa.core import (
     Setup,
     State,
     Step,
+    Thing,
     Window,
     Words,
 )
@@ -224,6 +225,15 @@ class VigilGame(Game):
     words = WORDS
     kinds = (SEAT, CARD, CHARM)
     steps = (Watch, Ghost)
+
+    def turn_of(self, facts: dict[str, Any]) -> int:
+        return int(facts["turn"])
+
+    def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
+        return [("charm", charm) for charm in facts["hand"] or ()]
+
+    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, int]:
+        return dict(facts["players"][seat])
 
     def deal(self, setup: Setup) -> Vigil:
         s = self.empty(setup, setup.seed)
