@@ -17,7 +17,7 @@ from pathlib import Path
 
 from environments import ROOT
 
-ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security")
+ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "solo", "transcripts")
 ON_THE_FASTER = ("bots", "env", "lab")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 # Chromium as root needs the first; the rest keeps it from doing anything but showing our page.
@@ -30,6 +30,9 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = ("overlord", "estoril", "nanty")
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
+PATIENCE = 120_000  # milliseconds until something that does not happen has failed to
+
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -114,7 +117,7 @@ def visitor(
         reduced_motion=motion,
         **more,
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -147,7 +150,7 @@ class Clicker:
         self.random = random.Random(seed)
         self.clicks = 0
 
-    def play(self, moves: int, seconds: float = 240) -> bool:
+    def play(self, moves: int, seconds: float = 1200) -> bool:
         """So many clicks, or until the game is over; says whether it is."""
         end = time.monotonic() + seconds
         stop = self.clicks + moves

@@ -99,7 +99,6 @@ def test_the_compiled_copy_follows_files_that_are_not_compiled(
 ) -> None:
     package, copy = tmp_path / "src", tmp_path / "build" / "subrosa"
     monkeypatch.setattr(compiled, "PACKAGE", package)
-    monkeypatch.setattr(compiled, "COMPILED", copy.parent)
     for folder, name, text in [
         (package, "new.ftl", "new"),
         (package, "changed.toml", "after"),
@@ -111,7 +110,7 @@ def test_the_compiled_copy_follows_files_that_are_not_compiled(
         (folder / name).write_text(text)
 
     os.utime(copy / "changed.toml", (1, 1))
-    compiled.refresh_copy()
+    compiled.Compiled(copy.parent, "0").refresh()
 
     found = {file.name: file.read_text() for file in copy.iterdir()}
     assert found == {"new.ftl": "new", "changed.toml": "after", "native.so": "machine code"}
