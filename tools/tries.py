@@ -1,9 +1,10 @@
 """A plugin for pytest that tries breaks without importing anything again.
 
-`mutate.py` loads it. It gathers the tests once, says "ready" and then answers questions, a line of JSON each: {"file", "line",
-"source", "tests"}. For each it forks a child, which puts the function that begins at that line of the broken source in
-the place of the unbroken one and runs the tests until one fails. The answer is "noticed", "survives", or "cannot" for
-what has to be tried in a process of its own. BREAK_PIPES names the two ends of pipes that the lines come and go by.
+`mutate.py` loads it. It gathers the tests once, says "ready" and then answers questions, a line of JSON each: {"file",
+"line", "source", "tests"}. For each it forks a child, which puts the function that begins at that line of the broken
+source in the place of the unbroken one and runs the tests until one fails. The answer is "noticed", "survives", or
+"cannot" for what has to be tried in a process of its own. BREAK_PIPES names the two ends of pipes that the lines come
+and go by.
 """
 
 from __future__ import annotations
