@@ -168,7 +168,7 @@ class Copy:
         return Notes({test: note[0] for test, note in found.items()}, functions)
 
     def start(self, notes: Notes) -> None:
-        """Start the process that tries breaks of functions."""
+        """Start the process that tries breaks of functions, and wait until it has imported the unbroken rules."""
         limits = self.folder / "limits.json"
         limits.write_text(
             json.dumps({test: 1 + PATIENCE * seconds for test, seconds in notes.seconds.items()})
@@ -187,6 +187,7 @@ class Copy:
         os.close(theirs_in)
         os.close(theirs_out)
         self.questions, self.answers = os.fdopen(ours_out, "w"), os.fdopen(ours_in)
+        self.answer()
 
     def stop(self) -> None:
         """End that process: it has nothing more to read."""
@@ -211,6 +212,10 @@ class Copy:
         source = place.change.apply(file.read_bytes()).decode()
         ask = {"file": str(file), "line": place.change.function, "source": source, "tests": tests}
         print(json.dumps(ask), file=self.questions, flush=True)
+        return self.answer()
+
+    def answer(self) -> str:
+        """Return the next line of the process that tries breaks."""
         answer = self.answers.readline().strip()
         assert answer, "the process that tries breaks has ended"
         return answer

@@ -315,6 +315,11 @@ class TestBuildings:
         do(s, "0 reveal palace", "0 use lambeth")
         assert money(s)[0] == 15
 
+    def test_palace_with_nobody_else_there(self) -> None:
+        board = {"lambeth": {"agents": [["sailor"]], "house": 0, "building": "palace"}}
+        s = typed(me(building="palace"), player(), player(), board=board)
+        assert reason(s, 0, "reveal palace") == ("no-use-now", "14.3")
+
     def test_mansion(self) -> None:
         board = {
             "west_end": {"agents": [["newsboy"]], "house": 0, "building": "mansion"},

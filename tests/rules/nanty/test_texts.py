@@ -318,9 +318,10 @@ def test_discard_and_refill() -> None:
 
 def test_a_single_discarded_card_is_replaced_as_well() -> None:
     five = ["toby", "estella", "mudlarks", "navvies", "sam_weller"]
-    s = table(player("st_bartholomews_laboratory", *five), player())
+    s = table(player("st_bartholomews_laboratory", *five), player(), board={"city": {"agents": [1, 0]}})
     to_text(s, "st_bartholomews_laboratory")
     do(s, "0 discard toby", "0 done")
+    assert symbol(s) == "build", "the turn is not over yet"
     assert sizes(s)[0] == 5
 
 
