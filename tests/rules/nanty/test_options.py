@@ -106,6 +106,20 @@ class TestGoodyear:
         do(s, "0 play forty_elephants", "0 text", "1 play mr_goodyear")
         assert money(s) == [10, 10, 10]
 
+    def test_a_cancelled_text_rolls_no_more(self) -> None:
+        s = die(
+            [3, 6],
+            player("jack_the_ripper", "estella"),
+            player("mr_goodyear"),
+            player(),
+            board=self.BOARD,
+            options={"goodyear": "cancels_text"},
+        )
+        do(s, "0 play jack_the_ripper", "0 text", "1 play mr_goodyear")
+        assert facts(s)["rolled"] == [3]
+        assert agents(s, "strand") == [0, 2, 0]
+        assert agents(s, "city") == [0, 1, 0]
+
 
 def test_peters_money_returned() -> None:
     board = {"city": {"agents": [1, 1, 1], "trouble": True}}
