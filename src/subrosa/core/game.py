@@ -171,7 +171,7 @@ class Game:
         """Return a checked set-up; options not named get their defaults."""
         if sealed and not (isinstance(seed, str) and len(seed) >= LEAST_SECRET):
             raise BadSetup(f"the seed of a sealed game is a secret of at least {LEAST_SECRET} letters")
-        if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+        if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.id} is for {self.player_counts()}, not {seats}")
         if position is not None:
             check_written(position, seats)

@@ -121,7 +121,7 @@ def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
     if head.get("cards", "") != game.cards_text():
         game = game.with_cards(head.get("cards", ""))
     for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict), ("cards", str)):
-        if key in head and not isinstance(head[key], kind):
+        if key in head and type(head[key]) is not kind:  # true is no number of seats
             raise BadSave(f"the save cannot be read: {key!r} in its set-up line is {head[key]!r}")
     place, sealed = head.get("position"), head.get("sealed", False) is True
     return game, game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed)
