@@ -21,13 +21,20 @@ ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "securi
 ON_THE_FASTER = ("bots", "env", "lab")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
-WITHOUT_THE_SLOW = ["-m", "not slow"]
 NEWER = ("3.11", "3.12", "3.13", "3.14")
 
 
 def on_pure(compiled: bool) -> list[str]:
     """Return what pytest is told on pure Python: everything, but for what a compiled package does faster."""
     return [f"--ignore=tests/{name}" for name in ON_THE_FASTER] if compiled else []
+
+
+def quick() -> list[str]:
+    """Return what pytest is told when somebody waits for it.
+
+    Many tests wait for a server or a screen: two workers more than there are cores keep the cores busy.
+    """
+    return ["-m", "not slow", "-n", str((os.cpu_count() or 1) + 2)]
 
 
 def on_compiled() -> list[str]:
