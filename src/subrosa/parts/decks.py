@@ -79,10 +79,8 @@ class Decks(State):
         if not self.discards[seat]:
             return False
         self.held[seat] = self.hands[seat]
-        deck = list(self.discards[seat])
-        self.shuffle(deck)
-        self.decks[seat] = tuple(deck)
-        self.discards[seat] = ()
+        self.decks[seat], self.discards[seat] = self.discards[seat], ()
+        self.shuffle_deck(seat)
         self.tell_reshuffle(seat)
         return True
 

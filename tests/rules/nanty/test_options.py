@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from subrosa.core import BadCards, BadSetup
+from subrosa.core import BadCards, BadSetup, State
 from tests.rules.nanty.table import (
     FOLDER,
     GAME,
@@ -83,16 +83,21 @@ def test_neutrals_not_moved() -> None:
 class TestGoodyear:
     BOARD = {"strand": {"agents": [0, 2, 0]}, "city": {"agents": [0, 1, 0]}}  # noqa: RUF012
 
-    def test_one_effect(self) -> None:
+    def ripper(self, goodyear: str) -> State:
+        """Return the table after Mr Goodyear has answered the Ripper's first roll."""
         s = die(
             [3, 6],
             player("jack_the_ripper", "estella"),
             player("mr_goodyear"),
             player(),
             board=self.BOARD,
-            options={"goodyear": "one_effect"},
+            options={"goodyear": goodyear},
         )
         do(s, "0 play jack_the_ripper", "0 text", "1 play mr_goodyear")
+        return s
+
+    def test_one_effect(self) -> None:
+        s = self.ripper("one_effect")
         assert agents(s, "strand") == [0, 2, 0]
         assert agents(s, "city") == [0, 0, 0]
 
@@ -107,15 +112,7 @@ class TestGoodyear:
         assert money(s) == [10, 10, 10]
 
     def test_a_cancelled_text_rolls_no_more(self) -> None:
-        s = die(
-            [3, 6],
-            player("jack_the_ripper", "estella"),
-            player("mr_goodyear"),
-            player(),
-            board=self.BOARD,
-            options={"goodyear": "cancels_text"},
-        )
-        do(s, "0 play jack_the_ripper", "0 text", "1 play mr_goodyear")
+        s = self.ripper("cancels_text")
         assert facts(s)["rolled"] == [3]
         assert agents(s, "strand") == [0, 2, 0]
         assert agents(s, "city") == [0, 1, 0]

@@ -14,6 +14,7 @@ from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
 from subrosa.table.web.addresses import entries, household, is_ours, sender
 from subrosa.table.web.door import Door
+from subrosa.table.web.forgery import SAFE
 
 # The words of ASGI.
 Scope = MutableMapping[str, Any]
@@ -46,7 +47,6 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # What somebody would try again and again, or fill our disk or our time with: all workers count it together.
 COUNTED: Final = {
     "/api/login": "logins",

@@ -182,8 +182,8 @@ def read_players(s: Estoril, players: list[Any]) -> None:
             raise BadPosition(
                 f"'seen' of player {seat} should be a list such as ['7i', 'palacio'], not {seen!r}"
             )
-        for seen_there in seen:
-            look(s, seat, seen_there)
+        for what in seen:
+            look(s, seat, what)
 
 
 def place(s: Estoril, seat: int, card: int, area: int) -> None:
