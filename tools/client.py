@@ -73,15 +73,18 @@ def npm(*words: str) -> None:
 
 
 def set_up_chromium() -> None:
-    """The browser of the tests: Debian's, installed when it is missing and we may."""
-    if shutil.which("chromium") is not None:
+    """The browser of the tests: Debian's, installed when it is missing and we may.
+
+    The headless shell is Chromium without a desktop around the page: the same engine for two thirds of the time.
+    """
+    if any(shutil.which(name) for name in ("chromium-headless-shell", "chromium")):
         return
-    advice = "Install it: apt install chromium"
+    advice = "Install it: apt install chromium-headless-shell"
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         raise Failed("the tests need the browser Chromium", advice)
     with stage("installing Chromium for the tests"):
         quietly(["apt-get", "update"], advice)
-        quietly(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], advice)
+        quietly(["apt-get", "install", "--yes", "--no-install-recommends", "chromium-headless-shell"], advice)
 
 
 def stamp_of_sources() -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from environments import ROOT
 
 ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "solo", "transcripts")
-ON_THE_FASTER = ("bots", "env", "lab")
+ON_THE_FASTER = ("bots", "browser", "env", "lab")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
 NEWER = ("3.11", "3.12", "3.13", "3.14")
@@ -30,11 +30,16 @@ def on_pure(compiled: bool) -> list[str]:
 
 
 def quick() -> list[str]:
-    """Return what pytest is told when somebody waits for it.
+    """Return what pytest is told when somebody waits for it."""
+    return ["-m", "not slow"]
 
-    Many tests wait for a server or a screen: two workers more than there are cores keep the cores busy.
+
+def workers() -> list[str]:
+    """Return how many tests run at a time.
+
+    Many wait for a server or a screen: two workers more than there are cores keep the cores busy.
     """
-    return ["-m", "not slow", "-n", str((os.cpu_count() or 1) + 2)]
+    return ["-n", str((os.cpu_count() or 1) + 2)]
 
 
 def on_compiled() -> list[str]:

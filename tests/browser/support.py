@@ -91,9 +91,10 @@ def answers(address: str) -> bool:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium: the build without a desktop around the page, if it is there."""
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         try:
             yield browser
         finally:

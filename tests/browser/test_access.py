@@ -76,7 +76,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str, but
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/*")
         page.locator(".prompt").wait_for()
-        end = time.monotonic() + 240
+        end = time.monotonic() + 1200
         n = 0
         while not over(page) and time.monotonic() < end:
             if page.locator(".prompt .auto input:not(:checked)").count():
