@@ -88,7 +88,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert process.returncode == 130
-    assert told == f"Stopped. What was played is in {file}; the same command goes on from there.\n"
+    assert told == f"Stopped. What was played is in {file}; run the same command to continue.\n"
     played = file.read_bytes().count(b"\n") - 1
     assert 5 <= played < 100_000
     arena = Arena("overlord", ("scripted", "random"), 5, {}, "lab")

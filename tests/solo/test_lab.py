@@ -120,7 +120,7 @@ def test_a_report_on_a_game_for_one(
     first = capsys.readouterr().out.splitlines()[0]
     page = (tmp_path / "report.html").read_text("utf-8")
     if language == "en":
-        assert re.match(r"- Whoever plays alone wins [\d.]+ % of the games \(95 % interval [\d.]+ … ", first)
+        assert re.match(r"- The player wins [\d.]+ % of the games \(95 % interval [\d.]+ … ", first)
         assert "12 games of 1 player, a “random” bot, seed lab" in page
         assert "<h2>Alone</h2>" in page and "<h2>Seats</h2>" not in page
     else:
