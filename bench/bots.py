@@ -245,7 +245,7 @@ def main() -> int:
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal")
     parser.add_argument("--pause", type=float, default=0.5, help="0: the least of the range, 1: the most")
-    parser.add_argument("--game", choices=games.names(), help="one game only; default: all by turns")
+    parser.add_argument("--game", choices=games.names(), help="one game only; default: all in turn")
     parser.add_argument("--bot-processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)

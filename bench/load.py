@@ -302,10 +302,10 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second at every table")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves per second at every table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--idle", type=int, default=1000, help="idle connections")
-    parser.add_argument("--game", choices=games.names(), help="one game only; default: all by turns")
+    parser.add_argument("--game", choices=games.names(), help="one game only; default: all in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()

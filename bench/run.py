@@ -136,7 +136,7 @@ class Bench:
 
 
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed, all engines by turns.")
+    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed, all engines in turn.")
     parser.add_argument("--game", action="append", default=[], help="only this game (may be repeated)")
     parser.add_argument("--seconds", type=float, default=0.4, help="length of one measurement (default 0.4)")
     parser.add_argument("--rounds", type=int, default=7, help="how many times to go round (default 7)")

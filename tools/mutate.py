@@ -327,9 +327,7 @@ def report(game: str, tried: int, survivors: list[Place]) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev mutate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games, if none is named")
-    parser.add_argument(
-        "--sample", type=int, default=60, metavar="N", help="how many breaks of each game (60)"
-    )
+    parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many breaks per game (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many at a time (1)")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT", help="fail below this (95)")
