@@ -219,7 +219,9 @@ async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await own.calm()
     assert table.state.waiting == (seat,), "nobody passes for somebody who could do something else"
-    assert len(own.drawn) == len(table.state.agenda[-1].asked()), "one pause a seat, whatever the seats hold"
+    assert len(own.drawn) == len(table.state.agenda[-1].asked()), (
+        "one pause per seat, whatever the seats hold"
+    )
     assert table.ledger is not None
     await table.moves.choose(seat, "pass", table.ledger.number(seat))
     return own.now
