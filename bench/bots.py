@@ -1,10 +1,10 @@
 """Bots under load: ./dev load --bots [--tables 100] [--seconds 30] [--vandal 38] [--answer 1.0]
 
-At every table sits one person who answers after a while, with hard bots at normal speed. Beside them a vandal makes as
-many tables of eight hard bots as he is allowed to, looks on at one half of them and plays, at once, at the other half.
-What is measured is how much later than at the end of its pause a question to bots is over, as the person sees it.
+At every table sits one person who answers after a while, with hard bots at normal speed. Meanwhile a vandal makes as
+many tables of eight hard bots as allowed, watches one half of them and plays, at once, at the other half. What is
+measured is how long after the end of its pause a question to bots is over, as the person sees it.
 
-So that this can be told from outside, pauses are not drawn here: all have the same place in their range (--pause).
+So that this can be seen from outside, pauses are not drawn here: all have the same place in their range (--pause).
 """
 
 import argparse
@@ -31,7 +31,7 @@ from subrosa.table.config.settings import Limits, Settings
 from subrosa.table.config.speeds import SPEEDS
 from subrosa.table.web.app import create_app
 
-# All come from one address; what one owner may do is as it is.
+# All come from one address; what one owner may do stays as it is.
 LIMITS = Limits(
     messages=FREE,
     changes=FREE,
@@ -61,7 +61,7 @@ def pause(speed: str, several: bool, part: float) -> float:
 
 
 def run_server(given: argparse.Namespace) -> None:
-    """The server, in a process of its own."""
+    """Run the server, in its own process."""
     settings = Settings(data=given.server, limits=LIMITS, quotas=NO_QUOTAS, bot_processes=given.bot_processes)
     app = create_app(settings)
     app.worker.pauses = EvenPauses(given.pause)
@@ -97,7 +97,7 @@ class Person:
         self.games = 0
 
     async def play(self, game: str, seats: int, until: float) -> None:
-        """One game after the other."""
+        """Play one game after the other."""
         while time.perf_counter() < until:
             table = await self.make(game, seats)
             socket = await self.guests.connect(self.who, table)
@@ -144,7 +144,7 @@ class Person:
 
 
 class Vandal(Person):
-    """Makes tables until he is refused, and tries again and again."""
+    """Somebody who makes tables until refused, and tries again and again."""
 
     def __init__(self, guests: Guests, who: int, given: argparse.Namespace) -> None:
         super().__init__(guests, who, given, 0.0)
@@ -184,7 +184,7 @@ class Vandal(Person):
 
 
 def thinkers(pid: int) -> list[int]:
-    """The processes of the bots."""
+    """Return the processes of the bots."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -215,7 +215,7 @@ async def measure(server: Server, given: argparse.Namespace, vandal: bool) -> No
 
 
 def spent(server: Server) -> tuple[float, float]:
-    """Processor time of the server and of its bots."""
+    """Return the processor time of the server and of its bots."""
     bots = [processor_seconds(pid) for pid in thinkers(server.process.pid)]
     return server.seconds(), sum(bots)
 
@@ -245,7 +245,7 @@ def main() -> int:
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal")
     parser.add_argument("--pause", type=float, default=0.5, help="0: the least of the range, 1: the most")
-    parser.add_argument("--game", choices=games.names(), help="one game only; default: all by turns")
+    parser.add_argument("--game", choices=games.names(), help="one game only; default: all in turn")
     parser.add_argument("--bot-processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)

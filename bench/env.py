@@ -1,7 +1,7 @@
 """Measure learning environments: ./dev bench --env [options], beside PettingZoo's own texas_holdem.
 
-Each is played at random as its users would: `last()`, an action out of the mask, `step()`. A step is a call of
-`step`, those with which agents leave after the end included. Ours are measured pure and compiled.
+Each is played at random as its users would: `last()`, an action out of the mask, `step()`. A step is a call of `step`,
+including those with which agents leave after the end. Ours are measured pure and compiled.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WANTED = 3.0
 
 
 def stepping(make: Callable[[], Any]) -> Measurement:
-    """Steps of whole games in one environment."""
+    """Count the steps of whole games in one environment."""
     table = make()
     table.reset(seed=1)  # once: seeding takes some environments as long as many steps
     choose = random.Random(1).choice
@@ -41,7 +41,7 @@ def stepping(make: Callable[[], Any]) -> Measurement:
 
 
 def ours(names: list[str]) -> None:
-    """A worker for our games, with one of the builds on PYTHONPATH."""
+    """Start a worker for our games, with one of the builds on PYTHONPATH."""
     from subrosa import games
     from subrosa.env.pettingzoo import env
 
@@ -52,7 +52,7 @@ def ours(names: list[str]) -> None:
 
 
 def theirs() -> None:
-    """A worker for PettingZoo's game, in the environment of the peers."""
+    """Start a worker for PettingZoo's game, in the environment of the peers."""
     from pettingzoo.classic import texas_holdem_v4
 
     serve({f"{PEER}/steps": stepping(texas_holdem_v4.env)}, {})
@@ -82,7 +82,7 @@ def main() -> int:
 
 
 def report(bench: Bench) -> int:
-    """One line an environment: steps a second, and how many times as many as PettingZoo's."""
+    """Write one line per environment: steps per second, and the ratio to PettingZoo's."""
     series = bench.all_series()
     peer = next((one for one in series if one.engine == "peer" and one.rates), None)
     for one in series:

@@ -1,7 +1,8 @@
 """The server under load: ./dev load [--tables 200] [--seconds 30] [--idle 1000]
 
-This process plays whole games over sockets, a connection a seat, one move a second at every table; another one is the
-server, on SQLite in a fresh folder. Latency is the time from sending a move until all who can notice it have seen it.
+This process plays whole games over sockets, one connection per seat, one move per second at every table; another one is
+the server, on SQLite in a fresh folder. Latency is the time from sending a move until everybody who can notice it has
+seen it.
 """
 
 import argparse
@@ -47,11 +48,11 @@ NO_QUOTAS = Quotas(tables_a_day=0, guests_a_day=0)  # everybody comes from the s
 PATIENCE = 60.0
 
 
-# ---- the server, in a process of its own
+# ---- the server, in its own process
 
 
 def run_server(data: Path) -> None:
-    """With the limits lifted that keep a single address from doing what we do here."""
+    """Run the server without the limits that keep a single address from doing what we do here."""
     app = create_app(Settings(data=data, limits=NO_LIMITS, quotas=NO_QUOTAS, speed="instant"))
     listening = listen("127.0.0.1", 0)
     print(address(listening).rstrip("/"), flush=True)
@@ -64,7 +65,7 @@ def run_server(data: Path) -> None:
         ws_per_message_deflate=False,
         log_level="error",
         server_header=False,
-        proxy_headers=False,  # as the command does: nothing may stand before our own guard
+        proxy_headers=False,  # as the command does: nothing may come before our own guard
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
@@ -78,19 +79,19 @@ class Server:
         self.url = url
 
     def memory(self) -> float:
-        """Resident megabytes."""
+        """Return the resident megabytes."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
         return 0.0
 
     def seconds(self) -> float:
-        """Processor time so far."""
+        """Return the processor time so far."""
         return processor_seconds(self.process.pid)
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far."""
+    """Return what a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -120,7 +121,7 @@ read_news = msgspec.json.Decoder(News).decode
 
 
 class Player:
-    """One seat with a connection of its own."""
+    """One seat with its own connection."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
@@ -138,7 +139,7 @@ class Player:
                 self.changed.set()
 
     async def beyond(self, seq: int) -> float:
-        """When it had seen more than this."""
+        """Return when it had seen more than this."""
         while self.seq <= seq:
             self.changed.clear()
             await self.changed.wait()
@@ -154,7 +155,7 @@ class Table:
         self.moves = 0
 
     async def play(self, until: float, pause: float, rng: random.Random) -> None:
-        """A move every so often, by anybody who is asked, until it is time or the game is over."""
+        """Make a move every so often, for anybody who is asked, until time is up or the game is over."""
         due = time.perf_counter() + rng.random() * pause
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -207,7 +208,7 @@ class Guests:
         return answer.json()
 
     async def table(self, game: str, seats: int) -> str:
-        """A table at which all of them sit."""
+        """Make a table at which all of them sit."""
         wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
         made = await self.post(0, "/api/tables", {"game": game, "seats": wishes, "public": True})
         for who in range(1, seats):
@@ -231,7 +232,7 @@ class Guests:
 
 
 async def measure_idle(server: Server, guests: Guests, count: int) -> None:
-    """Spectators of tables at which nothing happens."""
+    """Watch tables at which nothing happens."""
     wishes = [{"kind": "me"}, {"kind": "open"}]
     tables = [
         (await guests.post(0, "/api/tables", {"game": "estoril", "seats": wishes, "public": True}))["id"]
@@ -301,10 +302,10 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second at every table")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves per second at every table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--idle", type=int, default=1000, help="idle connections")
-    parser.add_argument("--game", choices=games.names(), help="one game only; default: all by turns")
+    parser.add_argument("--game", choices=games.names(), help="one game only; default: all in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -319,7 +320,7 @@ def main() -> int:
 
 
 def with_fresh_server(given: argparse.Namespace, idle: bool) -> None:
-    """Memory that a server has given back inside would hide what comes next: each measurement has its own."""
+    """Measure with a fresh server each: memory that a server has freed inside would hide what comes next."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, "--server", folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

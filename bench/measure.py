@@ -9,7 +9,7 @@ import gc
 import json
 import sys
 from collections.abc import Callable, Sequence
-from time import process_time as clock  # what other programs take of the machine is not counted
+from time import process_time as clock  # what other programs take from the machine is not counted
 from typing import Any
 
 Measurement = Callable[[float], tuple[int, float]]
@@ -22,7 +22,7 @@ Measurement = Callable[[float], tuple[int, float]]
 
 
 def play_games(start: Callable[[], Any], play: Callable[[Any], int]) -> Measurement:
-    """Decisions of whole games, from set-up and dealing to the end, for everybody alike."""
+    """Count the decisions of whole games, from set-up and dealing to the end, for every engine alike."""
 
     def measure(seconds: float) -> tuple[int, float]:
         count, begin = 0, clock()
@@ -34,7 +34,7 @@ def play_games(start: Callable[[], Any], play: Callable[[Any], int]) -> Measurem
 
 
 def whole_games(start: Callable[[], Any], play: Callable[[Any], int]) -> Measurement:
-    """Games from set-up to end."""
+    """Count games from set-up to end."""
 
     def measure(seconds: float) -> tuple[int, float]:
         count, begin = 0, clock()
@@ -47,7 +47,7 @@ def whole_games(start: Callable[[], Any], play: Callable[[Any], int]) -> Measure
 
 
 def calls(function: Callable[..., Any], samples: Callable[[], Sequence[tuple[Any, ...]]]) -> Measurement:
-    """Calls of one function on positions from the middle of games, gathered at the first measurement."""
+    """Count calls of one function on positions from the middle of games, collected at the first measurement."""
     gathered: list[tuple[Any, ...]] = []
 
     def measure(seconds: float) -> tuple[int, float]:
@@ -64,7 +64,7 @@ def calls(function: Callable[..., Any], samples: Callable[[], Sequence[tuple[Any
 
 
 def serve(rows: dict[str, Measurement], about: dict[str, str]) -> None:
-    """Say which rows there are, then answer one request a line until the harness closes the pipe."""
+    """Say which rows there are, then answer one request per line until the harness closes the pipe."""
     answers = sys.stdout
     sys.stdout = sys.stderr  # nothing a library prints may get between the answers
     print(json.dumps({"rows": list(rows), "about": about}), file=answers, flush=True)

@@ -1,4 +1,4 @@
-"""Measures one peer: python bench/peer_worker.py rlcard|open_spiel|catanatron, in the peers' environment.
+"""Measure one peer: python bench/peer_worker.py rlcard|open_spiel|catanatron, in the peers' environment.
 
 Each peer is driven the fastest way its public API offers, with the same dice as ours. Rows: GAME/MEASURE.
 """
@@ -26,7 +26,7 @@ Step = Callable[[Any], bool]
 def rows_of(
     game: str, start: Start, play: Play, with_copies: Play, copy_one: Copy, step: Step
 ) -> dict[str, Measurement]:
-    """The four rows of a peer.
+    """Return the four rows of a peer.
 
     `play` counts moments with at least `least` options; `step` plays one random decision and tells whether the game
     goes on.
@@ -51,8 +51,9 @@ def rows_of(
 
 
 def rlcard() -> dict[str, Measurement]:
-    """Uno for two, its default. A step returns the next player's legal actions, so they are not asked for
-    again. It has no copy of its own but deepcopy, which is also what its step_back uses."""
+    """Return the rows of Uno for two, its default. A step returns the next player's legal actions, so they are not
+    asked for again. RLCard has no copy but deepcopy, which is also what its step_back uses.
+    """
     from rlcard.games.uno import Game
 
     x = 1
@@ -102,7 +103,7 @@ def rlcard() -> dict[str, Measurement]:
 
 
 def open_spiel() -> dict[str, Measurement]:
-    """Hearts is C++ behind Python bindings, liar's poker is Python. In both all chance comes first."""
+    """Return the rows of hearts (C++ behind bindings) and liar's poker (Python). In both all chance comes first."""
     import pyspiel
     from open_spiel.python.games import liars_poker  # noqa: F401 - importing it registers it
 
@@ -158,7 +159,7 @@ def spiel_rows(name: str, game: Any) -> dict[str, Measurement]:
 
 
 def catanatron() -> dict[str, Measurement]:
-    """Four players. `execute` without validation is the counterpart of our `apply`."""
+    """Return the rows of four players. `execute` without validation is the counterpart of our `apply`."""
     from catanatron import Color, Game, RandomPlayer
     from catanatron.game import TURNS_LIMIT
 

@@ -16,7 +16,7 @@ class Series:
     engine: str  # "pure", "compiled" or "peer"
     subject: str  # which game
     measure: str  # "decisions", "copies" ...
-    rates: list[float] = field(default_factory=list)  # per second, one a round
+    rates: list[float] = field(default_factory=list)  # per second, one per round
     error: str = ""
 
 
@@ -63,7 +63,7 @@ def rate(series: Series | None) -> str:
 
 
 def spread(rates: list[float]) -> str:
-    """How far the quartiles lie from the median."""
+    """Return how far the quartiles are from the median."""
     if len(rates) < 3:
         return "-"
     low, middle, high = quantiles(rates, n=4, method="inclusive")
@@ -71,7 +71,7 @@ def spread(rates: list[float]) -> str:
 
 
 def ratios(ours: Series | None, theirs: Series | None) -> list[float]:
-    """Round by round, since what was measured side by side compares best."""
+    """Return the ratios round by round, since what was measured side by side compares best."""
     if ours is None or theirs is None or ours.error or theirs.error:
         return []
     return [mine / other for mine, other in zip(ours.rates, theirs.rates, strict=True)]
@@ -175,7 +175,7 @@ def plain(found: list[Section]) -> str:
 
 
 def numeric_columns(section: Section) -> list[bool]:
-    """Numbers stand right, words left."""
+    """Align numbers to the right, words to the left."""
     columns = zip(*section.rows, strict=True)
     return [all(cell[0] in "0123456789>+-" or cell == "failed" for cell in column) for column in columns]
 

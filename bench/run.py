@@ -1,9 +1,8 @@
 """Measure speed: ./dev bench [--peers] [options]
 
-Every build and every peer is a worker process of its own (worker.py, peer_worker.py) that does nothing until
-it is asked for one short measurement. The harness goes round all of them several times, the same measure of
-all engines one after the other, so that whatever else the machine does falls on all alike; ratios are taken
-within a round.
+Every build and every peer is a worker process (worker.py, peer_worker.py) that does nothing until it is asked for one
+short measurement. The harness goes round all of them several times, the same measure of all engines one after the
+other, so that whatever else the machine does affects all alike; ratios are taken within a round.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Worker:
         self.about: dict[str, str] = hello["about"]
 
     def measure(self, row: str, seconds: float) -> float:
-        """How often a second."""
+        """Return how often per second."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps({"row": row, "seconds": seconds}) + "\n")
@@ -124,7 +123,7 @@ class Bench:
                     series.rates.append(rate)
 
     def go_rounds(self, rounds: int, seconds: float) -> None:
-        """Warm up, then measure everything by turns, there and back."""
+        """Warm up, then measure everything in turn, there and back."""
         start = monotonic()
         self.go_round(WARM_UP, keep=False)
         for number in range(rounds):
@@ -137,7 +136,7 @@ class Bench:
 
 
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed, all engines by turns.")
+    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed, all engines in turn.")
     parser.add_argument("--game", action="append", default=[], help="only this game (may be repeated)")
     parser.add_argument("--seconds", type=float, default=0.4, help="length of one measurement (default 0.4)")
     parser.add_argument("--rounds", type=int, default=7, help="how many times to go round (default 7)")

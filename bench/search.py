@@ -1,8 +1,8 @@
-"""Measure search: ./dev bench --search [options], iterations a second beside OpenSpiel's ISMCTS bot.
+"""Measure search: ./dev bench --search [options], iterations per second beside OpenSpiel's ISMCTS bot.
 
-An iteration is to imagine a world, to follow the tree in it and to play it out.
-Both search the same game from first decisions of games by different seeds, with random playouts to the end: ours in
-its own engine, OpenSpiel's through our adapter, each with the build named.
+An iteration imagines a world, follows the tree in it and plays it out. Both search the same game from the first
+decisions of games with different seeds, with random playouts to the end: ours in its own engine, OpenSpiel's through
+our adapter, each with the build named.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from measure import Measurement, serve
 from report import ratios
 from run import HERE, SOURCES, Bench
 
-EACH = 50  # iterations for one decision
+EACH = 50  # iterations per decision
 PEER = "ismcts"
 WANTED = 3.0
 
 
 def iterating(name: str) -> Measurement:
-    """Our tree search with nothing but the rules."""
+    """Run our tree search with nothing but the rules."""
     from subrosa import games
     from subrosa.bots import Think
     from subrosa.bots.mind import Mind
@@ -48,7 +48,7 @@ def iterating(name: str) -> Measurement:
 
 
 def iterating_there(name: str) -> Measurement:
-    """OpenSpiel's bot on the same game, through our adapter."""
+    """Run OpenSpiel's bot on the same game, through our adapter."""
     import numpy as np
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
@@ -98,7 +98,7 @@ def main() -> int:
 
 
 def report(bench: Bench) -> int:
-    """One line an engine: iterations a second, and how many times as many as OpenSpiel's with the same build."""
+    """Write one line per engine: iterations per second, and the ratio to OpenSpiel's with the same build."""
     series = bench.all_series()
     for one in series:
         if not one.rates:

@@ -1,9 +1,9 @@
 """The server under attack: ./dev load --vandal [--source FOLDER] [--only NAME]
 
 Each attack meets a fresh server with its usual limits, on SQLite in a fresh folder; all requests of the vandal come
-from one address. Meanwhile somebody at another address asks who they are, twenty times a second. Told are the longest
-time that this took, the most memory and the processor time of the server, and what became of the vandal's requests.
-`--source` names another checkout whose server is attacked instead, to compare.
+from one address. Meanwhile somebody at another address asks who they are, twenty times per second. The report gives the
+longest time that this took, the most memory and the processor time of the server, and what became of the vandal's
+requests. `--source` names another checkout whose server is attacked instead, to compare.
 
 All loops are bounded: an attack ends after a fixed number of requests, or after three minutes.
 """
@@ -80,11 +80,11 @@ class Person:
         )
 
 
-# ---- what a vandal brings
+# ---- what a vandal uploads
 
 
 def save_with_cards(cards: str, names: str = "") -> str:
-    """A save with the right sum; its cards are the vandal's own."""
+    """Return a save with the right sum; its cards are the vandal's own."""
     state = games.get("overlord").new(4, 1)
     head = saves.header(state) | {"cards": cards}
     body = "\n".join([saves.FORMAT, saves.dump(head), f"snapshot {saves.dump(saves.snapshot(state))}"]) + "\n"
@@ -93,7 +93,7 @@ def save_with_cards(cards: str, names: str = "") -> str:
 
 
 def padded(size: int) -> str:
-    """A save that can be read, and is as long as one likes."""
+    """Return a save that can be read, as long as one likes."""
     rng = random.Random(size)
     standard = games.get("overlord").standard.text  # type: ignore[attr-defined]
     lines = [f"# {rng.randbytes(500).hex()}" for _ in range(size // 1003)]
@@ -113,7 +113,7 @@ def long_game() -> str:
 
 
 async def lists(vandal: Person) -> None:
-    """39 saves as long as they are accepted, then 24 lists at once, five times."""
+    """Upload 39 saves as long as they are accepted, then ask for 24 lists at once, five times."""
     for size in (1_800_000, 250_000):
         text = padded(size)
         if await vandal.post("/api/saves", {"text": text}) is not None:
@@ -125,21 +125,21 @@ async def lists(vandal: Person) -> None:
 
 
 async def keys(vandal: Person) -> None:
-    """Eight saves at once, each with 100,000 unknown keys in its card file, and as many as are read with 9,000."""
+    """Upload eight saves at once with 100,000 unknown keys in their card files, and as many as are read with 9,000."""
     for count in (100_000, 9_000):
         text = save_with_cards("[meta]\n" + "".join(f"kye{n} = 1\n" for n in range(count)))
         await asyncio.gather(*[vandal.post("/api/saves", {"text": text}) for _ in range(8)])
 
 
 async def names(vandal: Person) -> None:
-    """Ten saves with a name as long as a save may be."""
+    """Upload ten saves with a name as long as a save may be."""
     for length in (1_900_000, 400_000):
         text = save_with_cards("", "x" * length)
         await asyncio.gather(*[vandal.post("/api/saves", {"text": text}) for _ in range(5)])
 
 
 async def replays(vandal: Person) -> None:
-    """Fifteen long games, and 22 replays of them a second for five seconds."""
+    """Upload fifteen long games, and ask for 22 replays of them per second for five seconds."""
     text = long_game()
     tables = [await vandal.post("/api/saves", {"text": text}) for _ in range(15)]
     ids = [table["id"] for table in tables if table is not None]
@@ -151,7 +151,7 @@ async def replays(vandal: Person) -> None:
 
 
 async def silent(vandal: Person) -> None:
-    """1,100 connections that say nothing, for 15 seconds."""
+    """Open 1,100 connections that say nothing, for 15 seconds."""
     host, port = vandal.url.removeprefix("http://").split(":")
     held = []
     for _ in range(1_100):
@@ -170,7 +170,7 @@ async def silent(vandal: Person) -> None:
 
 
 async def is_open(reader: asyncio.StreamReader) -> bool:
-    """Does the other side still hold a connection?"""
+    """Tell whether the other side still holds a connection."""
     try:
         async with asyncio.timeout(1):
             await reader.read()
@@ -182,7 +182,7 @@ async def is_open(reader: asyncio.StreamReader) -> bool:
 
 
 async def mutes(vandal: Person) -> None:
-    """Sixty sockets of one visitor at one table, ten mutes a second over each, for three seconds."""
+    """Open sixty sockets of one visitor at one table, and send ten mutes per second over each, for three seconds."""
     wish = {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = (await vandal.post("/api/tables", wish))["id"]
     sockets = [await vandal.sit(table) for _ in range(60)]
@@ -210,7 +210,7 @@ async def mutes(vandal: Person) -> None:
 
 
 async def logins(vandal: Person) -> None:
-    """Ten attempts to log in at once."""
+    """Try to log in ten times at once."""
     tries = [vandal.post("/api/login", {"name": f"n{n}", "password": "12345678"}) for n in range(10)]
     await asyncio.gather(*tries)
 
@@ -226,7 +226,7 @@ ATTACKS: dict[str, Callable[[Person], Awaitable[None]]] = {
 async def ask_again_and_again(
     server: Server, times: list[float], failed: list[str], done: asyncio.Event
 ) -> None:
-    """What somebody notices who only wants to play; each time with a connection of their own."""
+    """Record what somebody notices who only wants to play; each time with a new connection."""
     memory = 0.0
     while not done.is_set():
         began = time.perf_counter()

@@ -1,7 +1,7 @@
-"""Measures our own games: python bench/worker.py pure|compiled [GAME...], with that build on PYTHONPATH.
+"""Measure our own games: python bench/worker.py pure|compiled [GAME...], with that build on PYTHONPATH.
 
-Rows are named GAME/MEASURE. Games run as bots run them: `hurry` on, events off, `apply` for trusted choices. Only
-for the row of moves everybody is asked, as at a table, since the peers ask for forced moves too.
+Rows are named GAME/MEASURE. Games run as bots run them: `hurry` on, events off, `apply` for trusted choices. Only for
+the row of moves is everybody asked, as at a table, since the peers ask for forced moves too.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def measurements(name: str) -> dict[str, Measurement]:
         return game.new(seats=seats, seed=next(seeds), hurry=False, quiet=True)
 
     def play(state: Any, least: int = 2) -> int:
-        """To the end; counts moments with at least so many options."""
+        """Play to the end; count the moments with at least so many options."""
         nonlocal x
         dice, count = x, 0
         while waiting := state.waiting:
@@ -70,7 +70,7 @@ def measurements(name: str) -> dict[str, Measurement]:
         return count
 
     def positions() -> list[tuple[Any]]:
-        """Copies from several games, one decision in seven, so that all phases are there."""
+        """Return copies from several games, one decision in seven, so that all phases are there."""
         found: list[tuple[Any]] = []
         dice = 1
         while len(found) < SAMPLES:
@@ -90,7 +90,7 @@ def measurements(name: str) -> dict[str, Measurement]:
         return [(state.view(state.waiting[0]),) for (state,) in positions()]
 
     def sealed() -> list[tuple[Any]]:
-        """The same table, with the dice of a live game."""
+        """Return the same table, with the dice of a live game."""
         return [(game.new(seats=seats, seed=f"{number:064x}", sealed=True),) for number in range(SAMPLES)]
 
     chance = random.Random(1)

@@ -1,6 +1,6 @@
 """Long random play with the laws checked: ./dev fuzz --games 20000 [--game overlord]
 
-Every game is another seed, player count and mixture of options. A failure prints a save that reproduces it and stops
+Every game has another seed, player count and mixture of options. A failure prints a save that reproduces it and stops
 the run. At the end: how games ended, how long they were, and how often each choice was made.
 """
 
@@ -21,7 +21,7 @@ BATCH = 25
 
 
 def random_options(name: str, rng: Random) -> dict[str, str]:
-    """Half of the games with the standard rules; in the others each option has its say."""
+    """Return random options: the standard rules for half of the games, a mixture for the others."""
     options = games.get(name).options
     if rng.random() < 0.5:
         return {options[0].name: rng.choice(options[0].values)} if options else {}
@@ -29,7 +29,7 @@ def random_options(name: str, rng: Random) -> dict[str, str]:
 
 
 def random_table(name: str, rng: Random) -> tuple[int, dict[str, str]]:
-    """A number of players and options that go with it."""
+    """Return a number of players, and options that go with it."""
     game = games.get(name)
     while True:
         seats = rng.randint(game.min_seats, game.max_seats)
@@ -42,12 +42,12 @@ def random_table(name: str, rng: Random) -> tuple[int, dict[str, str]]:
 
 
 def empty() -> dict[str, Counter[str]]:
-    """What is counted: how games ended, as what they were won, how large they were, what was chosen."""
+    """Return what is counted: how games ended, as what they were won, how large they were, what was chosen."""
     return {"endings": Counter(), "winners": Counter(), "sizes": Counter(), "choices": Counter()}
 
 
 def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
-    """Some games, one after the other."""
+    """Play some games, one after the other."""
     game = games.get(name)
     found = empty()
     for seed in range(first, first + count):

@@ -25,7 +25,7 @@ PARTS = ("bots", "layout", "terminal", "look")  # in the order of section 8
 
 
 def blocks(language: str, *sections: int) -> list[str]:
-    """The code in one language in these sections of the page."""
+    """Return the code in one language in these sections of the page."""
     text = PAGE.read_text("utf-8")
     parts = re.split(r"^## (\d+)\. ", text, flags=re.MULTILINE)
     chosen = [part for number, part in zip(parts[1::2], parts[2::2], strict=True) if int(number) in sections]
@@ -33,7 +33,7 @@ def blocks(language: str, *sections: int) -> list[str]:
 
 
 def functions_of(section: int) -> dict[str, Callable[..., None]]:
-    """The test functions that the code of a section defines."""
+    """Return the test functions that the code of a section defines."""
     namespace: dict[str, Any] = {"__name__": f"section {section}"}
     for block in blocks("python", section):
         exec(compile(block, f"{PAGE}, section {section}", "exec"), namespace)
@@ -41,7 +41,7 @@ def functions_of(section: int) -> dict[str, Callable[..., None]]:
 
 
 def write_thorns(folder: Path, package: str) -> None:
-    """The whole game of the page, as a package of this name."""
+    """Write the whole game of the page, as a package of this name."""
     rules = folder / "rules"
     rules.mkdir(parents=True)
     (folder / "__init__.py").touch()
@@ -57,7 +57,7 @@ def write_thorns(folder: Path, package: str) -> None:
 
 @pytest.fixture
 def thorns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The module `examples.thorns.rules.game`, in a package that is there for one test only."""
+    """Return the module `examples.thorns.rules.game`, in a package that is there for one test only."""
     write_thorns(tmp_path, PACKAGE)
     registered = games.names()
     load(PACKAGE, tmp_path / "__init__.py", monkeypatch)

@@ -57,7 +57,7 @@ def test_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mo
 
 @pytest.fixture(scope="module")
 def said() -> tuple[Needs, set[str]]:
-    """What the code of Overlord says, and what that of everything else does."""
+    """Return what the code of Overlord says, and what all other code says."""
     game = games.get("overlord")
     return needs_of(game, ids(catalogues(game.package))), set(common_needs(ids(catalogues())).messages)
 
@@ -192,7 +192,7 @@ def test_the_check_reports_what_it_cannot_read() -> None:
 
 
 def samples(own: dict[str, Catalogue], message: str) -> list[dict[str, Any]]:
-    """Arguments for a message: each number of pieces, with everything known and hidden, and every word."""
+    """Return arguments for a message: each number of pieces, with everything known and hidden, and every word."""
     texts = own["en"]
     rows: list[dict[str, Any]] = []
     words = sorted({word for (name, _), found in texts.words.items() if name == message for word in found})
@@ -224,7 +224,7 @@ def test_every_message_reads_well(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_reads_well(name: str, language: str) -> None:
-    """All that anybody is told in random games: log, questions, choices, refusals, the end."""
+    """Everything that anybody is told in random games: log, questions, choices, refusals, the end."""
     game = games.get(name)
     rng = Random(7)
     for seed, options in enumerate(({}, {option.name: option.values[-1] for option in game.options})):
@@ -403,7 +403,7 @@ def test_choices_that_name_two_things_of_a_kind() -> None:
 
 
 def toy() -> Game:
-    """As much of a game as texts need; no subclass, which the compiled build would not allow."""
+    """Make as much of a game as texts need; not a subclass, which the compiled build would not allow."""
     seat = Kind("seat", ["0", "1"])
     words = Words()
     words.grid("swap", seat, seat)

@@ -41,17 +41,17 @@ class Break(NamedTuple):
     function: int | None
 
     def apply(self, source: bytes) -> bytes:
-        """The source with this break in it."""
+        """Return the source with this break in it."""
         return source[: self.start] + self.text + source[self.end :]
 
 
 def breaks(source: bytes) -> list[Break]:
-    """All breaks of a file, in the order of its text."""
+    """Return all breaks of a file, in the order of its text."""
     return sorted(set(Breaker(source).found))
 
 
 class Breaker(ast.NodeVisitor):
-    """Walks over a file and notes what could be broken."""
+    """A visitor that walks over a file and notes what could be broken."""
 
     def __init__(self, source: bytes) -> None:
         self.source = source
@@ -75,11 +75,11 @@ class Breaker(ast.NodeVisitor):
         return self.source[self.start(node) : self.end(node)]
 
     def note(self, node: ast.expr | ast.stmt, text: bytes, kind: str) -> None:
-        """A node that becomes something else."""
+        """Note a node that becomes something else."""
         self.found.append(Break(node.lineno, self.start(node), self.end(node), text, kind, self.function))
 
     def note_operators(self, left: ast.expr, right: ast.expr, table: dict[str, str], kind: str) -> None:
-        """The operator between two expressions becomes another, if the table has one for it."""
+        """Note that the operator between two expressions becomes another, if the table has one for it."""
         at = self.end(left)
         match = OPERATOR.search(self.source, at, self.start(right))
         if match is None:
@@ -166,7 +166,7 @@ class Breaker(ast.NodeVisitor):
     # ---- expressions
 
     def condition(self, test: ast.expr) -> None:
-        """Comparisons and negations have breaks of their own."""
+        """Note that a condition can be negated; comparisons and negations have their own breaks."""
         lone = isinstance(test, ast.Compare) and len(test.ops) == 1
         if not lone and not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             self.note(test, b"not (" + self.text(test) + b")", "condition negated")
@@ -209,7 +209,7 @@ class Breaker(ast.NodeVisitor):
 
 
 def called(call: ast.Call) -> str:
-    """The name of the function or method."""
+    """Return the name of the function or method."""
     function = call.func
     if isinstance(function, ast.Attribute):
         return function.attr
@@ -217,7 +217,7 @@ def called(call: ast.Call) -> str:
 
 
 def is_text(statement: ast.stmt) -> bool:
-    """Is this a docstring?"""
+    """Tell whether this is a docstring."""
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 

@@ -53,7 +53,7 @@ def test() -> None:
 
 
 def install() -> None:
-    """What the client is built with."""
+    """Install what the client is built with."""
     wanted, installed = stamp_for(CLIENT / "package-lock.json"), CLIENT / "node_modules" / ".subrosa"
     if not stamped(installed, wanted):
         with stage("installing what the browser client is built with"):
@@ -73,7 +73,7 @@ def npm(*words: str) -> None:
 
 
 def set_up_chromium() -> None:
-    """The browser of the tests: Debian's, installed when it is missing and we may.
+    """Find the browser for the tests: Debian's, installed if it is missing and we may.
 
     The headless shell is Chromium without a desktop around the page: the same engine for two thirds of the time.
     """
@@ -88,7 +88,7 @@ def set_up_chromium() -> None:
 
 
 def stamp_of_sources() -> str:
-    """A hash of everything that the build reads."""
+    """Return a hash of everything that the build reads."""
     files = [
         file
         for file in sorted(CLIENT.rglob("*"))
@@ -101,7 +101,7 @@ def stamp_of_sources() -> str:
 
 
 def node_folder() -> Path:
-    """The folder of a Node that is new enough: the system's, or one in an environment of its own."""
+    """Return the folder of a Node that is new enough: the system's, or one in its own environment."""
     found = shutil.which("node")
     if found is not None and version(found) >= OLDEST:
         return Path(found).parent
@@ -115,7 +115,7 @@ def node_folder() -> Path:
 
 
 def version(node: str) -> tuple[int, ...]:
-    """The first two numbers of its version."""
+    """Return the first two numbers of its version."""
     told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     numbers = re.match(r"v(\d+)\.(\d+)", told)
     return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)

@@ -28,7 +28,7 @@ EXCLUDED: set[str] = set()
 
 
 def modules() -> list[str]:
-    """What is compiled, as paths from the folder above the package."""
+    """Return what is compiled, as paths from the folder above the package."""
     return [
         str(file.relative_to(PACKAGE.parent))
         for part in PARTS
@@ -80,7 +80,7 @@ class Compiled(NamedTuple):
                 there.unlink()
 
     def make(self) -> None:
-        """Compile into a folder beside and put it in place when it is complete."""
+        """Compile into a folder beside it, and put it in place when it is complete."""
         from mypyc.build import mypycify
         from setuptools import setup
 
@@ -123,7 +123,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def no_compiler() -> str:
-    """Why this machine cannot compile, or nothing if it can."""
+    """Return why this machine cannot compile, or nothing if it can."""
     if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         return "there is no C compiler (apt install gcc)"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():

@@ -25,7 +25,7 @@ PEERS_VENV = ROOT / ".venv-peers"
 
 
 class Failed(Exception):
-    """Something did not work: what, what to do about it, and what was printed."""
+    """Something did not work: what it was, what to do about it, and what was printed."""
 
     def __init__(self, what: str, advice: str = "", output: str = "") -> None:
         super().__init__(what)
@@ -40,13 +40,13 @@ class Failed(Exception):
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Progress goes to stderr, so that `./dev run CMD > file` holds the command's own output alone."""
+    """Print progress to stderr, so that `./dev run CMD > file` holds the command's own output alone."""
     print(text, end=end, file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
 def stage(what: str) -> Iterator[None]:
-    """Tell what is being done and how long it took, in one line each: several may be under way."""
+    """Print what is being done and how long it took, one line each: several may be under way."""
     start = time.monotonic()
     say(f"{what} ...")
     try:
@@ -58,7 +58,7 @@ def stage(what: str) -> Iterator[None]:
 
 
 def together(*lanes: Callable[[], None]) -> list[Failed]:
-    """Do several things at a time, each in a lane of its own, and return what failed."""
+    """Do several things at a time, each in its own lane, and return what failed."""
 
     def go(lane: Callable[[], None]) -> Failed | None:
         try:
@@ -92,12 +92,12 @@ def locked(name: str = "dev") -> Iterator[None]:
 
 
 def base_python() -> str:
-    """The interpreter environments are made from, also when ./dev itself was started inside one."""
+    """Return the interpreter that environments are made from, even when ./dev itself was started inside one."""
     return str(getattr(sys, "_base_executable", None) or sys.executable)
 
 
 def stamp_for(*files: Path, python: str = "") -> str:
-    """Scripts in an environment name its folder and its Python: a change of either makes it stale too."""
+    """Return a hash of these files, and of the folder and the Python that scripts in an environment name."""
     digest = hashlib.sha256(f"{python or sys.version} {sys.base_prefix} {ROOT}".encode())
     for file in files:
         digest.update(b"\0" + file.read_bytes())
@@ -125,7 +125,7 @@ def make_venv(folder: Path, python: str = "") -> None:
 def pip_install(folder: Path, *arguments: str | Path) -> None:
     pip: list[str | Path] = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-input"]
     try:
-        # Python compiles what it imports when it does; to compile all of it here takes half a minute.
+        # Python compiles what it imports when it does; compiling all of it here takes half a minute.
         quietly([*pip, "--disable-pip-version-check", "--no-compile", *arguments])
     except Failed as failure:
         failure.advice = advice_on_pip(failure.output)

@@ -23,7 +23,7 @@ def too_long(number: int, frame: FrameType | None) -> None:
 
 
 def allow(test: str) -> None:
-    """From now on so many seconds."""
+    """Allow this many seconds from now on."""
     signal.setitimer(signal.ITIMER_VIRTUAL, limits[test])
 
 

@@ -36,7 +36,7 @@ SOURCE = ROOT / "src"
 # Files of a game that have no rules in them: names, the card file, and what the laws of tests/conformance prove.
 NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "worlds", "position"}
 MEMORY = 2 << 30  # for a break that makes a loop collect things for ever
-PATIENCE = 10  # times as long as a test took unbroken, and a second
+PATIENCE = 10  # times as long as a test took unbroken, plus a second
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 
@@ -54,7 +54,7 @@ class Notes(NamedTuple):
     functions: dict[str, set[tuple[str, int]]]  # that each test runs
 
     def tests(self) -> list[str]:
-        """All tests."""
+        """Return all tests."""
         return [test for test in self.seconds if test]
 
     def is_everywhere(self, place: Place) -> bool:
@@ -73,20 +73,20 @@ class Notes(NamedTuple):
 
 
 def games() -> list[str]:
-    """The games that have rules tests."""
+    """Return the games that have rules tests."""
     return sorted(
         [folder.name for folder in (ROOT / "tests" / "rules").iterdir() if any(folder.glob("test_*.py"))]
     )
 
 
 def folder_of(game: str, source: Path = SOURCE) -> Path:
-    """Where a game's rules lie."""
+    """Return where a game's rules are."""
     folder = source / "subrosa" / "games" / game
     return folder / "rules" if (folder / "rules").is_dir() else folder
 
 
 def all_breaks(game: str) -> list[Place]:
-    """Every break of every file of rules."""
+    """Return every break of every file of rules."""
     folder = folder_of(game)
     found: list[Place] = []
     for file in sorted(folder.rglob("*.py")):
@@ -119,7 +119,7 @@ class Copy:
             self.write(file, whole)
 
     def write(self, file: Path, content: bytes) -> None:
-        """Write a file that nothing compiled before can be taken for: Python goes by times and sizes."""
+        """Write a file that cannot be mistaken for anything compiled before: Python goes by times and sizes."""
         file.write_bytes(content)
         moment = next(self.numbers)
         os.utime(file, (moment, moment))
@@ -222,7 +222,7 @@ class Copy:
 
 
 def limit_memory() -> None:
-    """For one run of tests."""
+    """Limit the memory of one run of tests."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
@@ -236,7 +236,7 @@ def difference(game: str, place: Place) -> list[str]:
 
 
 class Judged(NamedTuple):
-    """A break of which somebody has found that nobody could notice it."""
+    """A break that somebody has judged impossible to notice."""
 
     game: str
     file: str
@@ -261,7 +261,7 @@ def judgement(game: str, place: Place) -> str:
 
 
 def drawn(game: str, every: list[Place], seed: int) -> list[Place]:
-    """Return breaks in an order by lot that stays the same when other lines of the rules change."""
+    """Return breaks in a random order that stays the same when other lines of the rules change."""
     lots: dict[Place, bytes] = {}
     alike: Counter[str] = Counter()
     for place in every:
@@ -272,7 +272,7 @@ def drawn(game: str, every: list[Place], seed: int) -> list[Place]:
 
 
 def try_game(game: str, sample: int, seed: int, processes: int, folder: Path) -> tuple[int, list[Place]]:
-    """Try a sample of breaks; returns how many were tried, and those that nothing noticed."""
+    """Try a sample of breaks; return how many were tried, and those that nothing noticed."""
     every = all_breaks(game)
     chosen = drawn(game, every, seed)[:sample]  # so a larger sample contains the smaller one
     copies = [Copy(game, folder / str(number)) for number in range(processes)]
@@ -312,7 +312,7 @@ def tell(game: str, place: Place) -> None:
 
 
 def report(game: str, tried: int, survivors: list[Place]) -> float:
-    """Print one line for each game; returns the percentage noticed."""
+    """Print one line per game; return the percentage noticed."""
     percent = 100 * (tried - len(survivors)) / tried if tried else 100.0
     print(f"\n{game}: {tried - len(survivors)} of {tried} breaks noticed, {percent:.1f} %")
     unjudged = [place for place in survivors if not judgement(game, place)]
@@ -327,9 +327,7 @@ def report(game: str, tried: int, survivors: list[Place]) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev mutate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games, if none is named")
-    parser.add_argument(
-        "--sample", type=int, default=60, metavar="N", help="how many breaks of each game (60)"
-    )
+    parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many breaks per game (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many at a time (1)")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT", help="fail below this (95)")

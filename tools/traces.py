@@ -1,7 +1,7 @@
 """A plugin for pytest that notes which functions of a game each test runs, and how long it computes.
 
 `mutate.py` loads it for one run of the unbroken rules. BREAK_FILES names the folder whose functions are noted,
-BREAK_NOTES the file to write: {test: [seconds, [[file, line], ...]]}. What runs while tests are gathered (when modules
+BREAK_NOTES the file to write: {test: [seconds, [[file, line], ...]]}. What runs while tests are collected (when modules
 are imported) concerns them all and is noted under "".
 """
 

@@ -1,10 +1,10 @@
 """A plugin for pytest that tries breaks without importing anything again.
 
-`mutate.py` loads it. It gathers the tests once, says "ready" and then answers questions, a line of JSON each: {"file",
-"line", "source", "tests"}. For each it forks a child, which puts the function that begins at that line of the broken
-source in the place of the unbroken one and runs the tests until one fails. The answer is "noticed", "survives", or
-"cannot" for what has to be tried in a process of its own. BREAK_PIPES names the two ends of pipes that the lines come
-and go by.
+`mutate.py` loads it. It collects the tests once, says "ready" and then answers questions, one line of JSON each:
+{"file", "line", "source", "tests"}. For each it forks a child, which puts the function that begins at that line of the
+broken source in the place of the unbroken one and runs the tests until one fails. The answer is "noticed", "survives",
+or "cannot" for what has to be tried in its own process. BREAK_PIPES names the two pipe ends by which the lines come and
+go.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def try_break(session: pytest.Session, functions: dict[Name, list[FunctionType]]
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    signal.setitimer(signal.ITIMER_VIRTUAL, 0)  # gathering is over
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)  # collecting is over
     reading, writing = (int(end) for end in os.environ["BREAK_PIPES"].split())
     functions = living()
     with os.fdopen(reading) as questions, os.fdopen(writing, "w") as answers:

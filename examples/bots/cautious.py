@@ -1,9 +1,9 @@
-"""A bot for Sub Rosa: JSON lines in, JSON lines out, nothing but the standard library. It can be tried with
+"""A bot for Sub Rosa: JSON lines in, JSON lines out, nothing but the standard library. Try it with
 
     subrosa play overlord --bot "python examples/bots/cautious.py"
 
 It passes whenever it may. When it has to name somebody in Kill the Overlord, it names the richest of those on
-offer; anything else it leaves to chance.
+offer; it leaves anything else to chance.
 """
 
 import json

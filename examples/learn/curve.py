@@ -11,11 +11,11 @@ WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 64, 56
 PANEL, INK, INK_2, LINE, ROSE, BRASS = "#FFFAF0", "#241A22", "#5F4E55", "#D8C8AE", "#A3203A", "#85600F"
 FONT = "font-family='Source Sans 3, Segoe UI, system-ui, sans-serif'"
-CHANCE = 0.2  # one of five
+CHANCE = 0.2  # one in five
 
 
 def draw(curve: list[dict[str, Any]]) -> str:
-    """An SVG of all points; the last one, of most games, is named."""
+    """Draw an SVG of all points; the last one, from the most games, is named."""
     most = max(point["games"] for point in curve) or 1
     top = max(0.4, *[round(wilson(point["won"], point["of"])[1] + 0.1, 1) for point in curve])
 
@@ -65,7 +65,7 @@ def level(y: float, colour: str, style: str = "") -> str:
 
 
 def ticks(most: int) -> list[int]:
-    """Four or five round numbers up to the most."""
+    """Return four or five round numbers up to the most."""
     step = 10 ** (len(str(most)) - 1)
     while most / step < 4:
         step //= 2

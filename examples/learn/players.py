@@ -27,7 +27,7 @@ class Seat:
 
 
 def features(observation: Any, actions: Any, size: int) -> Any:
-    """A row for each action: what is seen, and which action it is."""
+    """Return a row for each action: what is seen, and which action it is."""
     rows = np.zeros((len(actions), len(observation) + size), np.float32)
     rows[:, : len(observation)] = observation
     rows[np.arange(len(actions)), len(observation) + actions] = 1.0
@@ -39,7 +39,7 @@ def play(
 ) -> tuple[Any, Any, list[list[float]]]:
     """Play one game for each line-up, which says in which seats the learner sits.
 
-    Gives what the learner saw and did, what came of it, and the rewards of every game. A network of None, and
+    Return what the learner saw and did, what came of it, and the rewards of every game. A network of None, and
     `curiosity` of the learner's decisions, mean any action.
     """
     chance = Random(seed)
@@ -77,7 +77,7 @@ def decide(
     chance: Random,
     curiosity: float,
 ) -> None:
-    """One decision at every table."""
+    """Make one decision at every table."""
     asked = []
     for number, game in running:
         agent = game.agent_selection

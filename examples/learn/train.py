@@ -2,8 +2,8 @@
 
 Monte-Carlo control with scikit-learn: the network learns what a seat's reward at the end will be from what the seat
 sees and the action it takes. It plays with and against players who choose at random; now and then it is measured
-against them alone. It takes a few minutes on two cores, and the same number of games gives the same network.
-Needs requirements/learn.txt.
+against them alone. It takes a few minutes on two cores, and the same number of games gives the same network. Needs
+requirements/learn.txt.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # one process a core is better than several threads a product
+os.environ.setdefault(
+    "OMP_NUM_THREADS", "1"
+)  # one process per core is better than several threads per product
 
 import numpy as np
 from sklearn.neural_network import MLPRegressor
@@ -25,16 +27,16 @@ from examples.learn.curve import draw
 from examples.learn.players import SEATS, play
 from subrosa.lab.statistics.intervals import wilson
 
-LESSONS = 2  # are given at a time, each in a process of its own
-GAMES = 100  # are played for a lesson
+LESSONS = 2  # at a time, each in its own process
+GAMES = 100  # per lesson
 CURIOSITY = 0.1
-MEASURED = 250  # games for one point of the curve
+MEASURED = 250  # games per point of the curve
 POINTS = 10
-MEASURING = 1_000_000_000  # seeds from here on are for measuring, those below for learning
+MEASURING = 1_000_000_000  # seeds from here on are for measuring, lower ones for learning
 
 
 def half_learners(count: int, seed: int) -> list[list[bool]]:
-    """Each seat is the learner's or somebody else's at random, and at least one is the learner's."""
+    """Give each seat to the learner or to somebody else at random, at least one of them to the learner."""
     chance = np.random.default_rng(seed)
     lineups = chance.random((count, SEATS)) < 0.5
     lineups[np.arange(count), chance.integers(SEATS, size=count)] = True
@@ -42,7 +44,7 @@ def half_learners(count: int, seed: int) -> list[list[bool]]:
 
 
 def one_learner(count: int) -> list[list[bool]]:
-    """The learner in one seat after the other, all others choosing at random."""
+    """Put the learner in one seat after the other; all others choose at random."""
     return [[seat == game % SEATS for seat in range(SEATS)] for game in range(count)]
 
 
@@ -52,16 +54,16 @@ def practise(network: Any, seed: int) -> tuple[Any, Any]:
 
 
 def measure(network: Any, seed: int, count: int) -> int:
-    """How many of so many games a learner alone among random players wins."""
+    """Count the games that a single learner wins among random players."""
     lineups = one_learner(count)
     _, _, outcomes = play(network, lineups, seed, 0.0)
     return sum(outcome[lineup.index(True)] > 0 for lineup, outcome in zip(lineups, outcomes, strict=True))
 
 
 def train(games: int, final: int, pool: ProcessPoolExecutor) -> list[dict[str, Any]]:
-    """The learning curve: games played, time, and games won of those measured."""
+    """Return the learning curve: games played, time, and how many of the measured games were won."""
     network = MLPRegressor(hidden_layer_sizes=(128, 64), random_state=1)
-    ready: Any = None  # nobody can be asked before the first lesson
+    ready: Any = None  # there is no network to ask before the first lesson
     begin = time.monotonic()
     curve = [point(0, begin, pool, None, MEASURED)]
     rounds = max(1, games // (LESSONS * GAMES))
@@ -77,7 +79,7 @@ def train(games: int, final: int, pool: ProcessPoolExecutor) -> list[dict[str, A
 
 
 def learn(network: Any, seen: list[Any], rewards: list[Any], seed: int) -> None:
-    """Go once through what was seen, in small parts and in any order."""
+    """Go once through what was seen, in small parts and in random order."""
     rows, results = np.concatenate(seen), np.concatenate(rewards)
     order = np.random.default_rng(seed).permutation(len(rows))
     for part in np.array_split(order, len(order) // 256 + 1):
@@ -85,7 +87,7 @@ def learn(network: Any, seen: list[Any], rewards: list[Any], seed: int) -> None:
 
 
 def point(played: int, begin: float, pool: ProcessPoolExecutor, network: Any, count: int) -> dict[str, Any]:
-    """One point of the curve, measured in two processes on games that are played for nothing else."""
+    """Measure one point of the curve, in two processes, on games that serve no other purpose."""
     seeds = [MEASURING + 2 * played, MEASURING + 2 * played + 1]
     counts = [count - count // 2, count // 2]
     won = sum(pool.map(measure, [network] * 2, seeds, counts))

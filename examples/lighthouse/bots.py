@@ -7,7 +7,7 @@ from subrosa.bots.bot import Maker, RatingBot
 
 
 class ScriptedBot(RatingBot):
-    """Takes the best option, by what it has seen of the lamp."""
+    """A bot that takes the best option, by what it has seen of the lamp."""
 
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         facts = view["facts"]
@@ -15,7 +15,7 @@ class ScriptedBot(RatingBot):
         return [self.worth(view, option.split(), wrecker) for option in options]
 
     def worth(self, view: dict[str, Any], option: list[str], wrecker: bool) -> float:
-        """How good one option is for somebody who is the wrecker, or is not."""
+        """Rate one option for the wrecker, or for a keeper."""
         verb = option[0]
         if verb == "pour":
             return 2.0 if (DRINKS.index(option[1]) == WATER) == wrecker else 0.0
@@ -26,11 +26,11 @@ class ScriptedBot(RatingBot):
         if verb == "stop":
             suspected = suspicion(view, view["prompt"]["args"]["target"])
             return -suspected if wrecker else suspected
-        return 0.5  # to pass: a cork is worth something, too
+        return 0.5  # for passing: a cork is worth something, too
 
 
 def suspicion(view: dict[str, Any], seat: int) -> float:
-    """How much more water than oil this seat is known to have poured."""
+    """Return how much more water than oil this seat is known to have poured."""
     facts = view["facts"]
     poured = [drink for drink, pourer in zip(facts["lamp"], facts["pourers"], strict=True) if pourer == seat]
     known = [drink for drink in poured if drink is not None]

@@ -9,7 +9,7 @@ VERSION = 0  # goes up when an observation comes to mean something else
 
 
 class Flask(Field):
-    """What is in a flask, a place for each drink; none of them if that is not known."""
+    """What is in a flask, one place per drink; none of them if that is not known."""
 
     size = len(DRINKS)
     zero_counts = True  # oil

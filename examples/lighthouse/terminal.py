@@ -7,7 +7,7 @@ from subrosa.terminal.panel import Panel
 
 
 class LighthousePanel(Panel):
-    """All else is done plainly."""
+    """The plain panel, with one line of its own."""
 
     def status(self, view: dict[str, Any]) -> str:
         turns = TURNS * view["seats"]

@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     add_cleaning(commands)
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
     lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
-    lab.add_analyse(add(commands, "analyse", "look into the decisions of a finished game"))
+    lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
 
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
@@ -53,7 +53,9 @@ def parser() -> argparse.ArgumentParser:
 
     cards = add(commands, "cards", "print all components of a game, or check a card file of your own")
     cards.add_argument("game", nargs="?", metavar="GAME")
-    cards.add_argument("entry", nargs="?", metavar="ID", help="one component, with all that is known of it")
+    cards.add_argument(
+        "entry", nargs="?", metavar="ID", help="one component, with everything that is known about it"
+    )
     cards.add_argument(
         "--check", metavar="FILE", type=Path, help="report the mistakes in a card file, by line"
     )
@@ -67,7 +69,7 @@ def add(
     """Add a command; all of them speak several languages."""
     command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
     command.add_argument(
-        "--lang", choices=LANGUAGES, help="language (otherwise that of your system, or English)"
+        "--lang", choices=LANGUAGES, help="language (default: that of your system, or English)"
     )
     return command
 
@@ -80,7 +82,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     seats.add_argument(
         "--me",
         metavar="SEAT,...",
-        help="the seats of people, numbered from 0 (otherwise 0); several share the screen; 'none' to watch",
+        help="the seats of people, numbered from 0 (default: 0); several share the screen; 'none' to watch",
     )
     seats.add_argument(
         "--bots",
@@ -99,7 +101,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     rules.add_argument(
         "--seed",
         metavar="S",
-        help="the same seed gives the same game (otherwise the dice are sealed: nobody can know them)",
+        help="the same seed gives the same game (default: sealed dice, which nobody can know)",
     )
     rules.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated"
@@ -116,9 +118,9 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     keep = play.add_argument_group("saving")
     keep.add_argument(
-        "--save", type=Path, metavar="FILE", help="where to save (otherwise in your data folder)"
+        "--save", type=Path, metavar="FILE", help="where to save (default: in your data folder)"
     )
-    keep.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    keep.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     keep.add_argument("--yes", action="store_true", help="overwrite the file of --save without asking")
     play.set_defaults(run=play_game)
 
@@ -128,7 +130,7 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     replay.add_argument("file", type=Path, metavar="FILE")
     side = replay.add_mutually_exclusive_group()
     side.add_argument(
-        "--seat", type=int, metavar="N", help="see it as this seat did (otherwise as a spectator)"
+        "--seat", type=int, metavar="N", help="see it as this seat did (default: as a spectator)"
     )
     side.add_argument("--open", action="store_true", help="see everything, hidden cards too")
     replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: JSON lines in, one choice a line out. It never sees anything but these lines.
+"""A bot in a process of its own: JSON lines in, one choice per line out. It never sees anything but these lines.
 
 The first line names the game, the bot and its seed; every further one holds a view and the options.
 """

@@ -1,4 +1,4 @@
-"""Beliefs: chances that add up, nothing true held impossible, and the signs read the right way round."""
+"""Beliefs: chances add up, nothing true is held impossible, and the signs are read the right way round."""
 
 import json
 from collections import Counter

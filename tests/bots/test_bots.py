@@ -14,7 +14,7 @@ PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
 
 
-# The others are made of these, or need nothing but the rules: they play at the smallest and the largest table.
+# The others are made from these, or need nothing but the rules: they play at the smallest and the largest table.
 TRIED_EVERYWHERE = ("random", "scripted")
 TRIED_WITH_OPTIONS = (*TRIED_EVERYWHERE, "hard")
 
@@ -58,7 +58,7 @@ def test_the_same_seeds_give_the_same_game(name: str, bot: str) -> None:
         return plain(play(game, team(name, bot, seats, seed), seats, 7, think=LITTLE))
 
     assert outcome(1) == outcome(1)
-    if bot == "random":  # a bot's seed counts, not only that of the game; a scripted one rarely needs chance
+    if bot == "random":  # a bot's seed counts, not only the game's; a scripted one rarely needs chance
         assert len({outcome(seed) for seed in range(8)}) > 1
 
 
@@ -84,7 +84,7 @@ def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
 
 
 def test_modules_beside_the_bots_are_no_bots() -> None:
-    # A game that happens to be called like one of our modules has the bots that play every game, nothing else.
+    # A game that happens to have the name of one of our modules gets the bots that play every game, and nothing else.
     for name in ("match", "compare", "bot", "search", "../overlord", "no such game"):
         assert bots.names(name) == ["search", "random"]
 

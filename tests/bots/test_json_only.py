@@ -21,7 +21,7 @@ PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 
 
 class Piped(bots.Bot):
-    """Asks a bot in another process."""
+    """A bot that asks another one in its own process."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process
@@ -36,7 +36,7 @@ class Piped(bots.Bot):
 
 @contextmanager
 def piped(game: str, bot: str, seed: str) -> Iterator[Piped]:
-    # The child imports the package that is being tested, be it pure or compiled.
+    # The child imports the package under test, be it pure or compiled.
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     process = subprocess.Popen(
         [sys.executable, str(CHILD)],

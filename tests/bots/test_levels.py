@@ -14,7 +14,7 @@ GAME = games.get("overlord")
 
 
 class Fixed(RatingBot):
-    """Rates options by a table."""
+    """A bot that rates options by a table."""
 
     rates: tuple[float, ...] = (0.5, 0.49, 0.1)
 

@@ -1,4 +1,4 @@
-"""The scripted player of Nanty Narking: advice for the game that it keeps to, and how it does against random."""
+"""The scripted player of Nanty Narking: advice for the game that it follows, and how it does against random."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ def position(players: list[Player], board: Board, **more: Any) -> State:
 
 
 def chosen(state: State, seat: int) -> str:
-    """Return what the bot does; it must not depend on how it breaks ties."""
+    """Return what the bot does, which must not depend on how it breaks ties."""
     answers = any_of(state, seat)
     assert len(answers) == 1, answers
     return answers.pop()
 
 
 def any_of(state: State, seat: int) -> set[str]:
-    """Do the same where several answers are equally good."""
+    """Check the same where several answers are equally good."""
     view = state.view(seat)
     return {bots.make("scripted", GAME, seed).choose(view, view["choices"]) for seed in range(8)}
 
@@ -54,12 +54,12 @@ def alone(*districts: str, seat: int = 0) -> Board:
     ],
 )
 def test_it_beats_random_by_a_wide_margin(seats: int, options: dict[str, str]) -> None:
-    # The seeds are fixed, so this is no gamble: it wins about nine games of ten.
+    # The seeds are fixed, so this is no gamble: it wins about nine games out of ten.
     tally = run(Job("nanty", "scripted", "random", seats, options, "strength", 0, 24))
     assert sum(tally.won) >= 18
 
 
-# ---- your own goal
+# ---- one's own goal
 
 
 SEVEN = ("chelsea", "westminster", "strand", "holborn", "city", "east_end", "southwark")
@@ -196,7 +196,7 @@ def test_eight_troubles_are_one_too_many() -> None:
 
 
 def test_nobody_fears_what_nobody_can_be() -> None:
-    # With Fagin himself at the table's head, the others cannot be him: Trouble is his own business.
+    # The bot is Fagin, so nobody else can be: Trouble is its own business.
     board: Board = {name: {"agents": [1, 1], "trouble": True} for name in (*SEVEN, "lambeth")}
     hand = ("athelney_jones", "peterson_the_commissionaire")
     state = position([player("fagin", *hand), *OTHERS[1:]], board)

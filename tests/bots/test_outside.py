@@ -1,4 +1,4 @@
-"""Bots that are programs: the example plays, and whatever a program does wrong, the game goes on and it is counted."""
+"""Bots that are programs: the example plays, and whatever a program does wrong is counted while the game goes on."""
 
 import sys
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_a_program_that_fails_is_stood_in_for_and_counted(
     assert bot.failures[how] > 0
     warned = [one for one in caplog.records if str(program) in one.getMessage()]
     assert warned
-    assert len(warned) <= 3  # told once for each way to fail, not at every decision
+    assert len(warned) <= 3  # warned once for each way to fail, not at every decision
     assert bot.starts == outside.MOST_STARTS  # it had its chances
 
 

@@ -1,4 +1,4 @@
-"""The scripted player of Kill the Overlord: it beats random, and does the right thing where that is plain."""
+"""The scripted player of Kill the Overlord: it beats random, and does the right thing where that is obvious."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def position(players: list[Player], now: str, **rest: Any) -> State:
 
 
 def chosen(state: State, seat: int) -> str:
-    """Return what the bot does; it must not depend on how it breaks ties."""
+    """Return what the bot does, which must not depend on how it breaks ties."""
     view = state.view(seat)
     answers = {bots.make("scripted", GAME, seed).choose(view, view["choices"]) for seed in range(5)}
     assert len(answers) == 1, answers
@@ -77,7 +77,7 @@ def test_retaliation_answers_its_own_doom() -> None:
 
 @pytest.mark.parametrize(("gold", "answer"), [(26, "play retaliation"), (0, "pass")])
 def test_an_heir_about_to_be_crowned_lets_no_overlord_escape_by_revolution(gold: int, answer: str) -> None:
-    rival = 8 if gold else 26  # the other way round a Revolution is most welcome
+    rival = 8 if gold else 26  # the other way round, a Revolution is most welcome
     state = position(
         [
             player("overlord", 8, "revolution"),
@@ -113,7 +113,7 @@ def test_a_retaliation_on_a_card_that_saves_its_life_is_answered() -> None:
 
 
 def test_an_overlord_with_30_in_sight_hands_his_card_down_and_will_be_crowned() -> None:
-    # The Captain has no card: as Overlord with the Order he dies, and who mutinied is next in line with 26 + 6 gold.
+    # The Captain has no card: as Overlord with the Order they die, and the mutineer is next in line with 26 + 6 gold.
     state = position(
         [
             player("overlord", 26, "mutiny", "repression", "blackmail"),

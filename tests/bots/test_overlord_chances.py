@@ -1,4 +1,4 @@
-"""What hard makes of worlds between executions: chances that add up, and more of what helps."""
+"""What `hard` makes of worlds between executions: chances add up, and whatever helps raises them."""
 
 from typing import Any
 

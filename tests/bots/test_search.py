@@ -1,4 +1,4 @@
-"""Searching: budgets, worlds, and that nobody in the tree acts on what they cannot know."""
+"""Searching: budgets, worlds, and nobody in the tree acts on what they cannot know."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ OVERLORD = games.get("overlord")
 
 
 def decision(seed: int = 1) -> tuple[State, dict[str, Any]]:
-    """Find a table at which somebody has several options, and return their view with it."""
+    """Find a table at which somebody has several options, and return it with their view."""
     state = OVERLORD.new(seats=5, seed=seed)
     while len(state.options(state.waiting[0])) < 3:
         state.choose(state.waiting[0], state.options(state.waiting[0])[0])
@@ -27,7 +27,7 @@ def decision(seed: int = 1) -> tuple[State, dict[str, Any]]:
 
 
 class Labelled(Mind):
-    """Judges a world by the choice that was made in it, which it recognises when it is told."""
+    """A mind that judges a world by the choice made in it, which it recognises when it is told."""
 
     def __init__(self, wanted: str) -> None:
         self.wanted = wanted
@@ -87,7 +87,7 @@ def test_the_same_budget_of_iterations_gives_the_same_choice() -> None:
 
 
 def estoril_decision() -> tuple[State, dict[str, Any]]:
-    """Set up a first character to be placed: dozens of options."""
+    """Set up the placing of a first character: dozens of options."""
     state = games.get("estoril").new(seats=3, seed=2)
     return state, state.view(state.waiting[0])
 

@@ -1,7 +1,7 @@
 """Pictures of the pages for the README and the docs: `python -m tests.browser.screenshots [folder] [part of a name]`.
 
-Every picture is taken from a real game against bots, played by clicks to a moment worth looking at. They are WebP,
-which Chromium writes by itself, so that all of them together stay small.
+Every picture is taken in a real game against bots, played by clicks to a moment worth looking at. They are WebP, which
+Chromium writes by itself, so that all of them together stay small.
 """
 
 import base64
@@ -27,7 +27,7 @@ from tests.browser.support import (
 ENOUGH = 1500
 QUALITY = 88
 MIDDLE = {"overlord": 12, "estoril": 14, "nanty": 24}  # clicks until a game is well under way
-FULL = "desktop-en-light"  # the look in which every game is shown to its end
+FULL = "desktop-en-light"  # in this look every game is shown to its end
 LOOKS = (
     ("desktop", DESKTOP, "en", "light"),
     ("desktop", DESKTOP, "pl", "dark"),
@@ -37,7 +37,7 @@ LOOKS = (
 
 
 def shots(browser: Browser, address: str, wanted: str) -> Iterator[tuple[str, Page]]:
-    """Pages ready to be photographed, each with the name of its picture."""
+    """Yield pages ready to be photographed, each with the name of its picture."""
     for device, size, lang, theme in LOOKS:
         end = f"{device}-{lang}-{theme}"
         with visitor(browser, size, lang, theme) as context:
@@ -69,7 +69,7 @@ def shots(browser: Browser, address: str, wanted: str) -> Iterator[tuple[str, Pa
 
 
 def reach_the_middle(page: Page, game: str) -> None:
-    """Well under way, and something to decide; of Overlord with a card on the table."""
+    """Play until the game is well under way and there is something to decide; in Overlord, with a card on the table."""
     clicker = Clicker(page, seed=5, auto=False)
     clicker.play(MIDDLE[game])
     for _ in range(60):
@@ -80,7 +80,7 @@ def reach_the_middle(page: Page, game: str) -> None:
 
 
 def photograph(page: Page, path: Path) -> Path:
-    """What the page shows; Playwright itself writes no WebP."""
+    """Photograph what the page shows; Playwright itself writes no WebP."""
     page.evaluate("document.fonts.ready")
     shot = page.context.new_cdp_session(page).send(
         "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}

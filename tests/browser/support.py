@@ -30,14 +30,14 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = ("overlord", "estoril", "nanty")
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
-PATIENCE = 120_000  # milliseconds until something that does not happen has failed to
+PATIENCE = 120_000  # milliseconds after which something has failed to happen
 
 expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
 def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[str]:
-    """A server of its own with an empty database; gives its address. SUBROSA_ADDRESS names one that runs already.
+    """Run a server with an empty database and yield its address; SUBROSA_ADDRESS names one that is already running.
 
     `packages` is a folder in which it finds more packages than are installed.
     """
@@ -69,7 +69,7 @@ def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[st
 
 
 def address(process: "subprocess.Popen[bytes]", log: Path) -> str:
-    """The address that the server prints, once it answers there."""
+    """Return the address that the server prints, once it answers there."""
     until = time.monotonic() + PATIENCE_TO_START
     while time.monotonic() < until:
         found = re.search(r"http://[\d.]+:\d+", log.read_text())
@@ -91,7 +91,7 @@ def answers(address: str) -> bool:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium: the build without a desktop around the page, if it is there."""
+    """Start Debian's Chromium: the build without a desktop around the page, if it is there."""
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
@@ -109,7 +109,7 @@ def visitor(
     motion: Any = "reduce",
     **more: Any,
 ) -> BrowserContext:
-    """A new person with a fresh browser, who wants as little motion as possible: tests need not wait for it."""
+    """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it."""
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
@@ -123,7 +123,7 @@ def visitor(
 
 
 def listen_for_trouble(page: Page) -> list[str]:
-    """What goes wrong in the page, as it comes."""
+    """Collect what goes wrong in the page, as it happens."""
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
@@ -131,7 +131,7 @@ def listen_for_trouble(page: Page) -> list[str]:
 
 
 def play_now(page: Page, address: str, game: str) -> None:
-    """The button on the box of a game: a table with bots."""
+    """Click the button on the box of a game: a table with bots."""
     page.goto(address)
     page.locator(f"article[data-game={game}] button").click()
     page.wait_for_url("**/table/*")
@@ -143,16 +143,16 @@ def over(page: Page) -> bool:
 
 
 class Clicker:
-    """Plays by clicking what the prompt offers, at random but from a seed."""
+    """A player who clicks what the prompt offers, at random but from a seed."""
 
     def __init__(self, page: Page, seed: int = 1, auto: bool = True) -> None:
         self.page = page
-        self.auto = auto  # lets the table pass for it where that is all it can do
+        self.auto = auto  # lets the table pass automatically where that is all it can do
         self.random = random.Random(seed)
         self.clicks = 0
 
     def play(self, moves: int, seconds: float = 1200) -> bool:
-        """So many clicks, or until the game is over; says whether it is."""
+        """Click so many times, or until the game is over; tell whether it is."""
         end = time.monotonic() + seconds
         stop = self.clicks + moves
         while self.clicks < stop and time.monotonic() < end:
@@ -163,7 +163,7 @@ class Clicker:
         return over(self.page)
 
     def click(self) -> bool:
-        """One click, if there is anything to click."""
+        """Click once, if there is anything to click."""
         prompt = self.page.locator(".prompt")
         try:
             auto = prompt.locator("input[type=checkbox]:not(:checked)")
@@ -173,10 +173,10 @@ class Clicker:
             main = prompt.locator(".acts .btn.pri").all()
             if not found:
                 return False
-            # What the prompt proposes is taken most of the time; the rest makes sure that all buttons work.
+            # Mostly it takes what the prompt proposes; the rest makes sure that all buttons work.
             chosen = main[0] if main and self.random.random() < 0.8 else self.random.choice(found)
             chosen.click(timeout=1000)
         except Error:
-            return False  # it changed while we aimed
+            return False  # it changed while we were aiming
         self.clicks += 1
         return True

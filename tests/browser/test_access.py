@@ -14,7 +14,7 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds wrong; the tool is put in by the browser itself, past the content policy."""
+    """Return what axe finds wrong; the browser itself puts the tool in, past the content policy."""
     page.evaluate(
         "Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished))"
     )
@@ -96,7 +96,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str, but
 
 
 def focus(page: Page, name: "re.Pattern[str] | None", selector: str = "") -> None:
-    """Tab until the focus is there."""
+    """Press Tab until the focus is there."""
     for _ in range(60):
         page.keyboard.press("Tab")
         text: str = page.evaluate("document.activeElement?.innerText ?? ''")

@@ -1,4 +1,4 @@
-"""A game for one, of another package, by clicks on the plain board: nobody else is there, and the game may win."""
+"""A game for one, from another package, by clicks on the plain board: nobody else is there, and the game may win."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.examples.installed import install
 
 pytestmark = pytest.mark.slow
 ENOUGH = 400
-PATIENCE = 180_000  # milliseconds: the machine may be busy, and whatever is waited for comes in the end
+PATIENCE = 180_000  # milliseconds: the machine may be busy, but whatever we wait for comes in the end
 
 
 def test_a_game_for_one(browser: Browser, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A finished game is analysed from its replay page, and what was found is read there."""
+"""A finished game is analysed from its replay page, and the findings are read there."""
 
 import re
 
@@ -28,7 +28,7 @@ def test_a_replay_is_analysed(browser: Browser, address: str, size: dict[str, in
         page.get_by_role("button", name="Analyse").click()
         panel = page.locator(".analysis")
         expect(panel.get_by_text("Chances of winning")).to_be_visible(timeout=PATIENCE)
-        # A decision with its alternatives: one of them was chosen. It is kept, so that nobody waits again.
+        # A decision with its alternatives: one of them was chosen. The analysis is kept, so that nobody waits again.
         page.goto(re.sub(r"/replay/\d+", "/replay/5", page.url))
         page.get_by_role("button", name="Analyse").click()
         expect(panel.locator("li.chosen")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""People at a table: taking back, running out of time and coming back, not listening, accounts, lines that break."""
+"""People at a table: taking back, running out of time and coming back, muting, accounts, broken connections."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.browser.support import Clicker, play_now, visitor
 from tests.browser.test_two_people import first_asked, set_table
 
 pytestmark = pytest.mark.slow
-# Keeps hold of the page's sockets, so that a test can cut the line under it.
+# Keeps hold of the page's sockets, so that a test can cut the connection under it.
 HOLD = """() => {
     window.lines = [];
     window.WebSocket = class extends WebSocket {
@@ -49,7 +49,9 @@ def test_when_time_runs_out_a_bot_plays_until_one_comes_back(browser: Browser, a
         page.get_by_label("A clock").check()
         page.get_by_label("Seconds per move").fill("5")
         page.get_by_label("Seconds in reserve").fill("0")
-        page.get_by_label("Bots answer").select_option("slow")  # the game must not be over before one is back
+        page.get_by_label("Bots answer").select_option(
+            "slow"
+        )  # the game must not be over before they are back
         page.get_by_role("button", name="Set the table").click()
         page.locator(".prompt [role=timer]").wait_for()
         back = page.get_by_role("button", name="I am back")
@@ -128,7 +130,7 @@ def test_a_line_that_breaks_in_a_window_mends_itself(browser: Browser, address: 
             "n => window.lines.length > n && window.lines.at(-1).readyState === WebSocket.OPEN", arg=lines
         )
         expect(asked.locator(".say")).to_have_text(before)
-        # An answer given while the line is down is sent when it is back.
+        # An answer given while the connection is down is sent when it is back.
         asked.context.set_offline(True)
         asked.evaluate("window.lines.at(-1).close()")
         clicker = Clicker(asked, seed=5)
@@ -139,7 +141,7 @@ def test_a_line_that_breaks_in_a_window_mends_itself(browser: Browser, address: 
         expect(asked.locator(".say")).not_to_have_text(before)
 
 
-# Notes whether the bots were ever called busy, however short the moment was.
+# Notes whether the bots were ever called busy, however briefly.
 NOTE = """() => {
     const look = () => {
         const line = document.querySelector(".prompt.wait .why");

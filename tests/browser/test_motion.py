@@ -1,4 +1,4 @@
-"""With motion on, what moves is seen on its way and ends where it belongs; with less motion nothing flies at all."""
+"""With motion on, things are seen on their way and end up where they belong; with reduced motion nothing flies."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.browser.support import ROOT, visitor
 
 pytestmark = pytest.mark.slow
 SAVE = ROOT / "tests" / "saves" / "overlord-finished-4.save"
-# Every picture that the browser paints, with where the flying copy of the Order is in it.
+# Every frame that the browser paints, with where the flying copy of the Order is in it.
 WATCH = """() => {
     window.flown = [];
     const look = () => {
@@ -25,7 +25,7 @@ WATCH = """() => {
 
 
 def open_save(page: Page, address: str) -> str:
-    """A finished game as a replay; gives its address without the moment."""
+    """Open a finished game as a replay; return its address without the moment."""
     page.goto(address)
     page.locator("input[type=file]").set_input_files(SAVE)
     page.wait_for_url("**/replay/0*")
@@ -34,7 +34,7 @@ def open_save(page: Page, address: str) -> str:
 
 
 def moment_of_passing(page: Page, table: str) -> int:
-    """The first moment from which one step gives the Order to somebody else."""
+    """Find the first moment from which one step gives the Order to somebody else."""
     held: int | None = None
     for n in range(200):
         answer = page.request.get(f"{table.replace('/table/', '/api/tables/')}/replay/{n}?seat=open")
@@ -55,7 +55,7 @@ def far(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 
 def pass_the_order(page: Page, address: str) -> tuple[tuple[float, float], tuple[float, float], list[Any]]:
-    """Where the Order was, where it is, and where its copy was seen in between."""
+    """Return where the Order was, where it is, and where its copy was seen in between."""
     table = open_save(page, address)
     n = moment_of_passing(page, table)
     page.goto(f"{table}/replay/{n}?seat=open")

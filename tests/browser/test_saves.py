@@ -1,4 +1,4 @@
-"""A finished game goes home as a file and comes back as a replay."""
+"""A finished game is downloaded as a file and comes back as a replay."""
 
 from pathlib import Path
 

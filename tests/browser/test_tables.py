@@ -1,4 +1,4 @@
-"""Making a table: words of one's own are checked at their field, and bots have a speed."""
+"""Making a table: what people type is checked at its field, and bots have a speed."""
 
 import re
 

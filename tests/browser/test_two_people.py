@@ -1,4 +1,4 @@
-"""Two browsers at one table: nothing hidden reaches the other one's page or socket; lines drop and come back."""
+"""Two browsers at one table: nothing hidden reaches the other page or socket; connections drop and come back."""
 
 import json
 import re
@@ -29,7 +29,7 @@ class Frames:
 
 
 def set_table(page: Page, address: str, guest: Page) -> None:
-    """A table of Overlord with two people and three bots; the guest comes by a link."""
+    """Make a table of Overlord with two people and three bots; the guest comes by a link."""
     page.goto(f"{address}/new?game=overlord")
     page.get_by_label("Your name").fill("Marta")
     page.get_by_label("Seat 2").select_option("friend")
@@ -57,7 +57,7 @@ def test_hidden_hands_stay_hidden(browser: Browser, address: str) -> None:
                 for event in json.loads(text).get("log", []):
                     if event["event"] == "draw":
                         assert event["args"]["cards"] is None or event["args"]["seat"] == mine
-        # The page shows what the frames said, and no more: the hand is one's own.
+        # The page shows what the frames said, and no more: only one's own hand.
         for mine, page, its in zip(seats, (marta, tomek), frames, strict=True):
             last = its.views()[-1]
             if last["result"] is None:
@@ -75,7 +75,7 @@ def play_together(clickers: list[Clicker], clicks: int) -> None:
 
 
 def check_view(view: dict[str, Any], seat: int) -> None:
-    """A view of this seat: only its own hand, and of others only what the facts are meant to tell."""
+    """Check a view of this seat: only its own hand, and of others only what the facts are meant to tell."""
     assert view["seat"] == seat
     allowed = {"seat", "character", "gold", "cards", "token", "shown", "known"}
     for player in view["facts"]["players"]:

@@ -34,12 +34,12 @@ CONTRAST = """([element, behind]) => {
 
 
 def post(page: Page, path: str, **body: Any) -> Any:
-    """A request of the page's own visitor."""
+    """Send a request of the page's own visitor."""
     return page.evaluate(FOLLOW, [path, body])
 
 
 def make(page: Page, address: str, name: str, game: str, *seats: str, **more: Any) -> str:
-    """A table of somebody who has just come."""
+    """Make a table for somebody who has just arrived."""
     page.goto(address)
     post(page, "/api/me", name=name)
     wishes = [{"kind": seat} for seat in seats]
@@ -47,7 +47,7 @@ def make(page: Page, address: str, name: str, game: str, *seats: str, **more: An
 
 
 def offer(page: Page, table_of: str) -> Any:
-    """What the row of somebody's table offers in the list of open tables."""
+    """Return what the row of somebody's table offers in the list of open tables."""
     return page.locator(".open .row").filter(has_text=table_of).locator("a, button")
 
 
@@ -60,7 +60,7 @@ def test_running_tables_offer_to_watch_and_who_comes_late_is_led_on(browser: Bro
         table = make(host, address, "Ottilie", "estoril", "me", "open", public=True)
         guest.goto(address)
         expect(offer(guest, "Ottilie")).to_have_text("Sit down")
-        # The guest's page does not hear that the last seat has gone in the meantime.
+        # The guest's page does not hear that the last seat has been taken in the meantime.
         old = guest.request.get(f"{address}/api/tables").json()
 
         def stale(route: Route) -> None:
@@ -155,7 +155,7 @@ def test_an_absent_host_can_be_replaced_after_a_while(browser: Browser, address:
         table = make(host, address, "Ada", "overlord", "me", "open", "open", "open", public=True)
         host.goto(f"{address}/table/{table}")
         expect(host.get_by_role("button", name="Cancel the table")).to_be_visible()
-        guest.clock.install()  # the minute need not be waited for
+        guest.clock.install()  # no need to wait for the minute
         make(guest, address, "Bo", "estoril", "me", "open")
         post(guest, f"/api/tables/{table}/join")
         guest.goto(f"{address}/table/{table}")
@@ -174,7 +174,7 @@ def test_an_absent_host_can_be_replaced_after_a_while(browser: Browser, address:
                 break
             guest.wait_for_timeout(20)
         button.click()
-        # The server counts for itself, and for it a moment has passed: it says what would be right.
+        # The server counts for itself, and for the server only a moment has passed: it says what would be right.
         expect(guest.get_by_role("alert")).to_contain_text("away for 2 minutes")
 
 

@@ -52,7 +52,7 @@ def test_a_whole_game_on_a_phone_in_polish(browser: Browser, address: str) -> No
 
 
 def test_a_game_of_another_package_on_the_plain_board(browser: Browser, tmp_path: Path) -> None:
-    """It is found by its entry point, has no drawings of its own, and can be played all the same."""
+    """It is found by its entry point, has no board of its own, and can be played all the same."""
     package = tmp_path / "lighthouse-1.0.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lighthouse\nVersion: 1.0\n")

@@ -13,7 +13,7 @@ from tests.tables import all_tables, label, settings_of
 def test_the_laws_hold_at_every_step_of_random_play(name: str, seats: int, options: dict[str, str]) -> None:
     game = games.get(name)
     ends = (game.min_seats, game.max_seats)
-    # Where nothing is unusual but the number in the middle or an option, both laws are tried now and then.
+    # Where nothing is unusual but a middling number of players or an option, both laws are tried only now and then.
     inspect(game, seats, seats, options, thorough=not options and seats in ends)
 
 
@@ -32,14 +32,14 @@ def test_every_value_of_every_option_is_tried(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_laws_hold_with_sealed_dice(name: str) -> None:
-    """They hold as at a table: saves, undo and both laws of hidden information, where draws are counted."""
+    """As at a table: saves, undo and both laws of hidden information hold where draws are counted."""
     game = games.get(name)
     inspect(game, game.usual_seats, 7, thorough=False, sealed=True)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_says_what_its_facts_mean(name: str) -> None:
-    """Whoever knows no game need not guess: how far it is, what is in a hand, what can be followed of a player."""
+    """Code that knows no game need not guess: how far it is, what is in a hand, what can be followed of a player."""
     game = games.get(name)
     state = game.new(seed=1)
     facts = state.facts(0)

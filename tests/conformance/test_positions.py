@@ -1,4 +1,4 @@
-"""Positions are either sound, and can then be looked at, imagined, saved and played, or refused with a reason."""
+"""Positions are either sound, so that they can be looked at, imagined, saved and played, or refused with a reason."""
 
 import json
 from random import Random

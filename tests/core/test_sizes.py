@@ -1,4 +1,4 @@
-"""Whoever brings a file can make it long: it is refused before it is read, and little is compared and told."""
+"""Anybody can upload a long file: it is refused before it is read, and little of it is compared and quoted."""
 
 import json
 

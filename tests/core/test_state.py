@@ -107,7 +107,7 @@ def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
 
 
 def test_what_can_be_taken_back_does_not_tell_who_has_answered() -> None:
-    """An answer stays its seat's to take back, whatever the others do; saves know nothing of it then."""
+    """A seat may take its answer back, whatever the others do; saves know nothing about that."""
     state, other = voting(), voting()
     state.choose(1, VOTE[0])
     state.choose(2, VOTE[0])
@@ -122,7 +122,7 @@ def test_what_can_be_taken_back_does_not_tell_who_has_answered() -> None:
 
 
 def test_whoever_put_the_question_may_go_back_until_it_is_over() -> None:
-    """That others have answered meanwhile must not show: their answers go with the question."""
+    """Nobody may notice that others have already answered: their answers go with the question."""
     for name in ("overlord", "estoril", "nanty"):
         for seed in range(40):
             if goes_back_from_a_question(games.get(name), seed):
@@ -193,7 +193,7 @@ def test_at_a_table_everybody_is_asked_and_in_a_hurry_only_those_who_can() -> No
 
 
 def test_rolls_of_a_position_come_as_written() -> None:
-    """Counted from 1: the face of a die, the place of a card in what is drawn from; afterwards chance goes on."""
+    """Counted from 1: the face of a die, the place of a card in what is drawn from; afterwards chance takes over."""
     game = games.get("nanty")
     state = game.position({"players": [{}, {}], "rolls": [3, 12]})
     assert [state.roll(6) + 1, state.roll(12) + 1] == [3, 12]
@@ -211,7 +211,7 @@ def test_rolls_that_cannot_be(rolls: object) -> None:
 
 
 def test_a_roll_beyond_its_die_changes_nothing() -> None:
-    """Which die it is for is known only when it is rolled: then the choice is refused, and the state is as before."""
+    """Only the roll itself shows which die it is for: then the choice is refused, and the state is as before."""
     players = [{"hand": ["silas_wegg", "toby"]}, {}]  # Silas Wegg rolls the die, which has twelve faces
     state = games.get("nanty").position({"players": players, "rolls": [13]})
     state.choose(0, "play silas_wegg")

@@ -1,4 +1,4 @@
-"""Positions that people have written down: what is right is read, and what is wrong gets told what would be right."""
+"""Positions that people have written down: right ones are read, and wrong ones are told what would be right."""
 
 from typing import Any
 

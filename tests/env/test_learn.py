@@ -11,7 +11,7 @@ from examples.learn.players import SEATS, play
 
 
 class FirstAction:
-    """A stand-in for a network: of all actions it likes the one with the lowest number best."""
+    """A stand-in for a network: of all actions it prefers the one with the lowest number."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -35,7 +35,7 @@ def positions(game: Game, seats: int, options: dict[str, str], hurry: bool) -> l
 
 @pytest.mark.parametrize(("name", "seats", "options"), all_tables(), ids=label)
 def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> None:
-    """Equal views give equal observations, whatever else is true in two worlds."""
+    """Equal views give equal observations, whatever else differs between two worlds."""
     game = games.get(name)
     observer, chance = observer_of(game, seats), Random(1)
     sheets = [observer.sheet() for _ in range(seats)]
@@ -81,7 +81,7 @@ def test_the_toy_without_a_layout_is_hashed() -> None:
 
 
 def position(first: int) -> dict[str, Any]:
-    """Return the same table with everybody `first` seats on."""
+    """Return the same table with everybody `first` seats further on."""
     people: list[dict[str, Any]] = [
         {"character": "overlord", "gold": 9, "hand": ["martyrdom", "capitalize"]},
         {"character": "general", "hand": ["revenge"]},

@@ -121,7 +121,7 @@ def test_resampled_states_cannot_be_told_apart_by_the_player(name: str) -> None:
 
 
 def test_worlds_where_several_are_asked_at_once() -> None:
-    """Those before the player have answered, the player does not know how, and is the one to be asked."""
+    """Those before the player have answered; the player does not know how, and is next to be asked."""
     found = 0
     for seed in range(40):
         state = middle("subrosa_overlord(players=8)", 0, seed)

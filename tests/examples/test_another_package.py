@@ -26,13 +26,13 @@ from tests.examples.installed import install
 
 @pytest.fixture(autouse=True)
 def nothing_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are known by what is on the path, not by what other tests have asked for."""
+    """Know games by what is on the path, not by what other tests have asked for."""
     monkeypatch.setattr(games, "_registered", {})
 
 
 @pytest.fixture
 def lighthouse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The id of the game, once its package is on the path."""
+    """Put the package on the path, and return the id of its game."""
     install(tmp_path, "lighthouse", "examples.lighthouse")
     monkeypatch.syspath_prepend(tmp_path)
     return "lighthouse"

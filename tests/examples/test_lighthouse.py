@@ -31,7 +31,7 @@ def test_it_keeps_every_law(seats: int, weather: str, seed: int) -> None:
 
 
 def poured(*passes: int) -> tuple[Lighthouse, int]:
-    """Seat 0 of three has poured a flask, and these have passed."""
+    """Let seat 0 of three pour a flask, and these seats pass."""
     s = GAME.new(3, 1)
     assert isinstance(s, Lighthouse)
     drink = s.hands[0][0]

@@ -1,4 +1,4 @@
-"""A finished game looked into."""
+"""Analysing a finished game."""
 
 import json
 from collections import Counter
@@ -91,7 +91,7 @@ def test_worlds_are_shared_and_compared_in_pairs() -> None:
     mine = [float(seat == moment.seat) for seat in range(4)]
     other = [float(seat == (moment.seat + 1) % 4) for seat in range(4)]
     rest = list(moment.state.options(moment.seat))
-    # The chosen one wins in 3 of 12 worlds, the first other in these and 9 more, everything else never.
+    # The chosen one wins in 3 of 12 worlds, the first other in those and 9 more, everything else never.
     better = next(choice for choice in rest if choice is not moment.chosen)
     for choice in rest:
         trials.results[choice.text] = [other] * 12
@@ -111,7 +111,7 @@ def test_chances_are_compared_in_pairs_too() -> None:
     trials = Trials(games.get("overlord"), moment, "mind", "seed")
     rest = list(moment.state.options(moment.seat))
     better = next(choice for choice in rest if choice is not moment.chosen)
-    # Worlds differ much; in each of them the better one is ahead by a little.
+    # Worlds differ a lot; in each of them the better one is slightly ahead.
     worlds = [0.1, 0.3, 0.5, 0.7, 0.2, 0.4, 0.6, 0.25]
     ahead = [0.05, 0.06, 0.04, 0.05, 0.06, 0.04, 0.05, 0.05]
 
@@ -127,11 +127,11 @@ def test_chances_are_compared_in_pairs_too() -> None:
     assert gap == pytest.approx([0.05, 0.0437, 0.0563], abs=2e-4)  # t of 7 degrees, deviation 0.0076
     assert rows[better.text]["p_holm"] == pytest.approx((len(rest) - 1) / 2**7, abs=1e-4)
     spread = rows[moment.chosen.text]
-    assert spread["low"] < 0.25 < 0.5 < spread["high"]  # alone they could not be told apart
+    assert spread["low"] < 0.25 < 0.5 < spread["high"]  # separately they could not be told apart
 
 
 def test_worlds_are_as_likely_as_the_belief_says() -> None:
-    """Whoever is nearly there is not taken for just anybody: shares lean to the belief's, away from plain ones."""
+    """A player who is nearly there is not taken for just anybody: shares lean towards the belief's."""
     game = games.get("nanty")
     states = game.replay(finished_game("nanty", 3))
     state = states[len(states) * 3 // 4]

@@ -79,7 +79,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
         start_new_session=True,
     )
     try:
-        for _ in range(12_000):  # ten minutes; on a machine with time it is over in a second
+        for _ in range(12_000):  # ten minutes; on an idle machine it is over in a second
             if file.exists() and file.read_bytes().count(b"\n") > 5:
                 break
             time.sleep(0.05)
@@ -88,7 +88,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert process.returncode == 130
-    assert told == f"Stopped. What was played is in {file}; the same command goes on from there.\n"
+    assert told == f"Stopped. What was played is in {file}; run the same command to continue.\n"
     played = file.read_bytes().count(b"\n") - 1
     assert 5 <= played < 100_000
     arena = Arena("overlord", ("scripted", "random"), 5, {}, "lab")
@@ -101,7 +101,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_continued(tmp_path: Path) -> None:
 
 
 class Broken(Bot):
-    """Does well for a while."""
+    """A bot that does well for a while."""
 
     def __init__(self, game: Game, seed: int | str, answer: str | None = None) -> None:
         super().__init__(game, seed)
@@ -198,7 +198,7 @@ def test_programs_of_others_play_and_are_counted_when_they_fail(
     assert run("overlord", "--players", "random", "--bot", command, *common) == 0
     told = capsys.readouterr()
     assert re.search(rf"^- ! {re.escape(command)}, \d+ ×: nonsense$", told.out, re.MULTILINE)
-    assert "what?" not in told.err  # it is told at the end, not while a bar is drawn
+    assert "what?" not in told.err  # it is reported at the end, not while the bar is drawn
     assert run("overlord", "--players", "random,! no_such_program", *common) == 2
     assert "there is no program 'no_such_program'" in capsys.readouterr().err
 

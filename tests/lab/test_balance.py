@@ -1,4 +1,4 @@
-"""Balance: what is noted of a game, the tables made of it, and the report."""
+"""Balance: what is recorded about a game, the tables made from it, and the report."""
 
 import csv
 import re
@@ -27,7 +27,7 @@ def trial(game: str, seats: int, player: str = "scripted") -> Trial:
     return Trial(game, "", player, seats, {}, "seed")
 
 
-# ---- what is noted
+# ---- what is recorded
 
 
 @pytest.mark.parametrize("name", games.ours())

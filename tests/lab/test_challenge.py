@@ -37,7 +37,7 @@ def test_how_games_are_shared_out_changes_nothing() -> None:
 def test_games_with_identities_are_counted_by_identity(capsys: pytest.CaptureFixture[str]) -> None:
     job = Job("nanty", "random", "random", 3, {}, "seed", 0, 6)
     tally, shared = run(job), challenge(job, None)
-    assert sum(tally.played_as.values()) == 18  # among its own kind every seat counts
+    assert sum(tally.played_as.values()) == 18  # among its own kind, every seat counts
     assert sum(tally.won_as.values()) == sum(tally.won) >= 6
     assert (tally.played_as, tally.won_as) == (shared.played_as, shared.won_as)
     assert main(["nanty", "--bots", "random", "--games", "6", "--seats", "3", "--jobs", "1"]) == 0

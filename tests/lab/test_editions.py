@@ -65,7 +65,7 @@ def test_the_command_finds_the_game_by_the_file(
     assert "Win rates of the seats (%)" in told
     assert {"comparison.csv", "report.html", "games.jsonl"} <= {path.name for path in out.iterdir()}
     assert "coronation_gold: 30 → 15" in (out / "report.html").read_text("utf-8")
-    # Both orders are the same games with the sides exchanged, and a file of one is no file of the other.
+    # Both orders are the same games with the sides exchanged, and the file of one is not the file of the other.
     turned = ["balance", "--compare", str(richer), "standard", *line[4:], "--out", str(out)]
     assert main(turned) == 2
     assert "holds other games: cards is" in capsys.readouterr().err

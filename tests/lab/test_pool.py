@@ -1,4 +1,4 @@
-"""Who plays, how work is shared out, and what happens to those who die."""
+"""Who plays, how work is shared out, and what happens when workers die."""
 
 import io
 import os
@@ -91,7 +91,7 @@ def test_workers_end_when_the_one_that_started_them_is_killed() -> None:
 
 
 def running(pid: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits for somebody to notice does not."""
+    """Tell whether a process is running; one that has ended and waits for somebody to notice is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -148,11 +148,11 @@ def test_the_bar_tells_how_far_and_how_long() -> None:
 
 @pytest.mark.slow
 def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
-    """In processes of their own: Ray leaves threads and open files behind, which other tests would be blamed for."""
+    """In their own processes: Ray leaves threads and open files behind, for which other tests would be blamed."""
     here = arena("--workers", "1", "--out", str(tmp_path / "here"))
     for _ in range(
         3
-    ):  # Ray gives itself 30 seconds to start and no setting to change that: a busy machine needs more
+    ):  # Ray gives itself 30 seconds to start, and no setting changes that: a busy machine needs more
         there = arena("--ray", "local", "--out", str(tmp_path / "there"))
         if "timed out during startup" not in there.stderr:
             break

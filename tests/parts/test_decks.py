@@ -25,14 +25,14 @@ def test_the_laws_hold(seats: int, seed: int) -> None:
 
 
 class Ordered(Peddlers):
-    """Shows the deck in its order."""
+    """A table that shows the deck in its order."""
 
     def unseen(self, seat: int, viewer: int | None) -> Cards:
         return self.decks[seat] if seat == viewer else super().unseen(seat, viewer)
 
 
 class Secretive(Peddlers):
-    """Does not note that whoever draws sees the cards."""
+    """A table that does not note that a player who draws sees the cards."""
 
     def draw(self, seat: int, count: int) -> list[int]:
         learners = self.learners
@@ -42,7 +42,7 @@ class Secretive(Peddlers):
 
 
 class Open(Peddlers):
-    """Lets everybody see what is drawn."""
+    """A table that lets everybody see what is drawn."""
 
     def draw(self, seat: int, count: int) -> list[int]:
         drawn = super().draw(seat, count)
@@ -51,7 +51,7 @@ class Open(Peddlers):
 
 
 class Stubborn(Peddlers):
-    """Remembers cards that have left."""
+    """A table that remembers cards that have left."""
 
     def lose(self, seat: int, card: int) -> None:
         held = self.held[seat]
@@ -80,7 +80,7 @@ def table(hand: Cards = (), deck: Cards = (), discards: Cards = (), held: Cards 
 
 
 def lies(s: Peddlers) -> list[Cards]:
-    """Return the hand of the first player, what everybody knows of it, and the discard pile."""
+    """Return the hand of the first player, what everybody knows about it, and the discard pile."""
     return [s.hands[0], s.held[0], s.discards[0]]
 
 
@@ -215,7 +215,7 @@ def test_broken_decks_are_noticed() -> None:
 
 
 def parted(cards: Cards, size: int) -> Worlds:
-    """Return all ways to part cards into a hand and a deck of this size, each sorted."""
+    """Return all ways to split cards into a hand and a deck of this size, each sorted."""
     places = range(len(cards))
     return {
         (tuple(sorted(cards[i] for i in places if i not in deck)), tuple(sorted(cards[i] for i in deck)))
@@ -224,7 +224,7 @@ def parted(cards: Cards, size: int) -> Worlds:
 
 
 def drawn_from(worlds: Worlds, size: int) -> Worlds:
-    """Return what can come of it when all but so many cards of the deck are drawn."""
+    """Return what can result when all but so many cards of the deck are drawn."""
     found: Worlds = set()
     for hand, deck in worlds:
         for top, rest in parted(deck, size):
@@ -234,7 +234,7 @@ def drawn_from(worlds: Worlds, size: int) -> Worlds:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_nothing_more_and_nothing_less_can_be_known(seed: int) -> None:
-    """All hands and decks that fit what somebody saw are those that `held` and `unseen` allow, in every moment."""
+    """The hands and decks that fit what somebody saw are always exactly those that `held` and `unseen` allow."""
     rng = Random(f"known {seed}")
     s = table(deck=START)
     s.shuffle_deck(0)

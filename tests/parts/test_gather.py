@@ -22,7 +22,7 @@ def test_the_laws_hold(seats: int, seed: int) -> None:
 
 
 def table(*hand: int) -> Toll:
-    """The first player has these cards."""
+    """Set up a table at which the first player has these cards."""
     for seed in range(10_000):
         state = GAME.new(3, seed)
         assert isinstance(state, Toll)
@@ -94,7 +94,7 @@ def test_a_world_has_what_its_viewer_gathered_and_forgets_what_another_did() -> 
 
 
 def test_at_a_table_only_its_seat_counts_it() -> None:
-    """The numbers that viewers count by would tell how many cards are being put together."""
+    """The numbers that viewers count by would reveal how many cards are being put together."""
     ledger = Ledger(table(0, 1, 1, 2), began=0.0, reserve=0.0)
 
     def move(kind: str, choice: str) -> bool:

@@ -1,4 +1,4 @@
-"""Players round a table, and what they do one after the other."""
+"""Players around a table, and what they do one after the other."""
 
 from subrosa.core import State
 from subrosa.parts.seats import InTurn, others
@@ -33,7 +33,7 @@ class Greets(InTurn[Table]):
 
 
 class Shouts(InTurn[Table]):
-    """Nobody is left to do it."""
+    """A task for which nobody is left."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The speed harness: it measures our games, works out ratios, and survives whatever does not work."""
+"""The speed harness: it measures our games, works out ratios, and survives whatever fails."""
 
 import json
 import subprocess

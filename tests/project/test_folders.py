@@ -30,7 +30,7 @@ COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
 def code_of(path: Path) -> str:
-    """A Python file without comments and docstrings: these may take a game as an example."""
+    """Return a Python file without comments and docstrings: those may take a game as an example."""
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(
@@ -80,7 +80,7 @@ def test_the_law_can_fail(tmp_path: Path) -> None:
 
 
 def listed() -> dict[str, list[str]]:
-    """By folder, what the page says is in it; <id> stands for a game."""
+    """Return what the page says is in each folder; <id> stands for a game."""
     (block,) = re.findall(r"^```files\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     found: dict[str, list[str]] = {}
     path: list[str] = []

@@ -28,7 +28,7 @@ ALLOWED = {
     "__main__": {"cli"},
     "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab"},
 }
-# The same for the parts of a game's folder: each speaks to the shared part of its name, and to its own rules.
+# The same for the parts of a game's folder: each talks to the shared part of its name, and to its own rules.
 IN_A_GAME = {
     "rules": {"core", "parts"},
     "bots": {"core", "bots"},
@@ -37,7 +37,7 @@ IN_A_GAME = {
     "look": set(),
     "__init__": set(),
 }
-# And for the rooms of the table: each may import those that are named here, and nothing of the rooms above it.
+# And for the rooms of the table: each may import those named here, and nothing from the rooms above it.
 ROOMS: dict[str, set[str]] = {
     "protocol": set(),
     "config": {"protocol"},
@@ -51,7 +51,7 @@ ROOMS: dict[str, set[str]] = {
     "web": {"protocol", "config", "common", "storage", "monitoring", "play", "archive", "server"},
     "commands": {"config", "storage", "web"},
 }
-# What only one room of the table may know of the packages that we use.
+# Packages that only one room of the table may know.
 KEPT_IN = {
     "litestar": {"web"},
     "uvicorn": {"web", "commands"},
@@ -61,12 +61,12 @@ KEPT_IN = {
 
 
 def part_of(module: str) -> str:
-    """subrosa.core.step belongs to core; `subrosa` itself to nothing."""
+    """Return the part that a module belongs to: core for subrosa.core.step, nothing for `subrosa` itself."""
     return module.split(".")[1] if "." in module else ""
 
 
 def modules(path: Path) -> set[str]:
-    """The modules that a file imports."""
+    """Return the modules that a file imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -81,7 +81,7 @@ def modules(path: Path) -> set[str]:
 
 
 def imports(path: Path) -> set[str]:
-    """The parts of our package that a file imports."""
+    """Return the parts of our package that a file imports."""
     return {part_of(name) for name in modules(path) if name.split(".")[0] == "subrosa"} - {"", "__version__"}
 
 

@@ -31,7 +31,7 @@ def richest(s) -> int:
 
 
 def made(kind: str) -> set[str]:
-    """The lines that breaks of a kind lead to."""
+    """Return the lines that breaks of a kind lead to."""
     found = set()
     for change in breaks(RULES):
         if change.kind == kind:
@@ -112,7 +112,7 @@ def test_a_sample_stays_the_same_when_other_lines_change() -> None:
     assert mutate.drawn("overlord", every, 2) != order
 
 
-# ---- trying breaks in a process that goes on
+# ---- trying breaks in a process that keeps running
 
 
 HARBOUR = """

@@ -1,6 +1,6 @@
-"""A new folder is a new game: nobody else's file has to be edited for it to be played, by anybody, anywhere.
+"""A new folder is a new game: it can be played, by anybody, anywhere, without editing anybody else's file.
 
-The game is the one of docs/add-a-game.md. It is put into a copy of the package in a temporary place, and programs run
+The game is that of docs/add-a-game.md. It is put into a copy of the package in a temporary place, and programs run
 there.
 """
 
@@ -23,7 +23,7 @@ PACKAGE = ROOT / "src" / "subrosa"
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for the path, with a copy of the package that has one game more."""
+    """Make a folder for the path, with a copy of the package that has one more game."""
     folder = tmp_path_factory.mktemp("place")
     shutil.copytree(PACKAGE, folder / "subrosa", ignore=shutil.ignore_patterns("__pycache__"))
     write_thorns(folder / "subrosa" / "games" / "thorns", "subrosa.games.thorns")
@@ -31,7 +31,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(place: Path, *words: str) -> str:
-    """What a program says that uses the copy and not the original."""
+    """Return what a program prints that uses the copy and not the original."""
     done = subprocess.run(
         [sys.executable, *words],
         env=os.environ | {"PYTHONPATH": str(place), "COLUMNS": "100"},
@@ -44,7 +44,7 @@ def run(place: Path, *words: str) -> str:
 
 
 def differences(ours: Path, copy: Path) -> list[str]:
-    """The files, or whole folders, that are not the same in both."""
+    """Return the files, or whole folders, that differ."""
     compared = filecmp.dircmp(ours, copy, ignore=["__pycache__"])
     found = [*compared.left_only, *compared.right_only, *compared.diff_files, *compared.funny_files]
     for name in compared.common_dirs:
@@ -60,7 +60,7 @@ def test_the_copy_has_one_folder_more_and_no_other_difference(place: Path) -> No
 def test_it_is_listed_and_explained(place: Path) -> None:
     listed = run(place, "-m", "subrosa", "games", "--lang", "en")
     heads = [line for line in listed.splitlines() if not line.startswith(" ")]
-    assert heads[0] == "thorns: Thorns"  # it stands where its look says
+    assert heads[0] == "thorns: Thorns"  # it is where its look says
     assert [head.partition(":")[0] for head in heads[1:]] == games.ours()
     assert "Blocking" in run(place, "-m", "subrosa", "rules", "thorns", "1.2", "--lang", "en")
     assert "length=short" in run(place, "-m", "subrosa", "options", "thorns", "--lang", "en")

@@ -1,4 +1,4 @@
-"""Parts with many files are divided into rooms; which room may use which is written down here, and kept."""
+"""Parts with many files are divided into rooms; which room may use which is written down here and enforced."""
 
 import ast
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_no_room_needs_another_that_needs_it(part: str) -> None:
 
 @pytest.mark.parametrize("part", ROOMS)
 def test_a_room_says_what_it_is_for_and_nothing_else(part: str) -> None:
-    """Whoever imports a light file of a room does not pay for the heavy ones."""
+    """Nobody who imports a light file of a room pays for the heavy ones."""
     for room in (SOURCE / part).iterdir():
         if room.is_dir() and room.name != "__pycache__":
             tree = ast.parse((room / "__init__.py").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""To start does not mean to read everything: parts of games are imported when somebody asks for them."""
+"""Starting does not mean reading everything: parts of games are imported when somebody asks for them."""
 
 import subprocess
 import sys
@@ -11,13 +11,13 @@ LOADED = "\nimport sys\nprint(' '.join(sys.modules))"
 
 
 def modules(code: str) -> set[str]:
-    """What a program has imported when it is done."""
+    """Return what a program has imported by the time it is done."""
     done = subprocess.run([sys.executable, "-c", code + LOADED], capture_output=True, text=True, check=True)
     return set(done.stdout.splitlines()[-1].split())
 
 
 def parts(loaded: set[str]) -> set[str]:
-    """The parts of our games among them, such as `overlord.bots`."""
+    """Return the parts of our games among them, such as `overlord.bots`."""
     found = [name.split(".")[2:] for name in loaded if name.startswith("subrosa.games.")]
     return {".".join(name[:2]) for name in found if len(name) > 1}
 

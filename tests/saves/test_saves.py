@@ -44,7 +44,7 @@ def test_a_broken_save_is_refused(text: str, message: str) -> None:
 
 
 def resealed(text: str) -> str:
-    """With a fresh sum, as somebody would do who edits a save on purpose."""
+    """Return a save with a fresh sum, as somebody who edits one on purpose would make it."""
     from subrosa.core.save import text_sum
 
     body = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("sum "))

@@ -1,12 +1,12 @@
-"""The attack on the fast generator: from what a spectator sees first at a table of Estoril 1942 to everything hidden.
+"""The attack on the fast generator: from what a spectator first sees at a table of Estoril 1942 to everything hidden.
 
-The generator is x -> A * x mod P, for P = A * 2**32 - 1, and a draw below n shows which of n equal parts of the numbers
-below P the next x lies in. Each such draw is a coordinate; all values of the generator together are a lattice, and what
-was seen is a box with about P / (n1 * n2 * ...) of its points. If that is a few, they are found at once, and whatever
-else was seen tells which is the true one. More draws make the box smaller, however large the seed was.
+The generator is x -> A * x mod P, for P = A * 2**32 - 1, and a draw below n shows in which of n equal parts of the
+numbers below P the next x lies. Each such draw is a coordinate; all values of the generator together are a lattice, and
+what was seen is a box with about P / (n1 * n2 * ...) of its points. If these are few, they are found at once, and
+whatever else was seen tells which is the true one. More draws make the box smaller, however large the seed was.
 
-What is seen: four missions, the rewards that lie open, the first player, the six boards and how they are turned. With
-six open rewards the box has some twenty points; with four it has thousands, which take a minute instead of seconds.
+What is seen: four missions, the open rewards, the first player, the six boards and how they are turned. With six open
+rewards the box has some twenty points; with four it has thousands, which take a minute instead of seconds.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Draw = tuple[int, int, int]
 
 
 def swaps(start: list[int], ends: list[int]) -> list[tuple[int, int]]:
-    """The draws of a shuffle of `start` that made its last places `ends`, the very last one first: (n, drawn)."""
+    """Return the draws of a shuffle of `start` that made its last places `ends`, the last one first: (n, drawn)."""
     cards, found = start[:], []
     for step, card in enumerate(ends):
         last = len(cards) - 1 - step
@@ -38,7 +38,7 @@ def swaps(start: list[int], ends: list[int]) -> list[tuple[int, int]]:
 
 
 def seen_draws(facts: dict[str, Any], boards: list[int], seats: int) -> list[Draw]:
-    """What a spectator's first view tells of single draws, all rewards open, if the boards came up in this order."""
+    """Return what a first view tells about single draws, all rewards open, if the boards came in this order."""
     rewards = [CARDS.index(board["reward"]) for board in facts["city"]]
     draws: list[Draw] = []
     at = MISSION_DRAWS
@@ -56,14 +56,14 @@ def seen_draws(facts: dict[str, Any], boards: list[int], seats: int) -> list[Dra
 
 
 def orders(facts: dict[str, Any]) -> Iterator[list[int]]:
-    """The boards in every order that they may have come up in: two are in the box, in one order or the other."""
+    """Return the boards in every order in which they may have come: two are in the box, in either order."""
     shown = [LOCATIONS.index(board["location"]) for board in facts["city"]]
     for rest in permutations([board for board in range(len(LOCATIONS)) if board not in shown]):
         yield shown + list(rest)
 
 
 def starts(draws: list[Draw]) -> Iterator[int]:
-    """The values that the generator may have had before its very first draw."""
+    """Return the values that the generator may have had before its very first draw."""
     powers = [pow(MULTIPLIER, when + 2, P) for when, _, _ in draws]  # the value after draw `when` shows it
     sizes = [n for _, n, _ in draws]
     first_inverse = pow(powers[0], -1, P)
@@ -77,7 +77,7 @@ def starts(draws: list[Draw]) -> Iterator[int]:
 
 
 def dealt(x: int, seats: int) -> tuple[list[int], list[int], int, list[int], list[int]]:
-    """Missions, deck, first player, boards and turns, as the rules draw them from a generator with this value."""
+    """Return missions, deck, first player, boards and turns, as the rules draw them from this generator."""
     missions, deck, boards = list(range(len(MISSIONS))), list(RECRUITS), list(range(len(LOCATIONS)))
     x = shuffle(shuffle(x, missions), deck)
     x = following(x)
@@ -91,7 +91,7 @@ def dealt(x: int, seats: int) -> tuple[list[int], list[int], int, list[int], lis
 
 
 def recovered_deck(view: dict[str, Any]) -> list[int] | None:
-    """The order of the deck under the table, from a spectator's first view; None if no generator can have dealt it."""
+    """Return the order of the deck, from a spectator's first view; None if no generator can have dealt it."""
     facts, seats = view["facts"], view["seats"]
     for boards in orders(facts):
         for x in starts(seen_draws(facts, boards, seats)):

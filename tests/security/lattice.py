@@ -1,6 +1,6 @@
 """Lattices: reducing a basis, and finding all lattice points in a box.
 
-A generator that shows a little of each of its values has shown a point of a lattice, roughly. This finds the point.
+A generator that shows a little of each of its values has roughly shown a point of a lattice. This finds the point.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,8 @@ def dot(a: Vector, b: Vector) -> int:
 
 
 def reduced(basis: list[Vector]) -> list[Vector]:
-    """A basis of short vectors for the same lattice (Lenstra, Lenstra and Lovász, in whole numbers, never rounded).
+    """Return a basis of short vectors for the same lattice (Lenstra, Lenstra and Lovász, in whole numbers, never
+    rounded).
 
     `d[i]` is the determinant of the first i vectors, `mu[i][j]` the Gram-Schmidt coefficient times d[j + 1].
     """
@@ -69,7 +70,7 @@ def reduced(basis: list[Vector]) -> list[Vector]:
 
 
 def points_near(basis: list[Vector], target: list[float], radius: float) -> Iterator[Vector]:
-    """All lattice points within a distance of the target: coefficient after coefficient is tried, the last first."""
+    """Return all lattice points within a distance of the target, trying one coefficient after another."""
     size = len(basis)
     ortho: list[list[float]] = []
     norms: list[float] = []

@@ -1,4 +1,4 @@
-"""Chance: the fast generator can be worked out from what a table shows, the sealed one cannot, and both are even."""
+"""Chance: the fast generator can be worked out from what a table shows, the sealed one cannot, and both are fair."""
 
 import math
 from collections import Counter
@@ -22,7 +22,7 @@ def all_open(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", [70, 87])
 def test_a_spectator_works_out_the_fast_generator(seed: int) -> None:
-    """Why live games do not use it: the first view of a table, six rewards open, tells the other 21 cards in order."""
+    """Why live games do not use it: a first view with six open rewards gives away the other 21 cards in order."""
     state = ESTORIL.new(seats=4, seed=seed)
     assert isinstance(state, Estoril)
     assert all_open(state)
@@ -37,7 +37,7 @@ def test_the_same_attack_on_a_sealed_game_finds_nothing() -> None:
 
 
 def test_a_sealed_game_is_the_same_for_ever() -> None:
-    """On every platform, in both builds: whoever has the secret can play it again."""
+    """On every platform, in both builds: anybody with the secret can play it again."""
     key = key_of(SECRET)
     assert [drawn(key, number, 100) for number in range(8)] == FIRST_OF_SECRET
     state = games.get("overlord").new(seats=5, seed=SECRET, sealed=True)
@@ -86,7 +86,7 @@ SMALLEST_CHANCE = (
 
 
 def chi_square_tail(statistic: float, freedom: int) -> float:
-    """How likely chance alone gives at least this statistic (Wilson and Hilferty's approximation)."""
+    """Return how likely chance alone is to give at least this statistic (Wilson and Hilferty's approximation)."""
     z = ((statistic / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
     return 0.5 * math.erfc(z / math.sqrt(2))
 
@@ -98,7 +98,7 @@ def evenness(counts: Counter[object], kinds: int) -> float:
 
 
 def stated(sealed: bool) -> State:
-    """A state to draw from."""
+    """Make a state to draw from."""
     return games.get("overlord").new(seats=5, seed=SECRET, sealed=sealed, quiet=True)
 
 
@@ -139,7 +139,7 @@ def test_the_test_of_evenness_can_fail() -> None:
 
 
 def test_a_large_n_has_no_favourites() -> None:
-    """Below 3 * 2**62 a generator of 64 bits would give a third of the numbers twice as often."""
+    """Below 3 * 2**62 a 64-bit generator would give a third of the numbers twice as often."""
     key, n = key_of(SECRET), 3 << 62
     thirds = Counter[object](drawn(key, number, n) * 3 // n for number in range(3_000))
     assert evenness(thirds, 3) > SMALLEST_CHANCE

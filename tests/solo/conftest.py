@@ -1,4 +1,4 @@
-"""The toy game, as if its package were installed: also for the processes that a test starts."""
+"""The toy game, as if its package were installed, for the processes that a test starts as well."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
-    """Make a folder for the path in which an entry point names the game."""
+    """Make a folder for the path with an entry point that names the game."""
     folder = tmp_path / "packages"
     folder.mkdir()
     install(folder, "vigil", "tests.solo.vigil")

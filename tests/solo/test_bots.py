@@ -1,4 +1,4 @@
-"""Bots that play alone: at random, by search, in matches and against what a mind hopes for."""
+"""Bots that play alone: at random, by search, in matches and by what a mind hopes for."""
 
 from random import Random
 

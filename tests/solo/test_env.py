@@ -54,7 +54,7 @@ def told(table: TableEnv) -> str:
 
 @pytest.fixture
 def registered(vigil: Game) -> None:
-    """OpenSpiel knows the game; it cannot forget one."""
+    """Register the game with OpenSpiel, which cannot forget one."""
     if "subrosa_vigil" not in pyspiel.registered_names():
         subrosa.env.openspiel.register(vigil)
 

@@ -1,4 +1,4 @@
-"""The lab measures games for one: a rate of wins, and no comparison of seats."""
+"""The lab measures games for one: a win rate, and no comparison of seats."""
 
 import csv
 import json
@@ -120,7 +120,7 @@ def test_a_report_on_a_game_for_one(
     first = capsys.readouterr().out.splitlines()[0]
     page = (tmp_path / "report.html").read_text("utf-8")
     if language == "en":
-        assert re.match(r"- Whoever plays alone wins [\d.]+ % of the games \(95 % interval [\d.]+ … ", first)
+        assert re.match(r"- The player wins [\d.]+ % of the games \(95 % interval [\d.]+ … ", first)
         assert "12 games of 1 player, a “random” bot, seed lab" in page
         assert "<h2>Alone</h2>" in page and "<h2>Seats</h2>" not in page
     else:
@@ -131,7 +131,7 @@ def test_a_report_on_a_game_for_one(
 
 
 def test_a_report_on_games_that_were_all_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Then only others have a course, and no winners."""
+    """Then only the others have a course, and there are no winners."""
     seeds = [str(seed) for seed in range(200)]
     lost = next(
         seed
@@ -183,7 +183,7 @@ def test_what_is_clear() -> None:
 
 
 class Nothing(Opinion):
-    """What is believed about others where there are none."""
+    """A belief about others where there are none."""
 
     def chances(self) -> dict[Claim, float]:
         return {}
@@ -235,7 +235,7 @@ def test_nobody_else_is_there_to_be_known(vigil: Game, monkeypatch: pytest.Monke
 
 
 class Hopeful:
-    """Eyes that find any position worth so much."""
+    """A mind that finds every position worth this much."""
 
     def __init__(self, worth: float) -> None:
         self.worth = worth

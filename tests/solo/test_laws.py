@@ -1,4 +1,4 @@
-"""One seat is enough for the engine: laws, positions, saves, results that nobody has won."""
+"""One seat is enough for the engine: laws, positions, saves, results without a winner."""
 
 from random import Random
 from typing import Any
@@ -93,7 +93,7 @@ def test_a_spectator_knows_neither_the_charms_nor_the_card_that_was_looked_at() 
 
 
 class Solitaire(VigilGame):
-    """The same for one only."""
+    """The same game for one player only."""
 
     id = "solitaire"
     max_seats = 1

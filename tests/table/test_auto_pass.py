@@ -1,4 +1,4 @@
-"""Auto-pass keeps its word: it passes where that is all one can do, asks where it is not, and nobody else can tell."""
+"""Auto-pass keeps its word: it passes where that is all you can do, asks where it is not, and nobody else can tell."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -62,7 +62,7 @@ async def at_a_table(
 
 
 async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None:
-    """Let all pauses pass, and what was answered be stored."""
+    """Let all pauses pass and the answers be stored."""
     async with asyncio.timeout(PATIENCE):
         while own.sleepers or table.state.waiting not in ((), (seat,)):
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
@@ -70,7 +70,7 @@ async def let_the_others_pass(own: OwnTime, table: LiveTable, seat: int) -> None
 
 
 async def let_all_pass(own: OwnTime, table: LiveTable) -> None:
-    """Let pauses pass until the question is over, and what was answered be stored."""
+    """Let pauses pass until the question is over and the answers are stored."""
     step = table.state.agenda[-1]
     async with asyncio.timeout(PATIENCE):
         while table.state.agenda[-1] is step:
@@ -122,7 +122,7 @@ async def test_the_box_taken_out_in_time_is_obeyed(tmp_path: Path) -> None:
 
 
 async def test_while_the_window_is_open_nobody_else_can_tell_the_two_apart(tmp_path: Path) -> None:
-    """Whether somebody holds a Retaliation: not from pauses, from what is sent, or from what the lobby says."""
+    """Whether somebody holds a Retaliation shows neither in pauses, nor in what is sent, nor in what the lobby says."""
     able, powerless, seat = positions()
     pace = {"kind": "live", "move": 60, "reserve": 100}
     seen: list[Any] = []

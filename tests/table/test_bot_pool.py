@@ -1,4 +1,4 @@
-"""Bots' processes and who gets them. No process is started and no time passes: the tests answer for the bots."""
+"""The bots' processes and who gets them. No process is started and no time passes: the tests answer for the bots."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ class FakeProcess:
 
 
 class Thinking:
-    """The bots' side: questions in the order in which they were put to a process, answered when the test says so."""
+    """The bots' side: questions in the order in which a process got them, answered when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, processes: int = 1) -> None:
         self.players = BotPool(processes, 5.0, lambda: 100.0)
@@ -58,7 +58,7 @@ class Thinking:
         return asyncio.create_task(self.players.choose("overlord", bot, view, 0.1, asker))
 
     async def until(self, reached: Callable[[], bool]) -> None:
-        """Let everything happen that happens without time."""
+        """Let everything happen that needs no time."""
         turns = 0
         waiting: asyncio.Future[None]
         while not reached():
@@ -121,7 +121,7 @@ async def test_bots_that_need_no_time_are_not_held_back(thinking: Thinking) -> N
 
 
 async def test_a_vandal_does_not_keep_the_others_waiting(thinking: Thinking) -> None:
-    """38 tables that somebody looks on at, or at which he plays: whoever comes after them is served next but one."""
+    """A vandal watches 38 tables or plays at them: whoever comes after them is served next but one."""
     for rank in (LAST, FIRST):
         vandals = [
             thinking.ask(Asker("vandal", f"v{rank} {table}", rank), "scripted")

@@ -1,4 +1,4 @@
-"""Clocks that are set back or forward while the server runs, or while it does not. All time here is the tests' own."""
+"""Clocks that are set back or forward while the server runs, or while it does not. Time belongs to the tests."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ class Time:
         return DayClock(lambda: self.wall, lambda: self.steady)
 
     def rule(self, server: Running) -> None:
-        """Let this be the time of a server."""
+        """Make this the time of a server."""
         clock = self.clock()
         worker = server.worker
         worker.clock, worker.opened = clock, clock.steady()
@@ -104,7 +104,7 @@ async def test_logging_in_works_whatever_the_clock_does(jump: float, tmp_path: P
 
 
 async def test_an_empty_allowance_fills_again_after_the_clock_was_set_back(tmp_path: Path) -> None:
-    """As if the server had been started again after that: then the new time is believed at once."""
+    """As if the server had been started again afterwards: then it believes the new time at once."""
     now = 10_000.0
     async with running(tmp_path) as server:
         store = server.worker.store
@@ -192,7 +192,7 @@ async def test_a_clock_of_days_does_not_run_out_by_a_jump(jump: float, tmp_path:
 
 
 async def test_after_a_start_nobody_is_late_at_once(tmp_path: Path) -> None:
-    """The clock may be wrong, or the server was away for days, in which nobody could move."""
+    """The clock may be wrong, or the server was down for days, during which nobody could move."""
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         time = Time()
         time.rule(server)

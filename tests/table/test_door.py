@@ -1,4 +1,4 @@
-"""The door: connections that say nothing or too little end, and one address has only so many."""
+"""The door: connections that say nothing or too little are ended, and one address can have only so many."""
 
 import asyncio
 from collections import Counter
@@ -22,7 +22,7 @@ POST = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
 
 
 class Transport:
-    """What a connection is written to; nothing is behind it."""
+    """What a connection writes to; there is nothing behind it."""
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -1,4 +1,4 @@
-"""Sessions begin anew, requests cannot be forged, addresses cannot be made up, and what hosts measure is theirs."""
+"""Sessions start anew, requests cannot be forged, addresses cannot be made up, and metrics are for hosts only."""
 
 import asyncio
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ from tests.table.test_accounts import PASSWORD, closed, registered, same_browser
 
 @pytest.mark.parametrize("way", ["register", "login"])
 async def test_a_session_that_was_planted_is_worth_nothing_afterwards(way: str, tmp_path: Path) -> None:
-    """Eve gives Ada her own guest session and waits for Ada to become somebody."""
+    """Eve gives Ada Eve's own guest session and waits for Ada to register."""
     async with running(tmp_path) as server, visitors(server.url, "Eve") as [eve], Visitor(server.url) as ada:
         login = await registered(ada, "Ada")
         table = (await eve.make("estoril", "me", "open"))["id"]
@@ -106,7 +106,7 @@ async def test_over_https_nobody_else_can_set_the_cookie(tmp_path: Path) -> None
 
 
 async def test_sockets_cannot_be_opened_all_the_time(tmp_path: Path) -> None:
-    """Coming and going is told to everybody at the table."""
+    """Everybody at the table is told when somebody comes or goes."""
     limits = Limits(reads=(1e-6, 8.0), changes=NO_LIMITS.changes)
     async with running(tmp_path, limits=limits) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]

@@ -141,7 +141,7 @@ async def test_what_all_spectators_see_is_written_once(
 
 
 async def test_a_watcher_who_comes_late_sees_the_same(tmp_path: Path) -> None:
-    """Writing once must not mix up those who have seen different amounts."""
+    """Writing once must not mix up viewers who have seen different amounts."""
     async with (
         running(tmp_path) as server,
         visitors(server.url, "Ada") as [ada],

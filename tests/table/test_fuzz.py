@@ -1,4 +1,4 @@
-"""A short run of the fuzzer, and schemathesis on what OpenAPI says of the HTTP side."""
+"""A short run of the fuzzer, and schemathesis on what OpenAPI says about the HTTP side."""
 
 import asyncio
 import sys

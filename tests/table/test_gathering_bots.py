@@ -1,4 +1,4 @@
-"""A bot that puts several cards together pauses once, whatever it puts together and however many cards that are."""
+"""A bot that puts several cards together pauses once, whichever cards they are and however many."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ WAYS = [["done"], ["pay 1", "pay 2", "done"], ["pay 2", "pay 1", "done"]]
 
 
 class Planner:
-    """A bot that knows what it will choose; it may be made to wait before one of its choices."""
+    """A bot that knows what it will choose; it can be made to wait before one of its choices."""
 
     def __init__(self, plan: list[str], waits_at: int | None = None) -> None:
         self.plan = plan
@@ -79,7 +79,7 @@ async def test_there_is_one_pause_before_the_whole(plan: list[str], tmp_path: Pa
 
 
 async def test_whoever_needs_longer_takes_whole_pauses(tmp_path: Path) -> None:
-    """Otherwise the others could tell how many cards somebody thought about."""
+    """Otherwise the others could tell how many cards somebody considered."""
     planner = Planner(["pay 1", "pay 2", "done"], waits_at=1)
     async with running(tmp_path) as server:
         own, table = await seated(server, planner)

@@ -1,4 +1,4 @@
-"""`/healthz` says whether the server is fit to be asked, soon, and whoever asks all the time costs nothing."""
+"""`/healthz` quickly says whether the server is fit to be asked, and asking all the time costs nothing."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from tests.table.support import ServerProcess, running
 
 
 class Counting(Health):
-    """Counts how often it has looked."""
+    """A check that counts how often it has looked."""
 
     looks = 0
 
@@ -67,7 +67,7 @@ async def test_a_database_that_hangs_is_told_in_time(tmp_path: Path, monkeypatch
 async def test_a_real_postgresql_that_hangs(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All processes that serve us are stopped, and go on afterwards."""
+    """All processes that serve us are stopped, and continued afterwards."""
     monkeypatch.setattr(health, "PATIENCE", 0.05)
     monkeypatch.setattr(health, "FRESH", 0.0)
     url = fresh(postgres_url)
@@ -87,7 +87,7 @@ async def test_a_real_postgresql_that_hangs(
 
 
 async def until(http: httpx.AsyncClient, status: int, told: str) -> None:
-    """Ask until it says so."""
+    """Ask until that is the answer."""
     async with asyncio.timeout(support.PATIENCE):
         while True:
             answer = await http.get("/healthz")
@@ -97,7 +97,7 @@ async def until(http: httpx.AsyncClient, status: int, told: str) -> None:
 
 
 async def test_a_full_disk(tmp_path: Path) -> None:
-    """A real server that may write nothing more, to any file; then it may again."""
+    """A real server that may not write any more, to any file; then it may again."""
     with ServerProcess(tmp_path / "data") as server:
         assert server.process is not None
         pid = server.process.pid

@@ -1,4 +1,4 @@
-"""What the host may do: open a finished game to all and close it again, set the speed of the table."""
+"""What the host may do: open a finished game to everybody and close it again, set the speed of the table."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.table.test_play import play
 
 
 async def finished(people: list[Visitor], **more: bool) -> str:
-    """Play a table to its end, at which the first of them is the host."""
+    """Play a table to its end; the first of them is the host."""
     table = str((await people[0].make("estoril", "me", *["open"] * (len(people) - 1), **more))["id"])
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join")
@@ -59,7 +59,7 @@ async def test_the_host_opens_a_finished_game_and_closes_it_again(tmp_path: Path
         assert await stranger.get(ways_back(table)[3]) == await ada.get(ways_back(table)[3])
         with pytest.raises(
             Exception, match="4403"
-        ):  # the table itself, and what was talked there, stays private
+        ):  # the table itself, and what was said there, stays private
             async with stranger.sit(table):
                 pass
         assert table not in str(await stranger.get("/api/tables"))

@@ -1,4 +1,4 @@
-"""What is kept, how much of it and how long: quotas, expiry, and `subrosa prune`."""
+"""What is kept, how much of it and for how long: quotas, expiry, and `subrosa prune`."""
 
 import asyncio
 import gzip
@@ -58,7 +58,7 @@ async def a_table(
     guests: tuple[str, ...] = (),
     save: bytes = b"",
 ) -> None:
-    """Keep a table that somebody was last at so many days ago, with something of every kind that belongs to it."""
+    """Store a table that somebody last visited this many days ago, with something of every kind that belongs to it."""
     row = TableRow(
         name,
         "estoril",
@@ -139,7 +139,7 @@ async def test_what_is_too_old_goes_with_all_that_belongs_to_it(url: str) -> Non
         for table in OF_A_TABLE:
             wanted = kept if table is not schema.saves else {"new-save"}
             assert await names_in(store, table, "table") == wanted, table.name
-        # Dee and Bo are named by tables that are kept, Cy may come back, Ada has an account.
+        # Tables that are kept name Dee and Bo, Cy may come back, Ada has an account.
         assert await names_in(store, schema.users, "id") == {"ada", "bo", "cy", "dee"}
         row = await store.tables.find("new-finished")
         assert row is not None
@@ -195,7 +195,7 @@ async def test_a_save_that_somebody_looks_at_does_not_make_room(url: str) -> Non
         assert set(await store.expiry.saves_of("bo")) == {"b", "c"}
         row = await store.tables.find("b")
         assert row is not None
-        await store.expiry.touch("b", row.created)  # nobody has looked at it since it was brought
+        await store.expiry.touch("b", row.created)  # nobody has looked at it since it was uploaded
         assert await store.expiry.remove_save("b")
 
 
@@ -260,7 +260,7 @@ async def test_the_oldest_save_makes_room(tmp_path: Path) -> None:
 
 
 async def aged(server: Any, table: str, days: float) -> None:
-    """Make it look as if nobody had been at a table for so long."""
+    """Make it look as if nobody had been at a table for this long."""
     then = time.time() - days * DAY
     await server.worker.store.expiry.touch(table, then)
     if table in server.worker.tables:
@@ -400,7 +400,7 @@ async def test_sqlite_gives_the_space_back(tmp_path: Path) -> None:
 
 
 def test_an_older_database_learns_to_give_space_back(tmp_path: Path) -> None:
-    """It was made without being told to, and its saves stood among the tables."""
+    """It was made without that setting, and its saves were among the tables."""
     url = f"sqlite:///{tmp_path / 'a.db'}"
     engine = create_engine(url)
     with engine.begin() as connection:

@@ -27,7 +27,7 @@ class Witness:
 
 
 async def play_until_dead(person: Visitor, table: str, witness: Witness, rng: Random) -> None:
-    """Move as fast as possible until the line goes dead, or the game is over."""
+    """Move as fast as possible until the connection is dead or the game is over."""
     with suppress(websockets.ConnectionClosed, OSError):
         async with person.sit(table) as sitter:
             while not sitter.over:
@@ -85,7 +85,7 @@ async def test_the_same_with_two_workers_on_postgresql(tmp_path: Path, postgres_
 
 
 def check(witness: Witness, moves: Rows) -> None:
-    """Check that all that was acknowledged is there, and nothing that nobody sent."""
+    """Check that everything acknowledged is there, and nothing that nobody sent."""
     assert [seq for seq, _, _ in moves] == list(range(1, len(moves) + 1))
     ids = [name for _, name, _ in moves if name is not None]
     assert len(ids) == len(set(ids))
@@ -122,7 +122,7 @@ async def kill_again_and_again(server: ServerProcess, stored: Callable[[str], Ro
 
 
 async def some_moves(witnesses: list[Witness], rng: Random) -> None:
-    """Wait for a few moves, into the middle of whatever the server is doing then."""
+    """Wait for a few moves, to be in the middle of whatever the server is doing then."""
     moves = sum(len(witness.acknowledged) for witness in witnesses) + rng.randint(10, 60)
     async with asyncio.timeout(PATIENCE):
         while sum(len(witness.acknowledged) for witness in witnesses) < moves:

@@ -28,7 +28,7 @@ async def table_of(server: Running, people: list[Visitor], game: str) -> LiveTab
 
 
 def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Random) -> State | None:
-    """Find a world that looks the same to the viewer, with the same answers pending, where the choice can be made."""
+    """Find a world that looks the same to the viewer, with the same answers pending and the choice on offer."""
     game = state.setup.game
     for _ in range(6):
         world = game.imagine(state.view(viewer), rng)
@@ -51,7 +51,7 @@ def world_like(state: State, viewer: int | None, seat: int, choice: str, rng: Ra
 
 
 def same(frames: list[str], table: LiveTable) -> list[str]:
-    """Return it without what tells one table from another."""
+    """Return a message without what distinguishes one table from another."""
     return [frame.replace(table.row.id, "TABLE") for frame in frames]
 
 
@@ -93,7 +93,7 @@ def put(true: LiveTable, twin: LiveTable, world: State) -> None:
     assert true.ledger is not None
     assert twin.ledger is not None
     twin.ledger.state = world
-    true.ledger.state.before = None  # worlds begin without a way back
+    true.ledger.state.before = None  # nothing can be taken back when a world begins
     twin.row.turn, twin.row.awaited = true.row.turn, true.row.awaited
     twin.ledger.noticed = list(true.ledger.noticed)
 

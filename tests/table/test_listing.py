@@ -1,4 +1,4 @@
-"""Lists of tables: one's own turn first, a page at a time, and nothing large is read for them."""
+"""Lists of tables: one's own turn first, one page at a time, and nothing large is read for them."""
 
 from pathlib import Path
 from typing import Any
@@ -171,7 +171,7 @@ async def test_lists_do_not_read_saves(tmp_path: Path) -> None:
 
 @both
 def test_older_tables_are_brought_up_to_date(kind: str, tmp_path: Path, postgres_url: str) -> None:
-    """Who is asked counts as awaited; seats that a host has left can be taken by others."""
+    """Whoever is asked counts as awaited; seats that a host has left can be taken by others."""
     url = f"sqlite:///{tmp_path / 'a.db'}" if kind == "sqlite" else async_url(fresh(postgres_url))
     engine = create_engine(url)
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""The more is asked of the bots, the more briefly all of them think. Time is the tests' own."""
+"""The more the bots are asked, the less time each of them thinks. Time belongs to the tests."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def clock() -> Clock:
 
 
 def ask(load: Load, clock: Clock, questions: int, share: float = 1.0) -> None:
-    """Let a span pass in which so many are asked, and take such a share of the time they have."""
+    """Let a span pass in which so many are asked, each taking this share of the time it has."""
     for _ in range(questions):
         load.asked()
         load.thought(1.0, share)

@@ -1,6 +1,6 @@
-"""How long bots and seats on auto-pass take tells nothing, and does not try anybody's patience.
+"""How long bots and seats on auto-pass take reveals nothing, and does not try anybody's patience.
 
-Time is the tests' own here: pauses pass when nothing else is left to happen, and take no time at all.
+Time belongs to the tests here: pauses pass when nothing else is left to happen, and take no time at all.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from subrosa.table.config.speeds import SPEEDS
 from subrosa.table.play.table import LiveTable
 from tests.table.support import PATIENCE, Running, running, visitors
 
-CALM = 200  # turns of the event loop after which whatever could happen without time has happened
+CALM = 200  # turns of the event loop after which everything that needs no time has happened
 
 
 class OwnTime(Pauses):
@@ -37,7 +37,7 @@ class OwnTime(Pauses):
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Forget what was before."""
+        """Forget what happened before."""
         self.chance = Random(seed)
         self.now = 0.0
         self.drawn: list[float] = []
@@ -60,7 +60,7 @@ class OwnTime(Pauses):
             await asyncio.sleep(0)
 
     async def pass_on(self) -> None:
-        """Let time pass until the next pause is over, when all that needs no time has happened."""
+        """Let time pass until the next pause is over, once everything that needs no time has happened."""
         await self.calm()
         due, _, woken = heapq.heappop(self.sleepers)
         if not woken.done():
@@ -88,7 +88,7 @@ Choose = Callable[[str, str, dict[str, Any], float, Asker], Coroutine[Any, Any, 
 async def first_option(
     game_id: str, bot: str, view: dict[str, Any], seconds: float, asker: Asker
 ) -> tuple[str, bool]:
-    """Answer as a bot that does not think."""
+    """Answer like a bot that does not think."""
     return view["choices"][0], True
 
 
@@ -101,7 +101,7 @@ async def put(
     game: str = "",
     choose: Choose = first_option,
 ) -> tuple[OwnTime, LiveTable]:
-    """Return a table of bots where this state is played on; one seat may be a person on auto-pass instead.
+    """Return a table of bots that play this state on; one seat may be a person on auto-pass instead.
 
     A state of a game that is not registered needs a table of one that is.
     """
@@ -146,7 +146,7 @@ def two_worlds(rng: Random) -> tuple[State, State, int]:
 
 
 async def answered(own: OwnTime, table: LiveTable) -> float:
-    """Let everybody answer the question that is open, and tell when that was."""
+    """Let everybody answer the open question, and return when they did."""
     assert table.ledger is not None
     step = table.state.agenda[-1]
     async with asyncio.timeout(PATIENCE):
@@ -182,9 +182,9 @@ async def test_a_card_that_matters_changes_no_pause(seed: int, tmp_path: Path) -
 async def test_what_one_bot_has_to_think_about_delays_nobody(
     processes: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where they have a choice they think as long as they may, one after the other; no answer comes later for that."""
+    """Bots with a choice think as long as they may, one after the other; no answer comes later because of that."""
     true, other, _ = two_worlds(Random(seed))
-    thought: list[list[int]] = []  # which seats did
+    thought: list[list[int]] = []  # the seats that did
     told = []
     async with running(tmp_path) as server:
 
@@ -213,13 +213,15 @@ async def test_what_one_bot_has_to_think_about_delays_nobody(
 
 
 async def decided(own: OwnTime, table: LiveTable, seat: int) -> float:
-    """Wait for a person on auto-pass who has something to decide, passes at once then, and tell when that was."""
+    """Wait for a person on auto-pass who has something to decide and passes at once; return when that was."""
     async with asyncio.timeout(PATIENCE):
         while table.state.waiting != (seat,) or own.sleepers:
             await (own.pass_on() if own.sleepers else asyncio.sleep(0.001))
     await own.calm()
     assert table.state.waiting == (seat,), "nobody passes for somebody who could do something else"
-    assert len(own.drawn) == len(table.state.agenda[-1].asked()), "one pause a seat, whatever the seats hold"
+    assert len(own.drawn) == len(table.state.agenda[-1].asked()), (
+        "one pause per seat, whatever the seats hold"
+    )
     assert table.ledger is not None
     await table.moves.choose(seat, "pass", table.ledger.number(seat))
     return own.now
@@ -311,7 +313,7 @@ async def nothing(process: Any) -> None:
 def test_all_who_are_asked_together_have_thought_before_the_least_pause_is_over(
     speed: str, asked: int
 ) -> None:
-    """One after the other, each as long as it may: so on a server with time nobody is late, whatever they hold."""
+    """One after the other, each as long as it may: on a server with time to spare nobody is ever late."""
     thinking, least = Pauses().thinking(speed, asked), SPEEDS[speed][asked > 1][0]
     assert (asked - 1 + OVERRUN) * thinking < least
 
@@ -329,7 +331,7 @@ def test_speeds() -> None:
 
 @pytest.mark.parametrize(("game", "minutes"), [("overlord", 2.5), ("estoril", 2.5), ("nanty", 5.0)])
 def test_a_game_of_bots_does_not_crawl(game: str, minutes: float) -> None:
-    """All pauses of a whole game among bots at normal speed."""
+    """Counts all pauses of a whole game among bots at normal speed."""
     state, own, total = games.get(game).new(seed=2), Pauses(Random(2)), 0.0
     players = [bots.make("scripted", games.get(game), str(seat)) for seat in range(state.seats)]
     while state.waiting:

@@ -91,7 +91,7 @@ async def test_limits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("trust", "told"), [(1, [401, 401, 429, 401]), (0, [401, 401, 429, 429])])
 async def test_behind_a_proxy(trust: int, told: list[int], tmp_path: Path) -> None:
-    """The proxy says who asks, if it is to be believed; and it passes on the name by which it was asked."""
+    """The proxy says who is asking, if it can be believed; and it passes on the name by which it was asked."""
     strict = Limits(logins=(1e-6, 2.0))
     async with (
         running(tmp_path, limits=strict, trust_proxy=trust) as server,

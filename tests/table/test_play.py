@@ -12,7 +12,7 @@ from tests.table.support import PATIENCE, Sitter, Visitor, running, visitors
 
 
 async def play(sitter: Sitter, rng: Random) -> None:
-    """Play to the end, by taking anything that is on offer."""
+    """Play to the end, choosing anything that is on offer."""
     while not sitter.over:
         if sitter.choices:
             done = await sitter.choose(rng.choice(sitter.choices))
@@ -34,7 +34,7 @@ async def test_a_game_against_bots_goes_to_its_end(game: str, tmp_path: Path) ->
                 await play(sitter, Random(4))
             assert sitter.table["status"] == "finished"
             log = sitter.log
-        async with ada.sit(made["id"]) as sitter:  # who comes back is told the same
+        async with ada.sit(made["id"]) as sitter:  # somebody who comes back is told the same
             assert sitter.over
             assert sitter.log == log
         assert (await ada.get(f"/api/tables/{made['id']}"))["result"]["ending"]

@@ -94,7 +94,7 @@ async def play_across(one: Running, two: Running) -> None:
 
 
 async def test_both_workers_at_the_same_instant(postgres_url: str, tmp_path: Path) -> None:
-    """The same seat moves through both workers: one is done, the other is stale, the log has one move."""
+    """The same seat moves through both workers: one move counts, the other is stale, and the log has one."""
     url = fresh(postgres_url)
     async with running(tmp_path, database_url=url) as one, running(tmp_path, database_url=url) as two:
         await collide(one, two)
@@ -118,7 +118,7 @@ async def collide(one: Running, two: Running) -> None:
 
 
 async def test_the_same_move_through_both_workers_is_done(postgres_url: str, tmp_path: Path) -> None:
-    """Sent again over another line while the first has not been answered yet: both are told that it is stored."""
+    """Sent again over another connection before the first was answered: both are told that it is stored."""
     url = fresh(postgres_url)
     async with (
         running(tmp_path, database_url=url) as one,

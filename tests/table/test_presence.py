@@ -1,4 +1,4 @@
-"""Bots play where somebody looks; what nobody looks at rests, or comes last. And a host has so many tables at once."""
+"""Bots play where somebody is watching; other tables rest, or come last. And a host can have only so many at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def moves(server: Running, table_id: str) -> int:
 
 
 async def at_rest(server: Running, table_id: str) -> None:
-    """Wait until what was begun is finished, and nothing else follows."""
+    """Wait until everything that was begun is finished and nothing follows from it."""
     live = server.worker.tables[table_id]
     await until(lambda: not live.steward.acting and not live.lock.locked())
     live.steward.plan()
@@ -160,7 +160,7 @@ async def test_a_host_has_so_many_tables_with_bots_at_once(tmp_path: Path) -> No
         assert (await ada.try_post("/api/tables", wish)).json()["error"] == "too-many-running"
         finished.row.status = "finished"
         await ada.make("nanty", "me", "random", "random")
-        async with ada.sit(third), ada.sit(first):  # what was made already can be played at any time
+        async with ada.sit(third), ada.sit(first):  # tables made already can be played at any time
             assert (await ada.try_post("/api/tables", wish)).json()["error"] == "too-many-running"
 
 
@@ -185,7 +185,7 @@ async def test_everybody_is_told_when_the_bots_are_busy(tmp_path: Path) -> None:
         first = (await ada.make("nanty", "me", "random", "random"))["id"]
         second = (await bo.make("nanty", "me", "hotseat", "hotseat"))["id"]
         async with ada.sit(first) as sitter, bo.sit(second) as other:
-            load.clock = lambda: 0.0  # time stands still but for us
+            load.clock = lambda: 0.0  # time stands still except when we move it
             load.ends = 1.0
             for _ in range(3):
                 load.answered(late=True)

@@ -1,4 +1,4 @@
-"""What somebody does for themselves is told to nobody else, and whoever may not look any longer hears nothing more."""
+"""What you do for yourself is told to nobody else, and anybody who may no longer look hears nothing more."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ from tests.table.test_clocks import Time
 
 
 async def heard_after(sitter: Sitter) -> list[str]:
-    """Return the types of all messages that came up to now."""
+    """Return the types of all messages that have come so far."""
     return [message["type"] for message in await sitter.ping()]
 
 
@@ -38,7 +38,7 @@ async def own_change(sitter: Sitter, **wanted: Any) -> None:
 
 
 async def private_actions(sitter: Sitter) -> None:
-    """Do all that somebody may do for themselves."""
+    """Do everything that somebody may do for themselves."""
     for on in (True, False, True):
         await sitter.send(type="auto_pass", on=on)
         await own_change(sitter, auto_pass=on)
@@ -111,7 +111,7 @@ async def test_a_new_link_tells_nobody_what_has_not_changed(tmp_path: Path) -> N
 
 
 async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game twice: once Ada only answers, once she does whatever she can do for herself beside it."""
+    """The same game twice: first Ada only answers, then she also does whatever she can do for herself."""
     told = []
     for world, noisy in (("calm", False), ("noisy", True)):
         drawn = count()
@@ -281,7 +281,7 @@ async def test_nothing_is_sent_after_being_put_out_even_if_closing_takes_long(
 async def test_a_table_that_is_put_away_while_a_socket_opens_is_read_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise somebody would sit at a table that nobody else is at."""
+    """Otherwise somebody would sit at a table where nobody else is."""
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         table = (await ada.make("nanty", "me", "hotseat"))["id"]
         enter = Audience.enter

@@ -29,7 +29,7 @@ def calls(*names: str) -> list[ast.Call]:
 
 
 def raised() -> dict[str, set[str]]:
-    """Return the problems that the code names, each with the arguments that it is always given."""
+    """Return the problems that the code names, each with the arguments that it always gets."""
     found: dict[str, set[str]] = {}
     for call in calls("TableProblem"):
         if isinstance(call.args[0], ast.Constant):
@@ -76,7 +76,7 @@ async def test_what_comes_over_the_line_can_be_said_in_both_languages(tmp_path: 
             await ada.try_post(
                 "/api/tables", {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}
             ),
-            await ada.try_post(  # programs of others play in a terminal, not at a table
+            await ada.try_post(  # other people's programs play in a terminal, not at a table
                 "/api/tables",
                 {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "! true"}]},
             ),

@@ -13,7 +13,7 @@ from subrosa.table.protocol import from_client, from_server
 from tests.table.support import Visitor, running
 
 BROWSER = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"
-# What is called something else over there.
+# What has another name over there.
 NAMES = {
     "ApiError": "Problem",
     "ChatMessage": "Talk",
@@ -22,7 +22,7 @@ NAMES = {
     "Tables": "TableLists",
 }
 UNIONS = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient}
-# The engine's own: a view and what is in it.
+# The engine's own: a view and its contents.
 ENGINE = {"Prompt", "Result", "View", "Shown", "GameEvent"}
 
 
@@ -77,14 +77,14 @@ def test_the_messages_are_the_same(direction: str, union: str) -> None:
     assert unions(direction) == ours
 
 
-# ---- the page that tells all this in words
+# ---- the page that says all this in words
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def rows(heading: str) -> dict[str, str]:
-    """Return the rows of the table that follows some words: the first cell, and all others together."""
+    """Return the rows of the table that follows these words: the first cell, and all others together."""
     part = PAGE.read_text("utf-8").partition(heading)[2].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
     cells = [line.strip("| ").split(" | ") for line in part.splitlines()[2:]]
     return {row[0].strip("`"): " ".join(row[1:]) for row in cells}

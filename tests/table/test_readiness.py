@@ -1,4 +1,4 @@
-"""A folder or a database that cannot be used is told in one sentence, before anything is started."""
+"""The command reports an unusable folder or database in one sentence, before anything is started."""
 
 import os
 import sqlite3
@@ -30,7 +30,7 @@ def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Return what is said when the server is started like this, and nothing else happens."""
+    """Return what is said when the server is started like this, and check that nothing else happens."""
     assert main(["serve", "--port", "0", *arguments]) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -64,7 +64,7 @@ def test_a_folder_that_cannot_be_written_to(
 
 
 def test_a_secret_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever signs with nothing signs what everybody can sign."""
+    """Anybody could forge what is signed with nothing."""
     (tmp_path / "secret.key").write_text("\n")
     assert "secret.key" in refused(capsys, "--data", str(tmp_path))
 
@@ -117,7 +117,7 @@ def test_postgresql(tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFix
     theirs = fresh(postgres_url)
     with psycopg.connect(theirs, autocommit=True) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    ready(theirs)  # somebody else's tables are no harm, unless they are called like ours
+    ready(theirs)  # other tables do no harm, unless they have the names of ours
     meeting = fresh(postgres_url)
     with psycopg.connect(meeting, autocommit=True) as connection:
         connection.execute("CREATE TABLE users (name TEXT)")

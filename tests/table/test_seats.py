@@ -19,7 +19,7 @@ SAVES = Path(__file__).parents[1] / "saves"
 
 
 async def seat_is(sitter: Sitter, seat: int, **wanted: Any) -> None:
-    """Wait until a seat of the table is so."""
+    """Wait until a seat of the table is like this."""
     while not all(sitter.table["seats"][seat][name] == value for name, value in wanted.items()):
         await sitter.until("table", "update")
 
@@ -33,7 +33,10 @@ async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_pat
                 await sitter.until("update")
             live, before = server.worker.tables[table], sitter.seq
             assert live.ledger is not None
-            live.clocks.asked = live.ledger.since, time.monotonic() - 4.5  # as if we had thought that long
+            live.clocks.asked = (
+                live.ledger.since,
+                time.monotonic() - 4.5,
+            )  # as if we had thought for that long
             live.steward.plan()
             await seat_is(sitter, 0, replaced=True)
             while sitter.seq < before + 3:

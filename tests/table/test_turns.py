@@ -1,4 +1,4 @@
-"""Whose question is thought about next: an order, without clocks and processes."""
+"""Whose question is considered next: an order, without clocks and processes."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from subrosa.table.bots.turns import FIRST, LAST, LAST_AFTER, Full, Turns
 
 
 def served(turns: Turns[str], count: int = 1_000) -> list[str]:
-    """Return the next questions, thought about one after the other; a question begins with its table's name."""
+    """Return the next questions, one after the other; a question begins with its table's name."""
     order: list[str] = []
     while len(order) < count and (question := turns.next()) is not None:
         order.append(question)
@@ -109,7 +109,7 @@ def test_no_more_wait_than_may() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_whatever_happens_everything_is_served_once(seed: int) -> None:
-    """Questions come, go and are preferred in any order, and several are thought about at the same time."""
+    """Questions come, go and are preferred in any order, and several are considered at the same time."""
     rng, turns = Random(seed), Turns[str]()
     asked: dict[str, str] = {}  # a question that waits, and its table
     thinking: list[str] = []

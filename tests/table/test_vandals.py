@@ -1,9 +1,9 @@
-"""Everything at once that a vandal has tried, while the event loop is watched.
+"""Everything that a vandal has tried, all at once, while the event loop is watched.
 
-Why this cannot fail by luck: nothing here is timed. It is counted how many functions each callback calls, which
-depends on what the code does and not on how fast or how busy the machine is; and it is noted whether anything was
-called in the server's process, in whichever thread, that may take long with what visitors bring. Which of the vandal's
-requests are turned away depends on how they happen to fall together; that all of them are answered does not.
+Why this cannot fail by luck: nothing here is timed. The test counts how many functions each callback calls, which
+depends on what the code does and not on how fast or how busy the machine is; and it notes whether the server's process,
+in any thread, calls anything that may take long with what visitors upload. Which of the vandal's requests are turned
+away depends on how they happen to coincide; that all of them are answered does not.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ ROUNDS = 3
 
 
 def save_with_cards(cards: str) -> str:
-    """Return a save with a sum that fits, and a card file of one's own."""
+    """Return a save with a matching sum and its own card file."""
     game = games.get("overlord")
     head = saves.header(game.new(4, 1)) | {"cards": cards}
     body = "\n".join([saves.FORMAT, saves.dump(head), "snapshot {}"]) + "\n"
@@ -46,7 +46,7 @@ LONG = "x" * 499_000
 
 
 def long_game() -> str:
-    """Return a whole game of the slowest kind, as somebody would bring it."""
+    """Return a whole game of the slowest kind, as somebody would upload it."""
     game, rng = games.get("nanty"), Random(3)
     state = game.new(3, 5)
     while state.result is None:
@@ -56,7 +56,7 @@ def long_game() -> str:
 
 
 def note_calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note whatever is called in this process that can take long, with what takes long."""
+    """Note whatever is called in this process that can take long, with what makes it take long."""
     noted: list[str] = []
 
     def trap(owner: Any, name: str, long: Callable[..., bool] = lambda *_: True) -> None:
@@ -172,7 +172,7 @@ async def test_hosts_are_told_how_late_the_loop_is(tmp_path: Path) -> None:
 
 
 async def test_lists_read_no_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many saves somebody has, a list is as small as its tables."""
+    """However many saves somebody has, a list is only as large as its tables."""
     whole = long_game()
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         for _ in range(10):

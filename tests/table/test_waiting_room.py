@@ -16,7 +16,7 @@ from tests.table.support import Running, Sitter, Visitor, running, visitors
 
 
 async def told(sitter: Sitter, **wanted: Any) -> dict[str, Any]:
-    """Wait until the table is so."""
+    """Wait until the table is like this."""
     while not all(sitter.table[name] == value for name, value in wanted.items()):
         await sitter.until("table")
     return sitter.table
@@ -132,7 +132,7 @@ async def test_a_host_who_has_gone_is_replaced_by_whoever_sits_there(
 
 
 async def test_who_begins_to_watch_elsewhere_counts_as_here(tmp_path: Path, postgres_url: str) -> None:
-    """A host without a seat, at another worker than the one who wants to take over."""
+    """A host without a seat, connected to another worker than the player who wants to take over."""
     async with (
         two_servers("postgres", tmp_path, postgres_url) as [one, two],
         visitors(one.url, "Ada") as [ada],
@@ -230,7 +230,7 @@ async def test_the_host_cancels_and_everybody_is_told(kind: str, tmp_path: Path,
         for deed, body in (("cancel", {}), ("fill", {"bot": "random"}), ("invite", {"seat": 2})):
             assert await error_of(ada, f"/api/tables/{table}/{deed}", body) == (409, "cancelled")
         assert await error_of(bo, f"/api/tables/{table}/host") == (409, "cancelled")
-        async with bo.sit(table) as late:  # who comes by an old link is told, too
+        async with bo.sit(table) as late:  # somebody who comes by an old link is told, too
             assert late.table["status"] == "cancelled"
 
 
@@ -245,7 +245,7 @@ async def test_a_game_that_has_begun_is_not_cancelled(tmp_path: Path) -> None:
 async def test_the_last_seat_and_the_cancellation_at_the_same_instant(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    """Through two workers: either it is cancelled or it is played, and both say the same."""
+    """Through two workers: the table is either cancelled or played, and both say the same."""
     async with (
         two_servers("postgres", tmp_path, postgres_url) as [one, two],
         visitors(one.url, "Ada") as [ada],
@@ -278,7 +278,7 @@ async def test_a_cancelled_rematch_is_made_anew(tmp_path: Path) -> None:
         first = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         assert (await bo.get(f"/api/tables/{first}"))["seats"][1]["kept"]
         assert not (await ada.get(f"/api/tables/{first}"))["seats"][1]["kept"]
-        async with bo.sit(first) as waiting:  # whose seat is kept may look into a private room
+        async with bo.sit(first) as waiting:  # anybody whose seat is kept may look into a private room
             assert waiting.you["seat"] is None
         await ada.post(f"/api/tables/{first}/cancel")
         second = (await bo.post(f"/api/tables/{table}/rematch"))["id"]

@@ -1,7 +1,7 @@
 """A watcher of the event loop: how much each callback does, counted, not timed.
 
-Seconds tell more about the machine and about who else uses it than about our code. What a callback does is the same
-everywhere: here it is the number of function calls, of Python and of C, that are made before the loop has its next
+Seconds say more about the machine and about who else uses it than about our code. What a callback does is the same
+everywhere: here it is the number of function calls, in Python and in C, that are made before the loop has its next
 turn. On the machines we know, a million of them take between a tenth of a second and half a second.
 """
 

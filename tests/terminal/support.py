@@ -1,4 +1,4 @@
-"""Running the real command: through pipes, and in a real terminal whose screen can be looked at."""
+"""Running the real command: through pipes, and in a real terminal whose screen can be read."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ from subrosa.core.state import State
 from subrosa.terminal.session.session import Session
 from subrosa.terminal.session.tablefile import HUMAN, Table
 
-PATIENCE = 300  # seconds until something that does not happen has failed to; nothing waits that long when all is well
+PATIENCE = 300  # seconds after which something has failed to happen; nothing waits that long when all is well
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -53,7 +53,7 @@ def saves(home: Path) -> list[Path]:
 
 
 class Terminal:
-    """The command in a terminal of its own."""
+    """The command in its own terminal."""
 
     def __init__(self, home: Path, *arguments: str, columns: int = 80, rows: int = 24) -> None:
         self.screen = pyte.Screen(columns, rows)
@@ -74,7 +74,7 @@ class Terminal:
         self.child.close(force=True)
 
     def read(self) -> bool:
-        """Take what has been printed; return False when the command has ended."""
+        """Read what has been printed; return False when the command has ended."""
         try:
             data = self.child.read_nonblocking(65536, timeout=0.05)
         except pexpect.TIMEOUT:
@@ -89,7 +89,7 @@ class Terminal:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     def wait(self, condition: Callable[[str], bool], what: str = "") -> str:
-        """Look at the screen until something is there."""
+        """Watch the screen until something is there."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             alive = self.read()

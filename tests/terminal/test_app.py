@@ -230,7 +230,7 @@ async def test_undo_before_the_bots_have_answered(tmp_path: Path, monkeypatch: p
     async with table(where, speed="slow") as (app, pilot):
         app.playing.hold_until = FOR_EVER
         await pilot.press("1")
-        assert not where.state.can_undo(1)  # too early: that was meant for the question before
+        assert not where.state.can_undo(1)  # too early: that was meant for the previous question
         app.playing.hold_until = 0.0
         await pilot.press("1")
         await pilot.pause()
@@ -323,7 +323,7 @@ async def test_other_pages(tmp_path: Path) -> None:
 
 
 async def test_the_curtain(tmp_path: Path) -> None:
-    """Nothing that one person saw is there for the next, not even an explanation that was left open."""
+    """Nothing that one person saw is left for the next, not even an explanation that was left open."""
     where = session(tmp_path, humans=(0, 1))
     async with table(where) as (app, pilot):
         assert isinstance(app.screen, Curtain)

@@ -1,4 +1,4 @@
-"""The commands that print, replays in lines, and what is said to those who mistype."""
+"""The commands that print, replays in line mode, and what people are told when they mistype."""
 
 from itertools import pairwise
 from pathlib import Path

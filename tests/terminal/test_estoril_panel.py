@@ -50,7 +50,7 @@ def test_every_position_can_be_drawn_and_told(language: str, seats: int) -> None
 
 @pytest.mark.parametrize(("width", "height"), [(80, 18), (110, 26)])
 def test_areas_that_are_adjacent_touch_in_the_picture(width: int, height: int) -> None:
-    """Each area is a spot on the canvas; two of them share a side there exactly if they do in the city."""
+    """Each area is a spot on the canvas; two of them share a side there exactly when they do in the city."""
     view = ESTORIL.position({"players": [{}, {}], "city": CITY}).view(0)
     canvas = panel().paint(view, width, height, LOOK, Marks())
     spots = {spot.query.split()[1]: spot for spot in canvas.spots if spot.query.startswith("area ")}

@@ -1,4 +1,4 @@
-"""Saves and card files that somebody else has made do not command our screen, whichever command shows them."""
+"""Saves and card files made by somebody else do not command our screen, whichever command shows them."""
 
 import io
 import json
@@ -24,7 +24,7 @@ def hostile(text: str) -> set[str]:
 
 
 def hostile_save(folder: Path, name: str) -> Path:
-    """Save a finished game with players whose names are made to do harm."""
+    """Save a finished game with players whose names are meant to do harm."""
     text = (SAVES / name).read_text("utf-8")
     if text.startswith("{"):
         text = text.partition("\n")[2]

@@ -73,7 +73,7 @@ def test_every_position_can_be_drawn_and_told(language: str, seats: int) -> None
 
 @pytest.mark.parametrize(("width", "height"), [(80, 12), (80, 22), (97, 30), (108, 28), (160, 40)])
 def test_districts_touch_exactly_if_they_are_adjacent(width: int, height: int) -> None:
-    """On the same side of the Thames they share a border, across it a bridge joins them."""
+    """On the same side of the Thames they share a border; across it, a bridge joins them."""
     canvas = drawn(width, height)
     spots = district_spots(canvas)
     lines = canvas.plain().splitlines()
@@ -152,7 +152,7 @@ def test_an_alarm_is_given_for_what_others_may_be_and_never_for_what_they_are() 
 
 
 def test_no_hidden_card_is_drawn_or_told() -> None:
-    """What Bo holds and who Bo is change nothing of what Ada sees and hears."""
+    """What Bo holds and who Bo is make no difference to what Ada sees and hears."""
     seen = set()
     for hand, identity in ((["toby"], "lord_balmoral"), (["henry_baker"], "sherlock_holmes")):
         players = [{"identity": "fagin", "hand": ["john_clay"]}, {"identity": identity, "hand": hand}]

@@ -166,7 +166,7 @@ def test_signals_save_the_game(tmp_path: Path, number: signal.Signals, code: int
 
 
 def test_the_curtain(tmp_path: Path) -> None:
-    """What one person could see is not printed again after the screen has gone to another."""
+    """What one person could see is not printed again after the screen has been passed on."""
     arguments = ["play", "overlord", "--plain", "--seed", "7", "--me", "0,1", "--names", "Ada,Bo"]
     done = run(tmp_path, *arguments, answers="\n1\n\nhand\nlog\ntable\n")
     before, _, after = done.stdout.partition("Pass the screen to Ada")

@@ -1,4 +1,4 @@
-"""A table: what bots are given, whose log is whose, what can be taken back, what is saved."""
+"""A table: what bots are given, who sees which log, what can be taken back, what is saved."""
 
 import json
 from pathlib import Path

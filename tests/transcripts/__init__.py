@@ -1,4 +1,4 @@
-"""Which games are written down: for each game some player counts, options and both paces."""
+"""The games that are written down: for each, some player counts, options and both paces."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 def transcripts() -> dict[str, str]:
-    """File name and text of each transcript, made anew."""
+    """Return the file name and text of each transcript, made anew."""
     made: dict[str, str] = {}
     for name in games.names():
         game = games.get(name)

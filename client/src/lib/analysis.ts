@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** The decision that is made in a moment, if it was looked into. */
+/** The decision that is made in a moment, if it was analysed. */
 export function decisionAt(decisions: DecisionInfo[], n: number): DecisionInfo | null {
   return decisions.find((one) => one.move === n) ?? null;
 }

@@ -88,11 +88,11 @@ class Lighthouse(State):
             raise BrokenInvariant("flasks were lost or doubled")
 
     def knows(self, seat: int | None, place: int) -> bool:
-        """Did this seat pour the flask in this place of the lamp, or look at it?"""
+        """Tell whether this seat poured the flask in this place of the lamp, or looked at it."""
         return seat is not None and (self.pourers[place] == seat or place in self.seen[seat])
 
     def last_of(self, seat: int) -> int:
-        """The place of the last flask that this seat poured, or -1."""
+        """Return the place of the last flask that this seat poured, or -1."""
         return max([place for place, pourer in enumerate(self.pourers) if pourer == seat], default=-1)
 
     def pour(self, seat: int, drink: int) -> None:

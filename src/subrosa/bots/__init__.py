@@ -27,7 +27,7 @@ __all__ = [
 
 
 def names(game_id: str | None = None) -> list[str]:
-    """Name the bots that play a game, or all there are."""
+    """Name the bots that play a game, or all the bots there are."""
     if game_id is not None:
         return list(_bots_in(games.package_of(game_id)))
     return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
@@ -49,12 +49,12 @@ def stand_in(game_id: str) -> str:
 
 
 def search(game: Game, seed: int | str) -> Bot:
-    """Make a bot that searches, with all that anybody knows of the game."""
+    """Make a bot that searches, with everything that is known about the game."""
     return SearchBot(game, seed, mind_of(game), belief_of(game), judge_of(game, seed))
 
 
 def judge_of(game: Game, seed: int | str) -> RatingBot | None:
-    """Make the best bot of a game that says how good every option is, if there is one."""
+    """Make the best bot of a game that rates every option, if there is one."""
     known = _bots_in(game.package)
     for name in ("hard", "scripted"):
         bot = known[name](game, seed) if name in known else None
@@ -64,13 +64,13 @@ def judge_of(game: Game, seed: int | str) -> RatingBot | None:
 
 
 def mind_of(game: Game) -> Mind | None:
-    """Return how play may go on in imagined worlds of this game, if anybody has thought about it."""
+    """Make the mind of this game, which knows how play may go on in imagined worlds, if it has one."""
     making: Callable[[Game], Mind] | None = getattr(_module(game.package), "make_mind", None)
     return None if making is None else making(game)
 
 
 def belief_of(game: Game) -> Belief | None:
-    """Return what may be concluded about what a seat of this game cannot see, if anybody has thought about it."""
+    """Make the belief of this game, which knows what to conclude about what a seat cannot see, if it has one."""
     making: Callable[[Game], Belief] | None = getattr(_module(game.package), "make_belief", None)
     return None if making is None else making(game)
 
@@ -81,7 +81,7 @@ def _bots_in(package: str | None) -> dict[str, Maker]:
 
 
 def _module(package: str | None) -> ModuleType | None:
-    """Return what the package of a game says about its bots, if anything."""
+    """Return the module with the bots of a game, if it has one."""
     return games.part(package, "bots")
 
 

@@ -1,12 +1,12 @@
 """What a seat may conclude about what it cannot see.
 
-`game.imagine` treats everything that is possible as equally likely. People do not play at random, though: cards that
-stay in a hand are mostly those that could not be played, and whoever builds house after house is after something. A
-belief knows such tendencies, as a few numbers, and turns a view into an opinion: the chance of each claim, and how
-likely an imagined world is compared with another. `python -m subrosa.lab.calibration` measures how right it is.
+`game.imagine` treats everything that is possible as equally likely. But people do not play at random: the cards that
+stay in a hand are mostly those that could not be played, and somebody who builds house after house is after something.
+A belief knows such tendencies, as a few numbers, and turns a view into an opinion: the chance of each claim, and how
+likely one imagined world is compared with another. `python -m subrosa.lab.calibration` measures how right it is.
 
-An opinion needs no memory, so a bot that joins in the middle knows as much as one that was there: what others
-have done lies on the table.
+An opinion needs no memory, so a bot that joins in the middle knows as much as one that was there from the start: what
+the others have done can be seen on the table.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ WORLDS: Final = 4  # imagined for each one that is used
 
 
 class Claim(NamedTuple):
-    """Something that is true or not, such as that a seat has an identity or holds a card."""
+    """Something that is true or false, such as that a seat has an identity or holds a card."""
 
     kind: str
     seat: int
@@ -39,10 +39,10 @@ class Opinion:
 
 
 class Belief:
-    """Something that forms opinions. There is one class per game with something to conclude."""
+    """Something that forms opinions. Each game with something to conclude has its own class."""
 
     def read(self, view: dict[str, Any]) -> Opinion:
-        """Return the opinion of the seat that sees this."""
+        """Return the opinion of the seat that has this view."""
         raise NotImplementedError
 
     def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
@@ -51,7 +51,7 @@ class Belief:
 
 
 def imagine(game: Game, opinion: Opinion, view: dict[str, Any], chance: Random) -> State:
-    """Imagine a world that fits the view, the likely ones more often: one of a few, drawn by weight."""
+    """Imagine a world that fits the view, likely ones more often: draw one of a few by weight."""
     worlds = [game.imagine(view, chance) for _ in range(WORLDS)]
     weights = [opinion.weight(world) for world in worlds]
     drawn = chance.random() * sum(weights)

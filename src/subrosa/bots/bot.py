@@ -40,7 +40,7 @@ class Bot:
         self.chance = seeded(f"bot {seed}")
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
-        """Choose one of the options, which are text forms of choices. The view is what `state.view(seat)` gives.
+        """Choose one of the options, which are choices in text form. The view is what `state.view(seat)` returns.
 
         Without `think` a bot thinks as long as it sees fit; bots that do not search need no time at all.
         """
@@ -51,7 +51,7 @@ class Bot:
         return options[self.roll(len(options))]
 
     def roll(self, count: int) -> int:
-        """Return a random number from 0 on, below `count`."""
+        """Return a random number from 0 up to, but not including, `count`."""
         self.chance = following(self.chance)
         return below(self.chance, count)
 
@@ -61,17 +61,17 @@ Maker = Callable[[Game, int | str], Bot]
 
 
 class RandomBot(Bot):
-    """A bot that takes any option. It knows no game and so plays all of them."""
+    """A bot that takes any option. It needs to know no game, so it plays all of them."""
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         return self.any_of(options)
 
 
 class RatingBot(Bot):
-    """A bot that says how good every option is, and takes the best."""
+    """A bot that rates every option and takes the best."""
 
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
-        """Return how good each of at least two options is: more is better."""
+        """Rate each of at least two options: more is better."""
         raise NotImplementedError
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
@@ -80,6 +80,6 @@ class RatingBot(Bot):
         return self.best_of(options, self.rate(view, options))
 
     def best_of(self, options: list[str], rates: list[float]) -> str:
-        """Choose the option with the highest rate; one of them at random if there are several."""
+        """Choose the option with the highest rating; if several have it, one of them at random."""
         best = max(rates) - 1e-9
         return self.any_of([option for option, rate in zip(options, rates, strict=True) if rate >= best])

@@ -1,7 +1,7 @@
-"""How well a bot plays, made from how a game's scripted bot judges options.
+"""How well a bot plays, made from how a game's scripted bot rates options.
 
-`easy` judges like the scripted bot, but with errors: it sees what is plain and gets wrong what is subtle. `normal`
-makes small errors, or none. `hard` makes none, and where that wins more games it tries the best few options out in
+`easy` rates like the scripted bot, but with errors: it sees what is obvious and gets wrong what is subtle. `normal`
+makes small errors, or none. `hard` makes none, and where that wins more games it tries out the best few options in
 imagined worlds before it decides.
 """
 
@@ -16,7 +16,7 @@ from subrosa.bots.trial import Candidate, try_out
 
 
 class CarelessBot(Bot):
-    """A bot that judges like another, but sees the worth of each option with an error."""
+    """A bot that rates options like another, but with an error for each."""
 
     def __init__(self, judge: RatingBot, error: float, seed: int | str) -> None:
         super().__init__(judge.game, seed)
@@ -33,16 +33,16 @@ class CarelessBot(Bot):
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a bot tries things out: what it takes into consideration, and how long it usually thinks."""
+    """How a bot tries things out: what it considers, and how long it usually thinks."""
 
     iterations: int
-    margin: float  # options that the judge finds worse than the best by more are not tried
-    most: int  # options that are tried at most
-    tried: tuple[str, ...]  # the questions at which things are tried out; others are left to the judge
+    margin: float  # options that the judge rates worse than the best by more than this are not tried
+    most: int  # how many options are tried at most
+    tried: tuple[str, ...]  # the questions at which it tries things out; it leaves the others to the judge
 
 
 class TryingBot(Bot):
-    """A bot that tries the best few options out in worlds that fit its view."""
+    """A bot that tries out the best few options in worlds that fit its view."""
 
     def __init__(self, judge: RatingBot, mind: Mind, belief: Belief, habits: Habits, seed: int | str) -> None:
         super().__init__(judge.game, seed)
@@ -73,7 +73,7 @@ class TryingBot(Bot):
         return ranked[0].choice.text
 
     def shortlist(self, view: dict[str, Any], options: list[str], rates: list[float]) -> list[Candidate]:
-        """Return the options that are worth trying, the best first."""
+        """Return the options that are worth trying, best first."""
         habits = self.habits
         order = sorted(range(len(options)), key=lambda i: rates[i], reverse=True)
         if view["prompt"]["id"] not in habits.tried:

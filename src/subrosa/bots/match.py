@@ -1,4 +1,4 @@
-"""Whole games between bots, each of which is given views and nothing else."""
+"""Whole games between bots, which see views and nothing else."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from subrosa.bots.bot import Bot, Think
 from subrosa.core.game import Game
 from subrosa.core.state import State
 
-# Rules may allow a stubborn player to go on for ever; a bot should not, but a long run must survive one that does.
+# Rules may let a stubborn player go on for ever. No bot should, but a long run must survive one that does.
 MOST_DECISIONS: Final = 20_000
 UNFINISHED: Final = "unfinished"
 
@@ -28,7 +28,7 @@ class Record:
         self.winners = winners
         self.ending = ending
         self.decisions = decisions
-        self.rounds = rounds  # 0 in games that count none
+        self.rounds = rounds  # 0 in games that do not count them
         self.identities = identities  # by seat, as dealt; None in games without
         self.roles = roles  # by seat, as dealt
 
@@ -43,7 +43,7 @@ def play(
     think: Think | None = None,
     sealed: bool = False,
 ) -> Record:
-    """Play a game from its set-up to its end; `bots[seat]` decides for that seat and may `think` so long each time."""
+    """Play a game from its set-up to its end; `bots[seat]` decides for that seat; each may `think` that long."""
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry, sealed=sealed)
     state.events = None  # nobody reads them
     dealt = [state.facts(seat) for seat in range(seats)]

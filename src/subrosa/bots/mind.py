@@ -11,29 +11,31 @@ from subrosa.core.choice import Choice
 from subrosa.core.state import Result, State
 
 LONGEST_PLAYOUT: Final = 5_000
-PATIENCE: Final = 2.5  # seconds for one decision, on however slow a machine
+PATIENCE: Final = 2.5  # seconds per decision, on however slow a machine
 
 
 class Mind:
-    """Enough for any game: anything may happen, to the end of the game."""
+    """A mind that serves any game: anything may happen, until the game ends."""
 
     def prepare(self, view: dict[str, Any]) -> None:
         """Get ready to think about a decision: the worlds that follow are imagined from this view."""
 
     def policy(self, world: Any, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """Choose what a seat may well do here. It must be quick rather than good."""
+        """Choose something that a seat may well do here. It must be quick rather than good."""
         return options[int(chance.random() * len(options))]
 
     def mark(self, world: Any) -> Any:
-        """Return where a playout begins, for `settled`."""
+        """Return the point at which a playout begins, for `settled`."""
         return None
 
     def settled(self, world: Any, mark: Any) -> bool:
-        """Tell whether the world can be judged now, or play should go on for a while."""
+        """Tell whether the world can be judged now; otherwise play goes on for a while."""
         return False
 
     def values(self, world: Any) -> Sequence[float]:
-        """Every seat's chance to win a game that is not over. Whoever plays alone has the game for an opponent."""
+        """Return every seat's chance to win a game that is not over. If one person plays alone, the game is the
+        opponent.
+        """
         return [1 / max(world.seats, 2)] * world.seats
 
     def told(self, world: Any, seat: int, choice: Choice) -> Hashable:
@@ -53,6 +55,6 @@ def play_out(mind: Mind, world: State, mark: Any, chance: Random) -> Sequence[fl
 
 
 def shares(result: Result, seats: int) -> list[float]:
-    """What everybody has of a finished game: a victory, or a share of it, or nothing if the game has won."""
+    """Return everybody's part of a finished game: a win, a share of one, or nothing if the game itself has won."""
     winners = result.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

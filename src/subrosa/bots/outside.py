@@ -1,9 +1,9 @@
 """Bots that are outside programs: JSON lines on standard input and output, in any language.
 
-`bots.make("! python mybot.py", game, seed)` starts one when it is first asked. It gets a line that says what is
-played, then one line per decision, and answers each with one line (`docs/write-a-bot.md`). If it answers
-nonsense, too late or not at all, or ends, the stand-in makes the decision; that is counted, and a warning tells
-of it. For the next decision the program is started again, up to three times per game.
+`bots.make("! python mybot.py", game, seed)` starts one when it is first asked. It gets a line that says what is played,
+then one line per decision, and answers each with one line (`docs/write-a-bot.md`). If it answers nonsense, answers too
+late or not at all, or ends, the stand-in makes the decision; the bot counts the failure and warns about it. For the
+next decision the program is started again, up to three times per game.
 """
 
 import contextlib
@@ -27,8 +27,8 @@ log = logging.getLogger("subrosa.bots")
 PROGRAM: Final = "!"  # how the name of such a bot begins
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0  # for an answer, unless the table says otherwise
-GRACE: Final = 0.5  # for the way there and back
-MOST_STARTS: Final = 3  # for one game; then the stand-in plays on alone
+GRACE: Final = 0.5  # for the line to get there and back
+MOST_STARTS: Final = 3  # per game; after that the stand-in plays on alone
 
 # How a program can fail.
 NONSENSE: Final = "nonsense"
@@ -87,7 +87,7 @@ class Program:
         return line
 
     def stop(self) -> None:
-        """End the process: close its input, and if that does not help, kill it."""
+        """End the process: close its input and, if that is not enough, kill it."""
         if self.process.stdin is not None:
             with contextlib.suppress(OSError):
                 self.process.stdin.close()
@@ -102,12 +102,12 @@ class Program:
 
 
 def own_seed(seed: int | str) -> str:
-    """Return a seed for the program's own chance, from which nobody gets back to that of the game."""
+    """Return a seed for the program's own use, from which nobody can work out the seed of the game."""
     return blake2b(f"program {seed}".encode(), digest_size=8).hexdigest()
 
 
 class OutsideBot(Bot):
-    """A seat played by a program. `failures` counts how often, and how, it had to be stood in for."""
+    """A seat played by a program. `failures` counts how often, and how, the stand-in had to step in."""
 
     def __init__(self, command: str, game: Game, seed: int | str, stand_in: Bot) -> None:
         super().__init__(game, seed)
@@ -130,7 +130,7 @@ class OutsideBot(Bot):
         try:
             return self.ask(view, options, think)
         except Failed as error:
-            if not self.failures[error.how]:  # the first time; `failures` has the rest
+            if not self.failures[error.how]:  # only the first time; `failures` has the rest
                 log.warning("bot %r %s; the stand-in plays instead", self.command, error)
             self.failures[error.how] += 1
             self.stop()  # whatever it writes next would not be an answer to the next question
@@ -157,7 +157,7 @@ class OutsideBot(Bot):
         return str(choice)
 
     def running(self) -> Program:
-        """Return the program, started if need be."""
+        """Return the program, starting it if need be."""
         if self.program is None:
             if self.starts >= MOST_STARTS:
                 raise Failed(GIVEN_UP, f"has failed {MOST_STARTS} times and is not started again")
@@ -167,7 +167,7 @@ class OutsideBot(Bot):
         return self.program
 
     def stop(self) -> None:
-        """End the program, if it runs."""
+        """End the program if it is running."""
         if self.program is not None:
             self.program.stop()
             self.program = None

@@ -1,15 +1,15 @@
 """Information-set Monte-Carlo tree search for several players, each of whom decides from what they know.
 
-Every iteration imagines a world from the view and follows one line of play through it: decisions that have been
-met before are made by what has been learned there (UCT with availability counts), the first new one opens a node, and
-the rest is played out by the game's mind. A decision is met again if its seat has seen the same since the search
-began: what the others chose as far as it is told, and its own choices. So nobody in the tree acts on what they
-cannot know, whatever lies in the world at hand. Answers to a question put to several seats are told when
-all are in; reactions in a window likewise, and passes never.
+Every iteration imagines a world from the view and follows one line of play through it: decisions that were met before
+are made by what was learnt there (UCT with availability counts), the first new one opens a node, and the game's mind
+plays out the rest. A decision is met again if its seat has seen the same since the search began: the others' choices as
+far as it was told of them, and its own. So nobody in the tree acts on what they cannot know, whatever the world at hand
+contains. Answers to a question put to several seats are told when all of them are in; so are reactions in a window,
+while passes are never told.
 
-Where a game has a script, a mind and a belief, they help: what the script finds best is looked at first and the
-rest only as the search goes on, others do first what the mind expects of them, lines end as soon as the mind
-can judge them, and worlds are drawn by what is believed. Without them it needs nothing but the rules.
+Where a game has a script, a mind and a belief, they help: the search looks first at what the script likes best and at
+the rest only as it goes on, opponents first do what the mind expects of them, lines end as soon as the mind can judge
+them, and worlds are drawn by what is believed. Without them the search needs nothing but the rules.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,14 +28,14 @@ from subrosa.core.step import Together
 
 EXPLORATION: Final = 0.4
 UNTRIED: Final = 1e6  # what was never tried comes first
-DEEPEST: Final = 60  # decisions of one line that are remembered
-USUAL: Final = 400  # iterations for one decision
-WIDTH: Final = 3  # choices that are looked at from the start where there is a script
-WIDENING: Final = 0.5  # and as many more as the number of iterations to this power
+DEEPEST: Final = 60  # how many decisions of one line are remembered
+USUAL: Final = 400  # iterations per decision
+WIDTH: Final = 3  # how many choices are looked at from the start where there is a script
+WIDENING: Final = 0.5  # and how many more: the number of iterations to this power
 
 
 class Edge:
-    """One choice of a node: how often it could be made, was made, and what came of it for the node's seat."""
+    """One choice at a node: how often it could be made, how often it was, and what came of it for the node's seat."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -46,7 +46,7 @@ class Edge:
 
 
 class Node:
-    """One decision of a seat, in all worlds in which it has seen the same."""
+    """One decision of a seat, in all the worlds in which it has seen the same."""
 
     __slots__ = ("edges",)
 
@@ -56,7 +56,7 @@ class Node:
     def select(
         self, options: Sequence[Choice], chance: Random, expected: Choice | None = None
     ) -> tuple[Choice, Edge]:
-        """Select a choice on offer: one that was never tried, or the best compromise of success and curiosity."""
+        """Select a choice on offer: one that was never tried, or the best compromise between success and curiosity."""
         edges = self.edges
         best: Choice | None = None
         highest = -1.0
@@ -77,7 +77,7 @@ class Node:
 
 
 class Line:
-    """What each seat has seen since the search began, as one line of play goes on."""
+    """What each seat has seen since the search began, along one line of play."""
 
     __slots__ = ("pending", "seen", "step")
 
@@ -87,7 +87,7 @@ class Line:
         self.step: object = None
 
     def note(self, world: State, seat: int, choice: Choice, told: Any) -> None:
-        """Note what a seat is about to choose: it knows that at once, the others when they are told."""
+        """Note what a seat is about to choose: it knows at once, the others when they are told."""
         seen = self.seen
         seen[seat] = hash((seen[seat], choice.index))
         step = world.agenda[-1]
@@ -127,7 +127,7 @@ class Search:
         order: Sequence[Choice] = (),
     ) -> None:
         self.worlds = worlds or (lambda: game.imagine(view, chance))
-        self.order = order  # my choices, those first that seem best
+        self.order = order  # my choices, the most promising first
         self.mind = mind
         self.me: int = view["seat"]
         self.chance = chance
@@ -136,7 +136,7 @@ class Search:
         mind.prepare(view)
 
     def run(self, think: Think) -> None:
-        """Iterate as long as there is time, or as often as was asked for; once at least."""
+        """Iterate as long as there is time, or as often as was asked for, but at least once."""
         until = None if think.seconds is None else monotonic() + think.seconds
         most = think.iterations
         while True:
@@ -184,7 +184,7 @@ class Search:
             edge.total += values[seat]
 
     def promising(self) -> Sequence[Choice]:
-        """Return the first few of my choices, and more and more of the others."""
+        """Return the first few of my choices, and gradually more of the others."""
         return self.order[: WIDTH + int(self.iterations**WIDENING)]
 
     def best(self) -> Choice:
@@ -194,7 +194,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """A bot that searches, and knows nothing of the game but its rules and what mind, belief and judge know."""
+    """A bot that searches. All it knows of the game is the rules and what the mind, the belief and the judge know."""
 
     def __init__(
         self,
@@ -221,7 +221,7 @@ class SearchBot(Bot):
         return search.best().text
 
     def worlds(self, view: dict[str, Any]) -> Callable[[], State] | None:
-        """Draw worlds by what is believed, if anything is."""
+        """Draw worlds by what is believed, if there is a belief."""
         if self.belief is None:
             return None
         opinion = self.belief.read(view)

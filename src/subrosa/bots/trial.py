@@ -1,5 +1,6 @@
-"""Trying out: the most promising options are played out in the same imagined worlds, and the worse half of them is
-dropped again and again (sequential halving), so that most of the time goes to those that are hard to tell apart."""
+"""Trying things out: the most promising options are played out in the same imagined worlds, and the worse half of them
+is dropped again and again (sequential halving), so that most of the time goes to options that are hard to tell apart.
+"""
 
 from collections.abc import Callable
 from math import inf
@@ -36,14 +37,14 @@ def try_out(
     think: Think,
     chance: Random,
 ) -> list[Candidate]:
-    """Order the candidates from the best to the worst. An iteration is one playout of one candidate."""
+    """Sort the candidates from best to worst. An iteration is one playout of one candidate."""
     start, seconds = monotonic(), inf if think.seconds is None else think.seconds
     most = inf if think.iterations is None else think.iterations
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent = 0
     alive, dropped = candidates[:], list[Candidate]()
     for number in range(1, rounds + 1):
-        while True:  # one world at least, however short the time
+        while True:  # at least one world, however short the time
             play_all(imagine(), mind, seat, alive, chance)
             spent += len(alive)
             if spent >= most * number / rounds or monotonic() - start >= seconds * number / rounds:

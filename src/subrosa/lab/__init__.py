@@ -1,1 +1,1 @@
-"""The lab: bots against bots, games measured, finished games looked into. See docs/lab.md."""
+"""The lab: bots against bots, games measured, finished games analysed. See docs/lab.md."""

@@ -15,7 +15,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="COMMAND",
-        help="a program that plays too, such as “python mybot.py” (may be repeated)",
+        help="a program that plays too, such as “python mybot.py”; may be repeated",
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument(
@@ -25,7 +25,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help="results, one line per game (default: arena-GAME-....jsonl here); the same command goes on with it",
+        help="results, one line per game (default: arena-GAME-....jsonl here); the same command adds to it",
     )
     add_games(parser)
     add_work(parser)
@@ -46,7 +46,10 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
         help="two card files side by side, with the same seeds; 'standard' is the one that comes with the game",
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="for report and tables (default: balance-GAME here)"
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="where to put report and tables (default: balance-GAME here)",
     )
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="one line per game (default: games.jsonl in that folder)"
@@ -73,17 +76,19 @@ def add_analyse(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=6,
         metavar="N",
-        help="where there are more alternatives, the best N of a first quarter are played on (default: 6)",
+        help="if there are more alternatives, only the best N after a quarter of the worlds go on (default: 6)",
     )
     parser.add_argument(
         "--worlds",
         type=int,
         default=100,
         metavar="N",
-        help="worlds to see what seats could have known (default: 100)",
+        help="worlds for what seats could have known (default: 100)",
     )
     parser.add_argument("--decisions", metavar="N or N-M", help="only these, counted from 0")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON; - is the output")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write everything as JSON; - is standard output"
+    )
     parser.add_argument("--seed", default="lab", help="another seed imagines other worlds")
     add_work(parser)
     parser.set_defaults(run=analyse)
@@ -102,7 +107,10 @@ def add_games(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float, metavar="S", help="how long a bot may think about a decision"
     )
     parser.add_argument(
-        "--iterations", type=int, metavar="N", help="how far a bot may search; the same games on any machine"
+        "--iterations",
+        type=int,
+        metavar="N",
+        help="how far a bot may search; gives the same games on any machine",
     )
 
 
@@ -110,7 +118,7 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     """Add the options that say who does the work."""
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: as many as cores)")
     parser.add_argument(
-        "--ray", metavar="ADDRESS", help="work on this Ray cluster instead; 'local' starts one here"
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster instead; 'local' starts one here"
     )
 
 

@@ -7,8 +7,8 @@ lab-pairs = pairs of games
 lab-decisions = decisions
 lab-whole = Everybody takes every seat equally often: { $games } games are played, a multiple of the { $seats } seats.
 lab-whole-alone = Every bot plays the same deals: { $games } games are played, a multiple of the { $bots } bots.
-lab-kept = Every game is in { $file }; the same command with more games goes on with it.
-lab-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
+lab-kept = Every game is in { $file }; to add to it, run the same command with more games.
+lab-stopped = Stopped. What was played is in { $file }; run the same command to continue.
 lab-report-kept = The report and its tables are in { $folder }.
 
 ### Section: arena
@@ -29,7 +29,7 @@ lab-failures = failures
 lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
 lab-alone-note = Every bot plays alone against the game, all of them with the same deals.
 lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
-lab-failed-head = Failures (the scripted bot played the seat on, which then does not count as won):
+lab-failed-head = Failures (the scripted bot took over the seat, which then does not count as won):
 lab-failure = - { $bot }, { $count } ×: { $why }
 
 ### Section: balance - the page
@@ -51,7 +51,7 @@ lab-short = In short
 lab-seats = Seats
 lab-seat = Seat { $seat }
 lab-alone = Alone
-lab-alone-about = How often does whoever plays alone win? Otherwise the game does.
+lab-alone-about = How often does the player win? Otherwise the game does.
 lab-wins = wins
 lab-wins-axis = wins in %
 lab-percent-axis = %
@@ -75,29 +75,29 @@ lab-branching = Breadth
 lab-branching-about = How much there is to choose from, from the first to the last tenth of a game.
 lab-branching-caption = Options per decision
 lab-cards = Cards
-lab-cards-about = Chairs that played a card at least once, against chairs that did not. This shows how playing a card goes together with winning, not that it makes anybody win: whoever is ahead may have more occasion to play it, and whoever is out of the game plays nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
+lab-cards-about = Chairs that played a card at least once, against chairs that did not. This shows how playing a card goes together with winning, not that it makes anybody win: players who are ahead may have more occasion to play it, and players who are out of the game play nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
 lab-cards-caption = Win rate with the card minus without, in percentage points
 lab-course = As the game goes on
-lab-course-about = What winners and others have, averaged over games, when so much of the game is over.
+lab-course-about = What winners and others have at each stage of the game, averaged over games.
 lab-winners = winners
 lab-others = others
 lab-method = How this was measured
 lab-method-bots = The players are bots (“{ $bot }”). They play alike and never learn, so what is true among them need not be true among people; a card that they do not know how to use looks weak.
 lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates, Newcombe's for differences of rates. They treat chairs as independent; those of one game are not quite, as usually one of them wins, which makes the intervals a little wider than they need to be.
-lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if nothing matters in truth, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
+lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if nothing really matters, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
 lab-method-cards = A card is tested if at least 20 chairs played it and at least 20 did not.
 lab-method-again = The same report again: { $command }
 lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs, the games go separate ways.
 
 ### Section: balance - in short
 
-lab-short-even = { $kind }: no difference beyond chance. The rates go from { $worst_rate } % ({ $worst }) to { $best_rate } % ({ $best }); if all were alike it would be { $share } %.
+lab-short-even = { $kind }: no difference beyond chance. The rates range from { $worst_rate } % ({ $worst }) to { $best_rate } % ({ $best }); if all were alike it would be { $share } %.
 lab-short-uneven =
     { $kind }: { $count ->
         [one] { $count } of them differs
        *[other] { $count } of them differ
     } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
-lab-short-alone = Whoever plays alone wins { $rate } % of the games (95 % interval { $interval }); the game wins the others.
+lab-short-alone = The player wins { $rate } % of the games (95 % interval { $interval }); the game wins the others.
 lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
 lab-short-length = A game takes { $mean } decisions on average; eight games in ten take { $low } to { $high }.
 lab-short-cards =

@@ -1,1 +1,1 @@
-"""A toy game in which several cards of a hidden hand are paid with."""
+"""A toy game in which players pay with several cards of a hidden hand."""

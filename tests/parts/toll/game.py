@@ -72,7 +72,7 @@ class Pay(Gather[Toll]):
         return [PAY[worth] for worth in sorted({hand[i] for i in useful(paid, hand, TOLL)})]
 
     def enough(self, s: Toll, gathered: tuple[Choice, ...]) -> bool:
-        """Nothing at all is to wait."""
+        """Tell whether these cards will do; no card at all means waiting."""
         return not gathered or is_lawful([choice.args[0] for choice in gathered], TOLL)
 
     def use(self, s: Toll, gathered: tuple[Choice, ...]) -> None:

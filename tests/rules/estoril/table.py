@@ -1,6 +1,6 @@
 """Tables on which the rules of Estoril 1942 are tried out, and words to speak about them.
 
-Everything is looked at through views, as a player would; nothing here reaches into the state.
+Everything is seen through views, as a player would see it; nothing here reaches into the state.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from subrosa.games.estoril.rules.game import GAME as ESTORIL
 GAME = ESTORIL
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/estoril"
 
-# The layout worked out by hand in test_city. All locations but the Church and the Hotel Atlântico are there.
+# The layout worked out by hand in test_city. It has all locations but the Church and the Hotel Atlântico.
 CITY = "7@1 3@0 5@2 / 2@3 8@1 6@0"
 
 STARTERS = ["s_assassin", "s_seducer", "s_nationalist", "s_diplomat", "s_conspirator", "s_veteran"]
@@ -32,19 +32,20 @@ BOARDS = {
 
 
 def player(placed: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
-    """A player with characters on the boards: {"3i": "smith"}. Without `hand=` he holds his other starters."""
+    """Write down a player with characters on the boards: {"3i": "smith"}. The default hand is the other starters."""
     return {"placed": placed or {}, **more}
 
 
 def table(*players: dict[str, Any], **position: Any) -> State:
-    """A position; the layout is CITY unless `city=` says otherwise."""
+    """Set up a position; the layout is CITY unless `city=` says otherwise."""
     position.setdefault("city", CITY)
     return GAME.position({"players": list(players), **position})
 
 
 def resolving(*players: dict[str, Any], until: str = "", **position: Any) -> State:
-    """A position at which all is placed and the resolution begins. `until` lets earlier locations pass
-    first: nobody uses any ability there."""
+    """Set up a position in which everything is placed and resolving begins. `until` lets earlier locations pass first:
+    nobody uses an ability there.
+    """
     seats = [within_the_limit(seat) for seat in players]
     state = table(*seats, now="resolving", **position)
     while until and state.waiting and here(state) != until:
@@ -55,7 +56,7 @@ def resolving(*players: dict[str, Any], until: str = "", **position: Any) -> Sta
 
 
 def within_the_limit(seat: dict[str, Any]) -> dict[str, Any]:
-    """The player with as many of his starters in hand as six cards allow, the others discarded (7.8)."""
+    """Give the player as many of their starters as six cards allow, and discard the others (7.8)."""
     if "hand" in seat:
         return seat
     placed, discards = list(seat["placed"].values()), seat.get("discards", [])
@@ -65,7 +66,7 @@ def within_the_limit(seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def over(*players: dict[str, Any], **position: Any) -> State:
-    """The end of a game: the fourth round is over and nobody has to discard anything."""
+    """Set up the end of a game: the fourth round is over and nobody has to discard anything."""
     return table(*players, now="discarding", round=4, **position)
 
 
@@ -82,7 +83,7 @@ def do(state: State, *moves: str) -> State:
 
 
 def to_the_end_of_the_round(state: State) -> State:
-    """Nobody uses an ability any more."""
+    """Play on without using any more abilities."""
     now = facts(state)["round"]
     while (
         state.waiting
@@ -97,24 +98,24 @@ def to_the_end_of_the_round(state: State) -> State:
 
 
 def facts(state: State, viewer: int | None = None) -> dict[str, Any]:
-    """What a viewer knows of the table; without a viewer, what everybody knows."""
+    """Return what a viewer knows of the table; without a viewer, what everybody knows."""
     known: dict[str, Any] = state.view(viewer)["facts"]
     return known
 
 
 def area(state: State, name: str, viewer: int | None = None) -> dict[str, Any]:
-    """An area with the character on it."""
+    """Return an area with the character on it."""
     return next(place for place in facts(state, viewer)["areas"] if place["area"] == name)
 
 
 def on(state: State, name: str, viewer: int | None = None) -> tuple[int, str | None, str] | None:
-    """Whose card lies on an area, which, and how; None if it is free."""
+    """Return whose card lies on an area, which card and how; None if the area is free."""
     place = area(state, name, viewer)
     return None if place["seat"] is None else (place["seat"], place["card"], place["face"])
 
 
 def location(state: State, name: str, viewer: int | None = None) -> dict[str, Any]:
-    """A location with its reward."""
+    """Return a location with its reward."""
     return next(place for place in facts(state, viewer)["city"] if place["location"] == name)
 
 
@@ -124,23 +125,23 @@ def reward(state: State, name: str, viewer: int | None = None) -> str | None:
 
 
 def each(state: State, what: str) -> list[Any]:
-    """Something public of every player, by seats."""
+    """Return something public about every player, by seat."""
     return [seat[what] for seat in facts(state)["players"]]
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """A hand as its owner sees it."""
+    """Return a hand as its owner sees it."""
     return sorted(facts(state, seat)["hand"])
 
 
 def here(state: State) -> str | None:
-    """The location that is being resolved."""
+    """Return the location that is being resolved."""
     place: str | None = facts(state)["here"]
     return place
 
 
 def influences(state: State, name: str) -> dict[str, int]:
-    """The influence of each character of a location while it is resolved."""
+    """Return the influence of each character in a location while it is resolved."""
     number = str(BOARDS[name])
     return {
         place["area"]: place["influence"]
@@ -150,31 +151,31 @@ def influences(state: State, name: str) -> dict[str, int]:
 
 
 def prompt(state: State) -> str | None:
-    """The question that is being asked."""
+    """Return the question that is being asked."""
     asking = state.view(None)["prompt"]
     return None if asking is None else asking["id"]
 
 
 def choices(state: State, seat: int | None = None) -> set[str]:
-    """What a seat may choose; without a seat, what the one waited for may."""
+    """Return what a seat may choose; without a seat, what the one being waited for may choose."""
     return set(state.view(state.waiting[0] if seat is None else seat)["choices"])
 
 
 def with_verb(state: State, verb: str) -> set[str]:
-    """What the verb can be done to."""
+    """Return what the verb can be applied to."""
     return {choice.removeprefix(f"{verb} ") for choice in choices(state) if choice.split()[0] == verb}
 
 
 def told(state: State, template: str, viewer: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of all events of a kind, as a viewer noticed them."""
+    """Return the arguments of all events of a kind, as a viewer noticed them."""
     return [event["args"] for event in state.log(viewer) if event["event"] == template]
 
 
 def won(state: State) -> dict[str, int]:
-    """Who has won the reward of each location so far, by the log."""
+    """Return who has won the reward of each location so far, according to the log."""
     return {event["location"]: event["seat"] for event in told(state, "win-reward")}
 
 
 def scores(state: State, what: str = "total") -> list[Any]:
-    """Something of everybody's reckoning, when the game is over."""
+    """Return one column of everybody's score when the game is over."""
     return [score[what] for score in each(state, "score")]

@@ -23,7 +23,7 @@ from tests.rules.estoril.table import (
 )
 
 LOCATIONS = list(BOARDS)
-# Each location in the top left corner, with neighbours right of it and below it.
+# Each location in the top left corner, with neighbours to its right and below it.
 AROUND = {
     name: " ".join([f"{n}@0" for n in (BOARDS[name], *[n for n in range(1, 9) if n != BOARDS[name]][:5])])
     for name in LOCATIONS
@@ -31,7 +31,7 @@ AROUND = {
 
 
 def spots(name: str, *cards: str) -> dict[str, str]:
-    """Characters on the areas of a location from I on."""
+    """Put characters on the areas of a location, from I on."""
     return {
         f"{BOARDS[name]}{spot}": card for spot, card in zip(("i", "ii", "iii", "iv"), cards, strict=False)
     }
@@ -42,7 +42,7 @@ def spots(name: str, *cards: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", LOCATIONS)
 def test_assassin_in_every_location(name: str) -> None:
-    """Everywhere but in the Church he may choose any other character there, his own ones included."""
+    """Everywhere but in the Church it may choose any other character there, its owner's included."""
     n = BOARDS[name]
     state = resolving(
         player({f"{n}i": "s_assassin", f"{n}ii": "s_veteran"}),
@@ -105,7 +105,7 @@ def test_a_nationalists_bonus_goes_with_him() -> None:
 
 
 def test_a_bonus_does_not_stay_behind_for_whoever_comes_next() -> None:
-    """8.2, 8.4, 8.6: the Nationalist is gone, and somebody else is seduced onto his area"""
+    """8.2, 8.4, 8.6: the Nationalist is gone, and somebody else is seduced onto its area"""
     state = resolving(
         player({"8ii": "s_assassin", "8iii": "s_seducer"}),
         player({"8i": "s_nationalist", "3ii": "s_veteran"}),
@@ -118,7 +118,7 @@ def test_a_bonus_does_not_stay_behind_for_whoever_comes_next() -> None:
 
 
 def test_a_bonus_does_not_go_on_to_the_next_location() -> None:
-    """7.5, 8.4: the first area of Muchaxo has nothing of what was counted for the first area of Tamariz"""
+    """7.5, 8.4: what was counted for the first area of Tamariz does not count for the first area of Muchaxo"""
     won = []
     for choice in ("pass", "rally"):
         state = resolving(
@@ -135,7 +135,7 @@ def test_a_bonus_does_not_go_on_to_the_next_location() -> None:
 
 
 def test_the_marker_returns_but_placing_is_over() -> None:
-    """R14: it is not among those still to be placed this round, and nobody is asked to place it"""
+    """R14: the marker is not among those still to be placed this round, and nobody is asked to place it"""
     full = {"6i": "s_veteran", "6ii": "s_diplomat", "5i": "s_nationalist", "5ii": "s_seducer"}
     state = resolving(player({"3i": "s_assassin"}), player({"3ii": "garbo", "8i": "s_conspirator", **full}))
     assert each(state, "markers") == [5, 0], "all of his are on the boards"
@@ -222,7 +222,7 @@ NO_PORTUGUESE = {
 
 
 def rally(state_of: dict[str, str], other: dict[str, str], until: str, **position: object) -> int:
-    """What the bonus of Roque, a Portuguese Nationalist of player 0, is; 0 if he is not even asked."""
+    """Return the bonus of Roque, a Portuguese Nationalist of player 0; 0 if the player is not even asked."""
     rewards = {**NO_PORTUGUESE, **position.pop("rewards", {})}  # type: ignore[dict-item]
     state = resolving(player(state_of), player(other), until=until, rewards=rewards, **position)
     if here(state) != until or "rally" not in choices(state):
@@ -315,7 +315,7 @@ def test_declining_is_allowed() -> None:
 
 
 def test_diplomat_reaches_this_and_adjacent_locations() -> None:
-    """Himself, own and foreign, face up and face down, resolved or not; not beyond."""
+    """Itself, its owner's characters and others', face up and face down, resolved or not; but no further away."""
     state = resolving(
         player({"3i": "s_diplomat", "2i": "garbo"}),
         player(
@@ -471,7 +471,7 @@ def test_a_seduced_card_may_be_protected_afterwards() -> None:
 
 
 def test_losing_ties_for_it() -> None:
-    """Put on a high-numbered area a seduced card loses ties."""
+    """A seduced card on a high-numbered area loses ties."""
     state = resolving(
         player({"3ii": "fleming", "3i": "s_assassin"}), player({"7i": "a_monteiro"}), until="tamariz"
     )

@@ -11,7 +11,7 @@ from tests.rules.estoril.table import GAME, player, resolving, table
 
 
 def choice(state: State) -> str:
-    """What the bot does for the seat that is asked."""
+    """Return what the bot does for the seat that is asked."""
     view = state.view(state.waiting[0])
     return bots.make("scripted", GAME, 1).choose(view, view["choices"])
 
@@ -69,7 +69,7 @@ def test_it_keeps_what_the_missions_want() -> None:
 
 
 def test_it_uses_what_it_has_looked_at() -> None:
-    """It knows that the rival in the Hotel Palácio is weak, or strong: that changes what the place is worth to it."""
+    """It knows whether the rival in the Hotel Palácio is weak or strong, and so what the place is worth to it."""
     seen = set()
     for card in ("s_nationalist", "luciano"):
         players = [player({"7i": "s_conspirator"}, seen=["2i"]), player({"2i": card}, discards=["s_veteran"])]

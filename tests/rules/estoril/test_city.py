@@ -1,4 +1,4 @@
-"""The city (RULES.md 4): the layout worked out by hand, turned boards, and boards arranged in another way."""
+"""The city (RULES.md 4): the layout worked out by hand, turned boards, and boards arranged differently."""
 
 from typing import Any
 
@@ -21,14 +21,14 @@ def city(text: str, game: Any = GAME) -> City:
 
 
 def grid(laid: City) -> list[str]:
-    """The city drawn: areas in their cells, a star where none is."""
+    """Draw the city: areas in their cells, a star where there is none."""
     at = {laid.cell(number): AREAS[number].upper() for number in laid.areas()}
     names = [at.get(cell, "*") for cell in range(24)]
     return [" ".join(names[row * 6 : row * 6 + 6]) for row in range(4)]
 
 
 def pairs(laid: City) -> set[str]:
-    """All adjacent areas."""
+    """Return all pairs of adjacent areas."""
     return {
         f"{AREAS[one].upper()}-{AREAS[other].upper()}"
         for one in laid.areas()
@@ -85,7 +85,7 @@ def test_adjacent_locations() -> None:
 
 
 def test_a_location_in_the_middle_of_a_row_touches_three() -> None:
-    """The rulebook's picture: location 2 touches 4, 5 and 6 only."""
+    """The rulebook's picture: location 2 touches only 4, 5 and 6."""
     laid = city("4@0 2@0 6@0 / 1@0 5@0 3@0")
     assert {other + 1 for other in laid.beside[1]} == {4, 5, 6}
 
@@ -173,11 +173,11 @@ def test_plans_are_read() -> None:
         assert read_plan(wrong) is None
 
 
-# ---- boards arranged in another way, without touching code (R2)
+# ---- boards arranged differently, without touching code (R2)
 
 
 def board_text(number: int) -> str:
-    """The part of the card file about one board."""
+    """Return the part of the card file about one board."""
     start = CARDS.index(f"[[board]]\nnumber = {number}\n")
     end = CARDS.find("[[board]]\n", start + 5)
     return CARDS[start : end if end >= 0 else CARDS.index("# ----", start)]
@@ -190,7 +190,7 @@ def space(name: str, row: int, col: int) -> str:
 
 
 def with_board(number: int, spaces: str, **values: Any) -> str:
-    """The card file with other spaces on a board."""
+    """Return the card file with other spaces on a board."""
     old = board_text(number)
     head = old[: old.index("\n[[board.space]]")]
     for key, value in values.items():

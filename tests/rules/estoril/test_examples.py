@@ -1,5 +1,4 @@
-"""The worked examples of the rulebook, played move by move. Red is seat 0, Green 1, Yellow 2 unless said
-otherwise."""
+"""The worked examples of the rulebook, played move by move. By default Red is seat 0, Green 1 and Yellow 2."""
 
 import pytest
 
@@ -38,8 +37,9 @@ def assassin_example() -> State:
 
 
 def test_assassin() -> None:
-    """*ZABÓJCA*. Location 3: Red's Assassin on I acts first and removes C. Lucky Luciano, who returns to
-    Yellow's hand. Now Red and Green have the same influence, and Green may use his character."""
+    """*ZABÓJCA*. Location 3: Red's Assassin on I acts first and removes C. Lucky Luciano, who returns to Yellow's hand.
+    Now Red and Green have the same influence, and Green may use their character.
+    """
     state = assassin_example()
     assert here(state) == "tamariz"
     assert state.waiting == (0,)
@@ -52,8 +52,9 @@ def test_assassin() -> None:
 
 
 def test_conspirator() -> None:
-    """*KONSPIRATOR*. Green looks at the top of the deck and at the reward and exchanges them. Red takes the
-    reward, but not the one he wanted."""
+    """*KONSPIRATOR*. Green exchanges the top of the deck and the reward. Red takes a reward, but not the one they
+    wanted.
+    """
     state = do(assassin_example(), "0 assassinate 3iii", "1 conspire")
     assert (prompt(state), state.waiting) == ("exchange", (1,))
     assert facts(state, 1)["known"][-1]["card"] == "salazar"
@@ -67,9 +68,9 @@ def test_conspirator() -> None:
 
 
 def test_nationalist() -> None:
-    """*NACJONALISTA*. Area II of location 3: the British Nationalist of strength 2 has +1 for each of the
-    two British flags in adjacent locations, so 4. With his other character of strength 2 Yellow has 6
-    (R9: in location 3)."""
+    """*NACJONALISTA*. Area II of location 3: the British Nationalist of strength 2 has +1 for each of the two British
+    flags in adjacent locations, so 4. With another character of strength 2, Yellow has 6 (R9: in location 3).
+    """
     state = resolving(
         player({"1ii": "s_seducer"}),
         player({"2i": "loreta_b"}),
@@ -93,8 +94,9 @@ def test_nationalist() -> None:
 
 
 def test_diplomat() -> None:
-    """*DYPLOMATA*. Area I of location 3: Yellow puts a white marker on his character in an adjacent
-    location (8), which is now safe from Assassins and Seducers."""
+    """*DYPLOMATA*. Area I of location 3: Yellow puts a white marker on their character in an adjacent location (8),
+    which is now safe from Assassins and Seducers.
+    """
     state = resolving(
         player({"8ii": "s_assassin"}),
         player({"7i": "s_conspirator", "8iv": "s_veteran"}),
@@ -110,10 +112,10 @@ def test_diplomat() -> None:
 
 
 def test_seducer() -> None:
-    """*UWODZICIEL*. Area II of location 2: Yellow, alone there, has two Seducer symbols. He brings his own
-    character from location 3 and Red's face-down one from location 5, where Red is alone. Red's turns
-    out to have strength 5. Yellow has 5 too, of two characters, and the lower area. Nobody is left in
-    location 5."""
+    """*UWODZICIEL*. Area II of location 2: Yellow, alone there, has two Seducer symbols. Yellow brings their own
+    character from location 3 and Red's face-down one from location 5, where Red is alone. Red's turns out to have
+    strength 5. Yellow has 5 too, from two characters, and the lower area. Nobody is left in location 5.
+    """
     state = resolving(
         player({"5i": "luciano"}),
         player({"6i": "s_conspirator"}),
@@ -134,8 +136,7 @@ def test_seducer() -> None:
 
 
 def test_first_tie() -> None:
-    """*Rozegranie miejsca*. Green and Red have influence 2 each; Green takes the reward, since his card
-    lies on area I."""
+    """*Rozegranie miejsca*. Green and Red have influence 2 each; Green takes the reward, with a card on area I."""
     state = resolving(
         player({"3ii": "s_veteran", "8i": "s_conspirator"}),
         player({"3i": "c_rosa"}),
@@ -150,7 +151,7 @@ def test_first_tie() -> None:
 
 
 def casino(*bonuses: int) -> State:
-    """A game in which the dice at the Casino differ by this much. Blue is seat 0, Yellow 1."""
+    """Find a game in which the dice at the Casino differ by this much. Blue is seat 0, Yellow 1."""
     for seed in range(5000):
         state = resolving(
             player({"6i": "luciano"}),
@@ -177,8 +178,9 @@ def test_casino() -> None:
 
 
 def test_boca_do_inferno() -> None:
-    """*Boca do Inferno*. Blue 5, Yellow 1 + 1: Yellow is the weaker and removes the character on III, worth
-    3 points, and keeps the other, worth 4. Blue takes the reward."""
+    """*Boca do Inferno*. Blue 5, Yellow 1 + 1: Yellow is weaker, removes the character on III, worth 3 points, and
+    keeps the other, worth 4. Blue takes the reward.
+    """
     state = resolving(player({"7i": "luciano"}), player({"7ii": "loreta_b", "7iii": "nora_s"}), until="boca")
     do(state, "1 pass", "1 pass")
     assert (prompt(state), state.waiting) == ("sacrifice", (1,))
@@ -190,7 +192,7 @@ def test_boca_do_inferno() -> None:
 
 
 def test_muchaxo() -> None:
-    """*Muchaxo*. All its areas are outer ones: Red may use area II though no card of his is beside it."""
+    """*Muchaxo*. All its areas are outer ones: Red may use area II though Red has no card beside it."""
     state = table(player(), player())
     assert area(state, "5ii")["row"] not in (0, 3)
     assert area(state, "5ii")["outer"]
@@ -233,8 +235,9 @@ def test_scoring() -> None:
     ],
 )
 def test_missions(mission: str, cards: list[str], number: int) -> None:
-    """*KARTY MISJI*. Five Assassin symbols, two of them on one card; strengths 5 + 3 + 2 + 0 + 4 + 2 = 16;
-    four different flags, the second French card does not count."""
+    """*KARTY MISJI*. Five Assassin symbols, two of them on one card; strengths 5 + 3 + 2 + 0 + 4 + 2 = 16; four
+    different flags, as the second French card does not count.
+    """
     others = ["m_usa", "m_women", "m_diplomat"]
     state = over(player(hand=cards), player(hand=["s_veteran"]), missions=[mission, *others])
     assert scores(state, "counts")[0][0] == number

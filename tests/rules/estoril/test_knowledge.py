@@ -28,7 +28,7 @@ from tests.rules.estoril.table import (
 
 
 def noticed(state: State, viewer: int | None) -> Any:
-    """Everything that ever reaches a viewer."""
+    """Return everything that ever reaches a viewer."""
     return state.view(viewer), state.log(viewer)
 
 
@@ -168,7 +168,7 @@ def test_an_exchanged_reward_is_known_to_all() -> None:
 
 
 def test_a_known_card_stays_known_when_it_becomes_a_reward() -> None:
-    """A deck that has turned round completely: the Conspirator's card comes up again as a face-down reward."""
+    """The deck has turned round completely: the Conspirator's card comes up again as a face-down reward."""
     known = None
     for seed in range(400):
         state = GAME.new(2, seed)

@@ -1,4 +1,4 @@
-"""The laws of hidden information, and all others, from positions that random play seldom comes to."""
+"""The laws of hidden information, and all others, from positions that random play seldom reaches."""
 
 from subrosa.testing import inspect
 from tests.rules.estoril.table import CITY, GAME

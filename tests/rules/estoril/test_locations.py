@@ -50,7 +50,7 @@ def test_an_assassin_elsewhere_does_not_reach_the_church() -> None:
 
 
 def test_british_at_the_palacio() -> None:
-    """9.2: every one, of any player"""
+    """9.2: every one, whichever player's"""
     state = resolving(
         player({"2i": "loreta_b", "2ii": "s_conspirator"}), player({"2iii": "windsor"}), until="palacio"
     )
@@ -69,7 +69,7 @@ def test_germans_at_the_atlantico() -> None:
 
 
 def test_the_hotels_bonus_ends_with_the_hotel() -> None:
-    """9.2: seduced away it has its strength, and while another location is resolved nothing is added"""
+    """9.2: seduced away, a character has its plain strength, and nothing is added while another location is resolved"""
     state = resolving(player({"2i": "windsor", "8i": "s_conspirator"}), player(), until="museum")
     assert area(state, "2i")["influence"] is None
     state = resolving(
@@ -113,7 +113,7 @@ def test_the_dice_are_rolled_after_all_abilities() -> None:
 
 
 def test_the_dice_decide() -> None:
-    """9.6: the difference of two dice, 0 to 5, each anew"""
+    """9.6: the difference of two dice, 0 to 5, rolled anew for each"""
     seen = set()
     for seed in range(60):
         state = resolving(player({"6i": "s_veteran"}), player({"6ii": "s_veteran"}), seed=seed)
@@ -160,7 +160,7 @@ def test_who_loses_a_character(mine: dict[str, str], yours: dict[str, str], lose
 
 
 def test_three_players_at_the_edge() -> None:
-    """9.7: one loses, whoever has least; here two are tied for it"""
+    """9.7: only the one with the least influence loses a character; here two are tied"""
     state = resolving(
         player({"7i": "s_seducer"}),
         player({"7ii": "s_conspirator"}),

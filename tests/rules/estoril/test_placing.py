@@ -25,7 +25,7 @@ OUTER = {"2ii", "2iii", "3ii", "3iii", "5i", "5ii", "5iii", "6i", "6iii", "7i", 
 
 
 def open_to(state: State) -> set[str]:
-    """The areas on which the player whose turn it is may place a character."""
+    """Return the areas on which the player whose turn it is may place a character."""
     return {choice.split()[1] for choice in with_verb(state, "place")}
 
 
@@ -85,7 +85,7 @@ def test_placing_step_by_step_into_the_middle() -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_turned_boards(turns: int) -> None:
-    """4.1, 6.2: the Museum in the middle of a row, turned: which of its areas is inner changes"""
+    """4.1, 6.2: the Museum in the middle of a row: as it turns, another of its areas is inner"""
     state = table(player(), player(), city=f"1@0 8@{turns} 3@0 / 4@0 5@0 6@0")
     ring = ["8i", "8ii", "8iii", "8iv"]
     # Unturned, I and II are on the rim. Each quarter turn clockwise brings the one before to where I was.
@@ -110,9 +110,9 @@ FEW_OUTER = "1@0 2@0 3@0 / 4@0 6@1 7@0"
 
 
 def test_free_placement_when_no_allowed_area_is_left() -> None:
-    """6.3: the other three hold nine of the ten outer areas, he himself the tenth, which touches no inner
-    area. Now everything that is free is open to him. On a tenth that touches inner areas only those
-    would be."""
+    """6.3: the other three hold nine of the ten outer areas, and the player themselves the tenth, which touches no
+    inner area. Now every free area is open to them. If the tenth touched inner areas, only those would be.
+    """
     blank = table(player(), player(), player(), player(), city=FEW_OUTER)
     outer = sorted(open_to(blank))
     inner = {place["area"] for place in facts(blank)["areas"]} - set(outer)
@@ -161,14 +161,14 @@ def test_area_i_has_no_look_symbol() -> None:
 
 
 def test_area_ii_looks_at_this_location() -> None:
-    """4.6: the reward of the Hotel Palácio and the foreign card there, not its own, and nothing elsewhere"""
+    """4.6: the reward of the Hotel Palácio and the other player's card there; not their own, and nothing elsewhere"""
     state = table(player({"2iii": "s_assassin"}), player({"2i": "s_seducer", "8iii": "s_veteran"}))
     do(state, "0 place s_veteran 2ii")
     assert looks(state) == {"palacio", "2i"}
 
 
 def test_area_iii_looks_at_adjacent_locations_too() -> None:
-    """4.6: from the Hotel Palácio to Boca and the Museum, not to Tamariz, whose cards are open"""
+    """4.6: from the Hotel Palácio to Boca and the Museum; not to Tamariz, whose cards are open"""
     state = table(
         player(), player({"2i": "s_seducer", "8iii": "s_veteran", "7i": "s_diplomat", "6i": "s_assassin"})
     )
@@ -265,7 +265,7 @@ def test_clockwise_until_nobody_has_a_marker() -> None:
 
 
 def test_more_markers_than_cards() -> None:
-    """6.7: he places what he has; the other one goes on"""
+    """6.7: they place what they have, and the other player goes on"""
     state = table(player(hand=["s_veteran"]), player())
     assert each(state, "markers") == [6, 6]
     do(state, "0 place s_veteran 7i", "1 place s_veteran 3ii", "1 place s_assassin 3i")
@@ -274,7 +274,7 @@ def test_more_markers_than_cards() -> None:
 
 
 def test_one_card_for_one_area_is_placed_without_a_question() -> None:
-    """6.1: all outer areas are taken, and 7III is the only free one beside a character of his"""
+    """6.1: all outer areas are taken, and 7III is the only free area beside one of their characters"""
     cards = ["s_assassin", "s_seducer", "s_nationalist", "s_diplomat", "s_conspirator", "s_veteran"]
     own, other = ["1i", "1iii", "3iii", "7i", "7ii"], ["1ii", "2iii", "3ii", "4i", "4iii", "6iii"]
     state = table(

@@ -1,4 +1,4 @@
-"""Positions written down, and those that cannot be."""
+"""Positions written down, and those that are impossible."""
 
 from typing import Any
 
@@ -147,7 +147,7 @@ def test_a_round_in_which_nobody_has_a_card(now: dict[str, Any]) -> None:
 
 
 def test_fewer_recruits_than_locations() -> None:
-    """As when rewards are dealt: once there is no character left, a location has none."""
+    """As when rewards are dealt: once no characters are left, a location gets none."""
     players = [
         {"hand": [], "discards": RECRUITS[:13]},
         {"hand": ["s_veteran", "s_assassin"], "discards": RECRUITS[13:25]},

@@ -1,4 +1,4 @@
-"""What cannot be done, why, and by which rule; and that nothing changes when it is tried."""
+"""What cannot be done, why, and by which rule; and trying it changes nothing."""
 
 import pytest
 
@@ -17,7 +17,7 @@ QUIET = {
 
 
 def why(state: State, text: str, seat: int | None = None) -> tuple[str, str]:
-    """The reason and the rule; trying it changes nothing."""
+    """Return the reason and the rule; check that trying it changes nothing."""
     who = state.waiting[0] if seat is None else seat
     before = digest(state)
     with pytest.raises(IllegalChoice) as caught:
@@ -93,7 +93,7 @@ def test_assassins_in_the_church() -> None:
 
 @pytest.mark.parametrize("spot", ["i", "ii", "iii"])
 def test_a_seducer_reaches_all_areas_of_an_adjacent_location(spot: str) -> None:
-    """8.6: it is the own area that is taken"""
+    """8.6: it is its own area that is taken"""
     state = resolving(player({"7i": "s_seducer"}), player({f"3{spot}": "s_veteran"}), until="boca")
     assert state.refusal(0, f"seduce 3{spot} ii") is None
     assert why(state, f"seduce 3{spot} i") == ("occupied", "8.6")
@@ -140,7 +140,7 @@ def test_white_markers_run_out() -> None:
 
 
 def test_nationalists_without_flags() -> None:
-    """R24: two different symbols, so that he is asked at all"""
+    """R24: two different symbols, so that the player is asked at all"""
     cards = GAME.cards_text() or GAME.file.text
     game = GAME.with_cards(
         cards.replace('abilities = ["assassin", "conspirator"]', 'abilities = ["nationalist", "conspirator"]')

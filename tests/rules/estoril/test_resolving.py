@@ -62,7 +62,7 @@ def test_areas_in_their_order() -> None:
 
 
 def test_an_emptied_area_is_passed_over() -> None:
-    """7.3: an Assassin on I removes the card on III before it acts"""
+    """7.3: an Assassin on I removes the card on III before that card acts"""
     state = resolving(
         player({"8i": "s_assassin"}), player({"8iii": "s_conspirator", "8iv": "otto_m"}), until="museum"
     )
@@ -71,8 +71,7 @@ def test_an_emptied_area_is_passed_over() -> None:
 
 
 def test_no_area_comes_twice() -> None:
-    """7.3: a character seduced to an area already passed does not act, nor does one on an area still to
-    come"""
+    """7.3: a character seduced to an area already passed does not act, nor does one on an area still to come"""
     state = resolving(
         player({"8ii": "zsa_zsa_g", "2i": "dusko_p"}), player({"2ii": "otto_m"}), until="museum"
     )
@@ -201,7 +200,7 @@ def test_all_who_must_discard_do_so_at_once() -> None:
     assert state.view(0)["answer"] == "discard garbo"
     assert state.waiting == (1,)
     do(state, "1 discard pires")
-    # Seat 1 has one more to discard; what was chosen is still known to its owner only.
+    # Seat 1 has one more to discard; what it chose is still known to it alone.
     assert (prompt(state), state.waiting) == ("discard", (1,))
     assert each(state, "discards") == [[], [], []]
     assert each(state, "aside") == [1, 1, 0]

@@ -80,7 +80,7 @@ def test_one_card_serves_several_missions() -> None:
 
 
 def test_the_reckoning_is_told_mission_by_mission() -> None:
-    """10.4: who has how many, and what it is worth; no word about those who get nothing"""
+    """10.4: who has how many, and what it is worth; nothing about those who get nothing"""
     state = reckon(
         ["s_veteran", "s_assassin"],
         ["s_veteran", "s_seducer"],
@@ -110,7 +110,7 @@ def test_most_points() -> None:
 
 
 def test_tie_broken_by_missions() -> None:
-    """Both have 7: one by a mission and a card, the other by cards alone"""
+    """Both have 7: one from a mission and a card, the other from cards alone"""
     state = over(
         player(hand=["s_veteran"]),
         player(hand=["garbo", "bourbon"]),
@@ -121,7 +121,7 @@ def test_tie_broken_by_missions() -> None:
 
 
 def test_a_shared_mission_is_fulfilled_too() -> None:
-    """R16: 2 shared missions beat 1 won alone"""
+    """R16: two shared missions beat one fulfilled alone"""
     state = over(
         player(hand=["s_veteran", "s_assassin"], discards=["luciano"]),
         player(hand=["s_veteran", "s_assassin", "s_conspirator"]),
@@ -131,7 +131,7 @@ def test_a_shared_mission_is_fulfilled_too() -> None:
 
 
 def test_tie_broken_by_cards() -> None:
-    """7 points each and no mission: 4 + 3 on cards beat 6 on cards and a discard"""
+    """7 points each and no mission: 4 + 3 on cards beats 6 on cards and a discard"""
     state = over(
         player(hand=["garbo", "bourbon"]),
         player(hand=["rene", "alekhine", "dusko_p", "luciano"], discards=["s_veteran"]),

@@ -68,7 +68,7 @@ def test_first_player_by_lot() -> None:
 
 
 def test_the_city_is_laid_at_random() -> None:
-    """5.1: six of eight boards, any place, any turn"""
+    """5.1: six of eight boards, in any place, turned any way"""
     places: Counter[tuple[int, str]] = Counter()
     turns: Counter[int] = Counter()
     for seed in range(200):

@@ -129,7 +129,7 @@ def test_the_office_never_counts_as_fulfilled() -> None:
 
 
 def second_place(*counts: int) -> list[int]:
-    """What players with so many Portuguese get for that mission."""
+    """Return what players with so many Portuguese get for that mission."""
     cards = ["s_veteran", "s_diplomat", "s_nationalist"]
     state = over(
         *[player(hand=cards[:n]) for n in counts],
@@ -173,7 +173,7 @@ def test_second_places_are_not_fulfilled() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_all_variants_together(seats: int) -> None:
-    """1 open, one between each pair, one for each player: all different"""
+    """One open, one between each pair, one for each player: all different"""
     for seed in range(20):
         state = GAME.new(seats, seed, SECRET | OFFICE | SECOND)
         cards = set(facts(state)["missions"])
@@ -218,7 +218,7 @@ AT_END = {"flags_counted": "at_end"}
 
 
 def test_flags_counted_at_the_end() -> None:
-    """15.2: an Assassin who comes later makes a difference"""
+    """15.2: an Assassin that comes later makes a difference"""
     state = resolving(
         player({"8i": "s_nationalist"}),
         player({"8ii": "s_assassin", "8iii": "s_veteran"}),

@@ -13,7 +13,7 @@ OFFICE = {"options": {"recruitment_office": "yes"}, "office": ["m_seducer", "m_f
 
 
 def lines(state: State, language: str, *templates: str) -> list[str]:
-    """The log of a spectator, as far as it is of these kinds."""
+    """Return a spectator's log, as far as it is of these kinds."""
     texts = Texts(language, GAME, NAMES)
     return [texts.event(event) for event in state.log(None) if event["event"] in templates]
 
@@ -59,7 +59,7 @@ def test_own_characters_and_those_of_others() -> None:
 
 
 def test_how_many_flags_count_is_said_before_they_are_counted() -> None:
-    """8.4: two countrymen lie open here"""
+    """8.4: two compatriots lie open here"""
     rewards = {"tamariz": "pires", "muchaxo": "rene", "boca": "garbo"}
     players = [player({"3i": "s_nationalist"}), player({"3ii": "s_veteran"})]
     state = resolving(*players, rewards=rewards, until="tamariz")

@@ -1,6 +1,6 @@
 """Tables on which the rules of Nanty Narking are tried out, and words to speak about them.
 
-Everything is looked at through views, as a player would; nothing here reaches into the state.
+Everything is seen through views, as a player would see it; nothing here reaches into the state.
 """
 
 import tomllib
@@ -19,7 +19,7 @@ COST = {row["id"]: row["cost"] for row in DATA["district"]}
 
 
 def using(effect: str) -> list[str]:
-    """The Action cards with this text."""
+    """Return the Action cards with this text."""
     return [name for name, card in CARDS.items() if card["effect"] == effect and card["number"] <= 101]
 
 
@@ -27,22 +27,22 @@ def using(effect: str) -> list[str]:
 
 
 def player(*hand: str, money: int = 10, **more: Any) -> dict[str, Any]:
-    """A player with these cards in hand."""
+    """Write down a player with these cards in hand."""
     return {"hand": list(hand), "money": money, **more}
 
 
 def table(*players: dict[str, Any], hurry: bool = True, **position: Any) -> State:
-    """A position at which only those are asked who have something to decide, unless windows are the point."""
+    """Set up a position in which only those with something to decide are asked: windows are not the point."""
     return GAME.position({"players": list(players), "hurry": hurry, **position})
 
 
 def slow_table(*players: dict[str, Any], **position: Any) -> State:
-    """A position at which everybody is asked everything, as at a real table."""
+    """Set up a position in which everybody is asked everything, as at a real table."""
     return table(*players, hurry=False, **position)
 
 
 def die(wanted: list[int], *players: dict[str, Any], **position: Any) -> State:
-    """A table at which the next throws of the die show these numbers (1 to 12)."""
+    """Set up a table at which the next throws of the die show these numbers (1 to 12)."""
     return table(*players, rolls=wanted, **position)
 
 
@@ -50,9 +50,9 @@ def die(wanted: list[int], *players: dict[str, Any], **position: Any) -> State:
 
 
 def do(state: State, *moves: str) -> State:
-    """Each move is the seat and its choice: '0 play toby'.
+    """Make moves, each written as the seat and its choice: '0 play toby'.
 
-    In a hurry, the only card of a hand and an event without an alternative have happened by themselves.
+    In a hurry, the only card of a hand is played, and an event without alternatives happens, by itself.
     """
     for move in moves:
         seat, _, choice = move.partition(" ")
@@ -65,12 +65,12 @@ def do(state: State, *moves: str) -> State:
 
 
 def options(state: State, seat: int) -> list[str]:
-    """What a seat may choose."""
+    """Return what a seat may choose."""
     return list(state.view(seat)["choices"])
 
 
 def reason(state: State, seat: int, choice: str) -> tuple[str, str]:
-    """Why something is refused, and the rule."""
+    """Return why something is refused, and the rule."""
     refusal = state.refusal(seat, choice)
     assert refusal is not None, f"{choice!r} is on offer"
     return refusal.reason, refusal.rule
@@ -84,7 +84,7 @@ def facts(state: State, seat: int | None = None) -> dict[str, Any]:
 
 
 def at(state: State, name: str) -> dict[str, Any]:
-    """One district."""
+    """Return one district."""
     return next(row for row in facts(state)["board"] if row["district"] == name)
 
 
@@ -117,7 +117,7 @@ def prompt(state: State) -> str:
 
 
 def symbol(state: State) -> str:
-    """The symbol that is being dealt with."""
+    """Return the symbol that is being dealt with."""
     return str(state.view(None)["prompt"]["args"]["symbol"])
 
 

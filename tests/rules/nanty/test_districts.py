@@ -1,4 +1,4 @@
-"""District cards (RULES.md 8): each once a turn, not when new, not under Grenadiers."""
+"""District cards (RULES.md 8): each once per turn, not when new, not under Grenadiers."""
 
 import pytest
 

@@ -17,7 +17,7 @@ def needed(identity: str, seats: int) -> int:
 
 
 def turn(identity: str, seats: int, board: dict[str, Any], money: int = 10, **position: Any) -> State:
-    """The turn of a player with this identity begins."""
+    """Begin the turn of a player with this identity."""
     more = {key: position.pop(key) for key in ("loans",) if key in position}
     others = [player("navvies", money=0), player("estella", money=0), player("mudlarks", money=0)][
         : seats - 1
@@ -36,7 +36,7 @@ def won(state: State) -> bool:
 
 
 def spread(count: int, seats: int, **more: Any) -> dict[str, Any]:
-    """One Agent of the first player in so many districts."""
+    """Put one Agent of the first player in so many districts."""
     return {name: {"agents": [1] + [0] * (seats - 1), **more} for name in NAMES[:count]}
 
 
@@ -156,7 +156,7 @@ class TestAlternative:
 
 
 def run_out(identity: str, seats: int, board: dict[str, Any], **position: Any) -> State:
-    """The deck is empty, and the first player cannot refill his hand."""
+    """Empty the deck, so that the first player cannot refill their hand."""
     others = [player("navvies"), player("estella"), player("mudlarks")][: seats - 1]
     s = table(
         player("pickwick_club", "toby", identity=identity), *others, board=board, deck_size=0, **position
@@ -197,7 +197,7 @@ class TestDeckOut:
         )
         do(s, "0 play pickwick_club", "0 end")
         assert s.result is not None
-        # 2 Agents, the City, £13 less £12; and 1 Agent, Lambeth, £11, less 15 for the loan.
+        # 2 Agents, the City, £13 minus £12; and 1 Agent, Lambeth, £11, minus 15 for the loan.
         assert s.result.scores == (10 + 6 + 1, 5 + 18 + 11 - 15)
         assert s.result.winners == (1,)
         assert s.setup.game.standing(s) == s.result.scores

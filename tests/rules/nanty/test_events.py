@@ -21,7 +21,7 @@ DRAWER = "lord_melbourne"  # random event, then a text, then another card
 
 
 def event(name: str, rolls: list[int], *players: dict[str, Any], **position: Any) -> State:
-    """The first player has just drawn this event, and these are the throws."""
+    """Let the first player draw this event, with these throws of the die."""
     first = {**players[0], "hand": [DRAWER, "navvies", *players[0]["hand"]]}
     s = die(rolls, first, *players[1:], event_deck=[name], **position)
     return do(s, f"0 play {DRAWER}", "0 event")

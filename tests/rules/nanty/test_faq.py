@@ -258,7 +258,7 @@ class TestExamples:
         assert not trouble(s, "bermondsey")
 
     def test_trouble_in_bermondsey(self) -> None:
-        """Yellow places an Agent where there is one already."""
+        """Yellow places an Agent where there already is one."""
         board = {"bermondsey": {"agents": [0, 1]}, "east_end": {"agents": [1, 0]}}
         s = table(player("peterson_the_commissionaire", "toby"), player(), board=board)
         do(s, "0 play peterson_the_commissionaire", "0 place bermondsey")

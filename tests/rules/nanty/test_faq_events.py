@@ -15,12 +15,12 @@ def grenadiers(s: State) -> int:
 
 
 def not_asked(s: State) -> bool:
-    """The event is over: its player goes on with the text of the card."""
+    """Tell whether the event is over, so that its player goes on with the text of the card."""
     return prompt(s) == "act" and waiting(s) == (0,)
 
 
 class TestGrenadiers:
-    """15.10: £3 send a Grenadier back to the box."""
+    """15.10: £3 sends a Grenadier back to the box."""
 
     def test_15_10_one_of_two_is_kept_out(self) -> None:
         board = {"city": AGENT, "holborn": HOLBORN}
@@ -68,7 +68,7 @@ class TestHolborn:
         ],
     )
     def test_15_13_newcomers_once_for_each(self, name: str, rolls: list[int], piece: str, kind: str) -> None:
-        """Where the owner has a Building alone it is the same as with an Agent."""
+        """Where the owner has only a Building it is the same as with an Agent."""
         for own in (AGENT, HOUSE):
             s = event(name, rolls, player(), player(), board={"city": own, "holborn": HOLBORN})
             do(s, f"1 save city {piece}", f"1 save city {piece}")

@@ -65,7 +65,7 @@ class TestScope:
         do(s, "1 play mr_goodyear")
         assert facts(s)["discards"] == ["mr_goodyear"]
         assert [seat["sticky"] for seat in facts(s)["players"]] == [[], [], []]
-        assert (prompt(s), symbol(s)) == ("act", "place_agent")  # no second aim
+        assert (prompt(s), symbol(s)) == ("act", "place_agent")  # no second target
         assert "place city" in options(s, 0)
         do(s, "0 place city")  # and with that the turn is over
         assert "charles_augustus_milverton" in facts(s)["discards"]
@@ -85,7 +85,7 @@ class TestScope:
 
 
 class TestReceivingMoney:
-    """7.4: receiving money is no harm, so whoever is paid is not asked."""
+    """7.4: receiving money is no harm, so the player who is paid is not asked."""
 
     def test_7_4_the_player_who_is_paid_for_a_cab_is_not_asked(self) -> None:
         board = {"city": {"agents": [1, 0, 0]}}
@@ -115,7 +115,7 @@ class TestPeters:
     """15.8: the money stays where it went, and no Agent is removed."""
 
     def hired(self, *hands: tuple[str, ...], **options: str) -> State:
-        """The first player has paid the second."""
+        """Let the first player pay the second."""
         first = player("henry_holy_peters", "estella")
         s = table(first, *[player(*cards) for cards in hands], board=PETERS, options=options)
         return do(s, "0 play henry_holy_peters", "0 text", "0 aim 1")
@@ -150,5 +150,5 @@ def test_15_9_winkle_no_cards_change_hands() -> None:
     assert sorted(hand(s, 0)) == ["estella", "toby"]
     assert hand(s, 1) == ["navvies"]
     assert hand(s, 2) == ["mudlarks"]
-    assert symbol(s) == "play_another"  # no second aim
+    assert symbol(s) == "play_another"  # no second target
     assert [option for option in options(s, 0) if option.startswith("play")] == ["play estella"]

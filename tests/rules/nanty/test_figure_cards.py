@@ -35,7 +35,7 @@ def typed(*players: dict[str, Any], **position: Any) -> State:
 def me(
     *hand: str, agent: str | None = None, building: str | None = None, money: int = 10, **more: Any
 ) -> dict[str, Any]:
-    """The player who holds a card."""
+    """Write down the player who holds a card."""
     return player(
         *(hand or CARDS),
         money=money,
@@ -227,7 +227,7 @@ class TestAgents:
         do(s, "0 bottom flood", "0 next great_fog", "0 next riots", "0 next fire")
         assert facts(s, 0)["own"]["foreseen"] == ["great_fog", "riots", "fire", "explosion"]
         assert facts(s, 0)["own"]["bottom_event"] == "flood"
-        s.undo(0)  # nobody else has seen how she laid them
+        s.undo(0)  # nobody else has seen in which order they were put back
         assert facts(s, 0)["own"]["foreseen"][:2] == ["great_fog", "riots"]
 
     def test_gentleman(self) -> None:

@@ -1,4 +1,4 @@
-"""Texts by which nothing would happen cannot be used, if everybody can see it (RULES.md 5.7, A43)."""
+"""Texts that would do nothing cannot be used, if everybody can see it (RULES.md 5.7, A43)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ TROUBLE = {"city": {"agents": [1, 1], "trouble": True}}
 def scroll(
     card: str, *others: dict[str, Any], hand: tuple[str, ...] = ("navvies",), **position: Any
 ) -> State:
-    """The first player has come to the text of this card."""
+    """Take the first player to the text of this card."""
     s = slow_table(player(card, *hand), *others, event_deck=["riots"], **position)
     do(s, f"0 play {card}")
     while symbol(s) != "scroll":
@@ -132,7 +132,7 @@ def test_but_peters_is_paid_all_the_same() -> None:
 
 
 def test_every_text_can_be_used_at_a_busy_table() -> None:
-    """Nothing of the above has taken a text out of the game."""
+    """None of the above has taken a text out of the game."""
     busy = {
         "city": {"agents": [1, 1, 1], "house": 1, "trouble": True},
         "strand": {"agents": [1, 1, 1], "house": 0},

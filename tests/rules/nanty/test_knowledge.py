@@ -71,7 +71,7 @@ def test_a_placing_can_be_taken_back_but_not_a_card_once_shown() -> None:
     assert not s.can_undo(0)
 
 
-# ---- what may be taken back: all that shows nothing of a hand and tells nobody anything (18.4)
+# ---- what may be taken back: everything that shows nothing of a hand and tells nobody anything (18.4)
 
 OPEN = {"city": {"agents": [1, 1], "trouble": True}, "strand": {"agents": [1, 0]}, "chelsea": {"house": 0}}
 

@@ -7,7 +7,7 @@ from tests.rules.nanty.table import do, facts, hand, player, table
 
 
 def known(state: State, viewer: int | None) -> list[Any]:
-    """The cards that a viewer knows to be in one of these hands; -1 is the discard pile."""
+    """Return the cards that a viewer knows to be in one of these hands; -1 is the discard pile."""
     return list(facts(state, viewer)["known"])
 
 
@@ -20,7 +20,7 @@ REST = [
 
 
 def begged(then: str) -> State:
-    """Seat 1, who had no money, gave Navvies for Battersea Dogs Home (20.3), seat 2 paid; seat 0 plays another card."""
+    """Let seat 1 give Navvies for Battersea Dogs Home (20.3), for want of money; seat 0 then plays another card."""
     state = table(
         player("battersea_dogs_home", then, "mudlarks", *REST),
         player("navvies", "estella", "special_branch", money=0),
@@ -33,7 +33,7 @@ def begged(then: str) -> State:
 
 
 def sold(card: str, to: int) -> State:
-    """And then seat 0 sells a card (20.40)."""
+    """Let seat 0 then sell a card (20.40)."""
     return do(begged("rosetta_davis"), "0 skip", "0 text", f"0 aim {to}", f"0 give {card}")
 
 
@@ -47,7 +47,7 @@ def test_a_known_card_may_have_gone_with_an_unseen_one() -> None:
 
 
 def test_a_card_that_comes_back_is_one_s_own_again() -> None:
-    """18.2: and now the other one knows where it is"""
+    """18.2: and now the other player knows where it is"""
     state = sold("navvies", to=1)
     assert "navvies" in hand(state, 1)
     assert known(state, 1) == []
@@ -61,7 +61,7 @@ def test_another_card_that_comes_back_leaves_the_known_one_where_it_was() -> Non
 
 
 def looked_into(target: int) -> State:
-    """Seat 1, who knows that Navvies is in one of two hands, looks into one of them (20.55)."""
+    """Let seat 1, who knows that Navvies is in one of two hands, look into one of them (20.55)."""
     state = sold("navvies", to=2)
     do(state, "1 play special_branch", "1 text", f"1 aim {target}")
     return state
@@ -80,7 +80,7 @@ def test_what_is_not_in_the_hand_one_looks_into_is_in_the_other() -> None:
 
 
 def exchanged(state: State, other: int) -> State:
-    """Seat 0 exchanges hands with another player by Nathaniel Winkle (20.58)."""
+    """Let seat 0 exchange hands with another player by Nathaniel Winkle (20.58)."""
     return do(state, "0 event", "0 text", f"0 aim {other}")
 
 
@@ -109,7 +109,7 @@ PILE = ["estella", "mudlarks", "sam_weller", "navvies", "amy_dorrit"]
 
 
 def irregulars(*pile: str) -> State:
-    """The Irregulars have drawn four cards from a pile of which only the top can be seen (20.27, H12)."""
+    """Let the Irregulars draw four cards from a pile of which only the top can be seen (20.27, H12)."""
     state = table(
         player("baker_street_irregulars", "karl_marx"),
         player("special_branch", "nathaniel_winkle", "john_clay"),
@@ -145,7 +145,7 @@ def test_a_card_drawn_unseen_is_in_the_hand_or_still_in_the_pile() -> None:
 
 
 def test_what_is_not_in_the_hand_that_drew_it_is_still_in_the_pile() -> None:
-    """H12: whoever looks into that hand, or gets it, remembers the whole pile again."""
+    """H12: a player who looks into that hand, or gets it, remembers the whole pile again."""
     for card, before in (("special_branch", []), ("nathaniel_winkle", ["1 event"])):
         state = irregulars(*PILE, "jack_the_ripper")
         hidden, top = facts(state, 0)["discards"]

@@ -1,4 +1,4 @@
-"""Positions that are written down wrongly are refused with what would be right."""
+"""Positions written down wrongly are refused, and the error says what would be right."""
 
 from typing import Any
 

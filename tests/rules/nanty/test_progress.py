@@ -1,4 +1,4 @@
-"""How near identities could be, from views alone."""
+"""How near each identity could be to its goal, from views alone."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Questions and reports that say what one needs to know: which figure, from where, through whom."""
+"""Questions and reports say what a player needs to know: which figure, from where, through whom."""
 
 from typing import Any
 
@@ -12,23 +12,23 @@ from tests.rules.nanty.test_figure_cards import ON, me, typed
 
 
 def asked(s: State) -> dict[str, Any]:
-    """The arguments of the question that is put."""
+    """Return the arguments of the question that is asked."""
     return dict(s.view(None)["prompt"]["args"])
 
 
 def read(s: State, language: str = "en") -> str:
-    """The question as people read it."""
+    """Return the question as people read it."""
     return Texts(language, GAME, ["Ada", "Bo", "Cy"]).prompt(s.view(None)["prompt"])
 
 
 def report(s: State, language: str = "en") -> str:
-    """The last line of the log."""
+    """Return the last line of the log."""
     return Texts(language, GAME, ["Ada", "Bo", "Cy"]).event(s.log(None)[-1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestReactions:
-    """7.1: whoever may answer knows what is announced."""
+    """7.1: a player who may answer knows what is announced."""
 
     def test_a_move_names_figure_and_both_districts(self, language: str) -> None:
         board = {"city": {"agents": [0, 2]}, "strand": {"agents": [0, 2]}}
@@ -83,7 +83,7 @@ class TestBuildings:
     SIX = ("westminster", "strand", "west_end", "holborn", "city", "highbury")
 
     def moved(self, **city: Any) -> State:
-        """The seventh Building is the one in the City."""
+        """Move the seventh Building: the one in the City."""
         board = {name: {"house": 0} for name in self.SIX} | {"chelsea": {"agents": [1]}}
         board["city"] |= city
         s = slow_table(player("mrs_bardell", "navvies", money=30), player(), board=board)

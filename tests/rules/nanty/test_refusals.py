@@ -1,4 +1,4 @@
-"""Refusals that give the true reason, where several lie close together."""
+"""Refusals give the true reason where several are close together."""
 
 from random import Random
 from typing import Any
@@ -55,7 +55,7 @@ def test_the_tenement_leaves_neutrals_alone_by_house_rule() -> None:
 
 
 class TestKindsOfBuildings:
-    """14.3: a Building from the supply is named with its kind, one that moves keeps it."""
+    """14.3: a Building from the supply is named with its kind; one that moves keeps it."""
 
     def dedlock(self, board: dict[str, Any], **position: Any) -> State:
         s = slow_table(player("lady_dedlock", "navvies", money=30), player(), board=board, **position)
@@ -90,7 +90,7 @@ class TestKindsOfBuildings:
 
 
 class TestTwelveAgents:
-    """5.1: with all twelve on the board one of them moves, and not to where it stands."""
+    """5.1: with all twelve on the board one of them moves, and not to where it already is."""
 
     def test_the_only_permitted_place_is_its_own(self) -> None:
         s = slow_table(player("sam_weller", "navvies"), player(), board=TWELVE)
@@ -139,13 +139,13 @@ def test_nobody_aims_at_himself_or_at_an_empty_chair(card: str) -> None:
 
 
 TURN = {"play", "play-further", "act", "end"}  # what one may do between actions is explained in all of them
-# What lies so near to a question that it says more than "not now", though these games may never offer it: to lift an
-# Agent when all twelve are on the board, the Suffragette, and to pay where nothing can be paid for.
+# What is so close to a question that it deserves more than "not now", though these games may never offer it: lifting
+# an Agent when all twelve are on the board, the Suffragette, and paying where nothing can be paid for.
 NEAR_BY = {"lift", "reveal", "pay"}
 
 
 def test_a_question_gives_reasons_only_for_what_it_is_about() -> None:
-    """Whoever tries to do something that a question never offers is told that it is not the time for it."""
+    """A player who tries something that a question never offers is told that it is not the time for it."""
     offered: dict[str, set[str]] = {}
     explained: dict[str, set[str]] = {}
     rng = Random("refusals")

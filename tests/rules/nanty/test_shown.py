@@ -1,4 +1,4 @@
-"""What pages are told beside the facts: worked out by the rules, from views alone."""
+"""What pages are told besides the facts: worked out by the rules, from views alone."""
 
 from random import Random
 from typing import Any
@@ -40,7 +40,7 @@ def indebted() -> dict[str, Any]:
 
 
 def dearer_loans() -> NantyGame:
-    """The game with a card file in which loans cost more than is printed on the cards."""
+    """Return the game with a card file in which loans cost more than is printed on the cards."""
     text = (FOLDER / "cards.toml").read_text("utf-8")
     game = GAME.with_cards(text.replace("loan_repayment = 12", "loan_repayment = 20"))
     assert isinstance(game, NantyGame)

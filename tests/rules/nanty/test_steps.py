@@ -1,4 +1,4 @@
-"""Every kind of step is known to the game, or saves and views could not be read."""
+"""The game knows every kind of step; otherwise saves and views could not be read."""
 
 import importlib
 import inspect

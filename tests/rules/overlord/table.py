@@ -1,6 +1,6 @@
 """Tables on which the rules of Kill the Overlord are tried out, and words to speak about them.
 
-Everything is looked at through views, as a player would; nothing here reaches into the state.
+Everything is seen through views, as a player would see it; nothing here reaches into the state.
 """
 
 from collections import Counter
@@ -36,19 +36,19 @@ ALTERNATE = ("tyrant", "pretender", "inquisitor", "bailiff", "censor", "merchant
 
 
 def player(character: str, *hand: str, gold: int = 5, shown: tuple[str, ...] = ()) -> dict[str, Any]:
-    """An active player."""
+    """Write down an active player."""
     return {"character": character, "hand": list(hand), "gold": gold, "shown": list(shown)}
 
 
 def executed(character: str, token: int, *hand: str, gold: int = 5) -> dict[str, Any]:
-    """A player executed in this round, and the character he has put in the middle."""
+    """Write down a player executed in this round, with the character they have put in the middle."""
     return {"executed": token, "hand": list(hand), "gold": gold, "was": character}
 
 
 def table(*players: dict[str, Any], **position: Any) -> State:
-    """A position at which everybody is asked everything, as at a real table.
+    """Set up a position in which everybody is asked everything, as at a real table.
 
-    Say `holder=` and it is his attempt, unless `now=` says something else.
+    With `holder=` it is that player's attempt, unless `now=` says something else.
     """
     seats = [{key: value for key, value in seat.items() if key != "was"} for seat in players]
     position.setdefault("middle", [seat["was"] for seat in players if "was" in seat])
@@ -58,12 +58,12 @@ def table(*players: dict[str, Any], **position: Any) -> State:
 
 
 def quick_table(*players: dict[str, Any], **position: Any) -> State:
-    """A position at which only those are asked who have something to decide: windows are not the point."""
+    """Set up a position in which only those with something to decide are asked: windows are not the point."""
     return table(*players, hurry=True, **position)
 
 
 def all_cards_but(*cards: str) -> list[str]:
-    """The other plot cards of the game."""
+    """Return the other plot cards of the game."""
     left = Counter(COPIES)
     left.subtract(cards)
     assert min(left.values()) >= 0, "more copies than there are"
@@ -83,7 +83,7 @@ def do(state: State, *moves: str) -> State:
 
 
 def window_closes(state: State) -> State:
-    """Everybody who is asked for a reaction passes."""
+    """Let everybody who is asked for a reaction pass."""
     assert prompt(state) in ("halted", "retaliate"), f"no window is open but {prompt(state)}"
     for seat in state.waiting:
         state.choose(seat, "pass")
@@ -92,21 +92,21 @@ def window_closes(state: State) -> State:
 
 
 def reacts(state: State, move: str) -> State:
-    """One seat reacts, everybody else who is asked passes."""
+    """Let one seat react, and everybody else who is asked pass."""
     seat = int(move.split()[0])
     others = [other for other in state.waiting if other != seat]
     return do(state, move, *[f"{other} pass" for other in others])
 
 
 def everybody_passes(state: State) -> State:
-    """Window after window closes without a reaction, until somebody has to decide something."""
+    """Close window after window without a reaction, until somebody has to decide something."""
     while prompt(state) in ("halted", "retaliate"):
         window_closes(state)
     return state
 
 
 def act(state: State, *moves: str) -> State:
-    """Make choices; nobody reacts to any of them."""
+    """Make choices to which nobody reacts."""
     for move in moves:
         everybody_passes(do(state, move))
     return state
@@ -116,13 +116,13 @@ def act(state: State, *moves: str) -> State:
 
 
 def facts(state: State, viewer: int | None = None) -> dict[str, Any]:
-    """What a viewer knows of the table; without a viewer, what everybody knows."""
+    """Return what a viewer knows of the table; without a viewer, what everybody knows."""
     known: dict[str, Any] = state.view(viewer)["facts"]
     return known
 
 
 def each(state: State, what: str) -> list[Any]:
-    """Something public of every player, by seats."""
+    """Return something public about every player, by seat."""
     return [seat[what] for seat in facts(state)["players"]]
 
 
@@ -131,22 +131,22 @@ def gold(state: State) -> list[int]:
 
 
 def characters(state: State) -> list[str | None]:
-    """None for the executed."""
+    """Return everybody's character; None for the executed."""
     return each(state, "character")
 
 
 def tokens(state: State) -> list[int]:
-    """0 for active players."""
+    """Return everybody's token; 0 for active players."""
     return each(state, "token")
 
 
 def sizes(state: State) -> list[int]:
-    """How many cards everybody has."""
+    """Return how many cards everybody has."""
     return each(state, "cards")
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """A hand as its owner sees it, sorted."""
+    """Return a hand as its owner sees it, sorted."""
     return sorted(facts(state, seat)["hand"])
 
 
@@ -169,39 +169,39 @@ def discards(state: State) -> list[str]:
 
 
 def ruler(state: State) -> int:
-    """The active player with the Overlord's or the Tyrant's card."""
+    """Return the active player with the Overlord's or the Tyrant's card."""
     return next(seat for seat, who in enumerate(characters(state)) if who in ("overlord", "tyrant"))
 
 
 def prompt(state: State) -> str | None:
-    """The question that is being asked."""
+    """Return the question that is being asked."""
     asking = state.view(None)["prompt"]
     return None if asking is None else asking["id"]
 
 
 def choices(state: State, seat: int) -> set[str]:
-    """What a seat may choose, each choice once."""
+    """Return what a seat may choose, each choice once."""
     offered = state.view(seat)["choices"]
     assert len(set(offered)) == len(offered), offered
     return set(offered)
 
 
 def targets(state: State, seat: int, card: str) -> set[int]:
-    """At whom a seat could play a card now."""
+    """Return the players at whom a seat could play a card now."""
     begin = f"play {card} "
     return {int(choice.removeprefix(begin)) for choice in choices(state, seat) if choice.startswith(begin)}
 
 
 def told(state: State, viewer: int | None, template: str) -> list[dict[str, Any]]:
-    """The arguments of all events of a kind, as a viewer noticed them."""
+    """Return the arguments of all events of a kind, as a viewer noticed them."""
     return [event["args"] for event in state.log(viewer) if event["event"] == template]
 
 
 def noticed(state: State, viewer: int | None) -> Any:
-    """Everything that ever reaches a viewer: to compare two tables that should look the same."""
+    """Return everything that ever reaches a viewer: to compare two tables that should look the same."""
     return state.view(viewer), state.log(viewer)
 
 
 def ending(state: State) -> tuple[str, tuple[int, ...]] | None:
-    """How the game ended and who won, or None."""
+    """Return how the game ended and who won, or None."""
     return None if state.result is None else (state.result.ending, state.result.winners)

@@ -30,7 +30,7 @@ from tests.rules.overlord.table import (
 
 
 def court(*cards: str, given_by: int | None = None) -> State:
-    """Overlord, Captain, Squire, Peasant, General; it is the Captain's attempt, and he has these cards."""
+    """Seat Overlord, Captain, Squire, Peasant, General; it is the Captain's attempt, with these cards."""
     return table(
         player("overlord"),
         player("captain", *cards),
@@ -47,7 +47,7 @@ def court(*cards: str, given_by: int | None = None) -> State:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_book_card_may_be_played_by_a_holder_without_shield_cards(book: str) -> None:
-    """6.7: and he may let it be."""
+    """6.7: and may leave it."""
     assert choices(court(book), 1) == {f"play {book}", "die"}
 
 
@@ -66,7 +66,7 @@ def test_retaliation_guilty_plea_and_other_books_block_no_book_card(book: str) -
 
 
 def test_a_shield_card_without_a_target_still_blocks_book_cards() -> None:
-    """6.7, R3: in a duel the Captain can play neither his Capitalize nor his Revenge."""
+    """6.7, R3: in a duel the Captain can play neither Capitalize nor Revenge."""
     state = table(
         player("overlord"),
         player("captain", "capitalize", "revenge"),
@@ -145,7 +145,7 @@ def test_the_hand_has_been_shown_even_if_the_book_card_is_cancelled() -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_book_card_ends_the_execution_and_is_discarded(book: str) -> None:
-    """6.8 to 6.11: next comes the Overlord's choice (or, with him dead, another round)."""
+    """6.8 to 6.11: next comes the Overlord's choice (or, if the Overlord is dead, another round)."""
     state = act(court(book, given_by=2), f"1 play {book}")
     for seat in state.waiting if prompt(state) == "uprising" else ():
         do(state, f"{seat} pass")
@@ -178,7 +178,7 @@ def test_martyrdom_has_no_second_victim() -> None:
 
 
 def test_a_martyred_overlord_takes_his_gold_and_the_round_ends() -> None:
-    """6.8, 5.8: 5 and 7, and the income of the Peasant that he is in the next round."""
+    """6.8, 5.8: 5 and 7, and the income of the Peasant they are in the next round."""
     state = table(
         player("overlord", "martyrdom"), player("captain"), player("squire"), player("peasant"), holder=0
     )
@@ -199,16 +199,14 @@ def test_revenge_takes_the_giver_along() -> None:
 
 
 def test_revenge_on_the_overlord_ends_the_round() -> None:
-    """6.9, 5.8: General, Squire and Peasant rise, then Captain and Overlord take what is left, by their
-    tokens.
-    """
+    """6.9, 5.8: General, Squire and Peasant rise; then Captain and Overlord take what is left, by token."""
     state = act(court("revenge", given_by=0), "1 play revenge")
     assert facts(state)["round"] == 3
     assert characters(state) == ["peasant", "squire", "general", "captain", "overlord"]
 
 
 def test_revenge_without_a_giver_kills_its_player_only() -> None:
-    """6.9: he had to take the Order at the Overlord's choice."""
+    """6.9: the holder had to take the Order, as the Overlord's choice."""
     state = table(
         player("overlord"), player("captain", "revenge"), player("general"), player("peasant"), now="choice"
     )
@@ -217,7 +215,7 @@ def test_revenge_without_a_giver_kills_its_player_only() -> None:
 
 
 def test_revenge_after_a_guilty_plea_has_no_giver() -> None:
-    """6.9, 6.13: the Order was taken, so the Peasant who gave it to the one before is safe."""
+    """6.9, 6.13: the Order was taken, so the Peasant who gave it to the previous holder is safe."""
     state = table(
         player("overlord"),
         player("captain", "guilty_plea", "revenge"),
@@ -233,7 +231,7 @@ def test_revenge_after_a_guilty_plea_has_no_giver() -> None:
 
 
 def test_an_overlord_who_takes_revenge_has_the_lower_token_and_is_not_the_last_to_choose() -> None:
-    """6.9, R12: Captain and Squire rise to 8 and 5, then the old Overlord takes 3 and his victim 2."""
+    """6.9, R12: Captain and Squire rise to 8 and 5, then the old Overlord takes 3 and the victim 2."""
     state = table(
         player("overlord", "revenge"),
         player("captain"),
@@ -264,7 +262,7 @@ def test_nobody_has_won_between_the_two_executions_of_revenge() -> None:
 
 
 def test_revenge_that_leaves_only_the_overlord_makes_him_win() -> None:
-    """6.9, 9.1: Captain and Squire die by one card, the Peasant was dead."""
+    """6.9, 9.1: Captain and Squire die by one card; the Peasant was already dead."""
     state = table(
         player("overlord"),
         player("captain", "revenge"),
@@ -295,7 +293,7 @@ def test_the_victim_of_revenge_keeps_hand_and_gold() -> None:
 
 
 def revolution(seed: int) -> State:
-    """Five seats, one of them executed; the Peasant on seat 3 makes a Revolution."""
+    """Let the Peasant on seat 3 make a Revolution among five seats, one of them executed."""
     state = table(
         player("overlord", "coercion"),
         player("captain", gold=9),
@@ -328,7 +326,7 @@ def test_after_a_revolution_the_new_overlord_starts_the_next_execution(seed: int
 
 
 def test_a_revolution_is_fair() -> None:
-    """6.10: every active player may get every character, his own included."""
+    """6.10: every active player may get every character, their own included."""
     seen = [characters(revolution(seed)) for seed in range(60)]
     for seat in (0, 1, 3, 4):
         assert {deal[seat] for deal in seen} == {"captain", "general", "overlord", "peasant"}

@@ -32,7 +32,7 @@ PLACES = ("rulebook", "public", "reconstructed")
 
 
 def changed(entry: str, key: str, value: str) -> str:
-    """The card file with one value of one entry replaced; `entry` is an id, or "meta"."""
+    """Return the card file with one value of one entry replaced; `entry` is an id, or "meta"."""
     lines = TEXT.splitlines()
     start = lines.index("[meta]") if entry == "meta" else lines.index(f'id = "{entry}"')
     for number in range(start, len(lines)):
@@ -44,14 +44,14 @@ def changed(entry: str, key: str, value: str) -> str:
 
 
 def line_of(text: str, entry: str, key: str) -> int:
-    """On which line, counted from 1, the value of a key stands."""
+    """Return the line, counted from 1, with the value of a key."""
     lines = text.splitlines()
     start = lines.index("[meta]") if entry == "meta" else lines.index(f'id = "{entry}"')
     return next(number + 1 for number in range(start, len(lines)) if lines[number].startswith(f"{key} = "))
 
 
 def problems(text: str) -> list[tuple[int, str]]:
-    """What is wrong with a card file."""
+    """Return what is wrong with a card file."""
     with pytest.raises(BadCards) as caught:
         GAME.with_cards(text)
     return caught.value.problems
@@ -268,7 +268,7 @@ def test_another_target_of_repression() -> None:
 def test_other_amounts_of_gold(
     entry: str, amount: int, cast: str, moves: list[str], seat: int, expected: int
 ) -> None:
-    """6, 7: other numbers than the printed ones, as far as there is so much to take."""
+    """6, 7: other numbers than the printed ones, as far as there is that much to take."""
     game = GAME.with_cards(changed(entry, "gold", str(amount)))
     players: list[dict[str, Any]] = [{"character": who} for who in cast.split()]
     player, _, card = moves[0].split()[:3]
@@ -304,7 +304,7 @@ def test_another_trade_of_the_merchant() -> None:
 
 
 def test_another_price_of_the_peasants_freedom() -> None:
-    """7.7: with five gold he cannot pay six, but he can pay three."""
+    """7.7: with five gold they cannot pay six, but they can pay three."""
     seats = [(who, list[str]()) for who in ("overlord", "peasant", "captain", "general")]
     dear = GAME.with_cards(changed("peasant", "gold", "6")).position(
         {"players": [{"character": who} for who, _ in seats], "holder": 1, "now": "attempt"}
@@ -384,7 +384,7 @@ def test_a_wrong_value_is_reported_with_its_line(entry: str, key: str, value: st
     text = changed(entry, key, value)
     found = problems(text)
     assert any(re.search(message, said) for _, said in found), found
-    if (entry, key, value) != ("captain", "rank", "4"):  # that is a matter of the whole set
+    if (entry, key, value) != ("captain", "rank", "4"):  # that concerns the whole set
         assert line_of(text, entry, key) in [line for line, _ in found]
 
 

@@ -1,4 +1,4 @@
-"""The alternate characters, one sentence after the other (RULES.md 7.9 to 7.16)."""
+"""The alternate characters, sentence by sentence (RULES.md 7.9 to 7.16)."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_the_income_of_each_alternate_character(seat: int, income: int) -> None:
 
 
 def test_the_tyrants_income_is_one() -> None:
-    """7.9: besides the four that he takes from the others."""
+    """7.9: besides the four taken from the others."""
     state = quick_table(player("tyrant"), player("captain"), player("squire"), player("peasant"), now="round")
     do(state, "0 rob 1", "0 rob 1", "0 rob 1", "0 rob 1")
     assert gold(state) == [5 + 4 + 1, 5 - 4 + 3, 6, 5]
@@ -66,9 +66,7 @@ def test_the_ranks_of_the_alternate_set_in_order(who: str) -> None:
 
 
 def tyrants_round(*purses: int, knight: int | None = None, round_number: int = 2) -> State:
-    """A round begins; the Tyrant on seat 0 has 5 gold, the others what is said; one of them may be the
-    Knight.
-    """
+    """Begin a round; the Tyrant on seat 0 has 5 gold, the others these amounts; one of them may be the Knight."""
     cast = ["captain", "squire", "peasant"]
     if knight is not None:
         cast[knight - 1] = "knight"
@@ -77,7 +75,7 @@ def tyrants_round(*purses: int, knight: int | None = None, round_number: int = 2
 
 
 def test_the_tyrant_is_the_overlord_in_every_rule() -> None:
-    """7.9, 1.2: he chooses, he is crowned, he wins as the last one standing, and his death ends the round."""
+    """7.9, 1.2: the Tyrant chooses, is crowned, wins as the last one standing, and by dying ends the round."""
     state = table(player("tyrant"), player("captain"), player("general"), player("peasant"))
     assert choices(state, 0) == {"pick 1", "pick 2", "pick 3"}
     act(state, "0 pick 1")
@@ -92,7 +90,7 @@ def test_the_tyrant_is_the_overlord_in_every_rule() -> None:
 
 
 def test_the_tyrant_takes_four_gold_split_as_he_likes() -> None:
-    """7.9: one coin after the other, from whom he likes."""
+    """7.9: coin by coin, from anybody they like."""
     state = tyrants_round(5, 5, 5, round_number=1)
     assert (prompt(state), choices(state, 0)) == ("rob", {"rob 1", "rob 2", "rob 3"})
     do(state, "0 rob 3", "0 rob 1", "0 rob 3", "0 rob 3")
@@ -101,13 +99,13 @@ def test_the_tyrant_takes_four_gold_split_as_he_likes() -> None:
 
 
 def test_the_tyrant_acts_in_the_first_round_too() -> None:
-    """4.1, R22: with a new game, before the first cards are drawn."""
+    """4.1, R22: in a new game, before the first cards are drawn."""
     state = GAME.new(4, seed=1, options={"cast": "alternate"})
     assert (prompt(state), sizes(state)) == ("rob", [0, 0, 0, 0])
 
 
 def test_the_tyrant_cannot_take_less_than_there_is_to_take() -> None:
-    """7.9: exactly four; he may not stop."""
+    """7.9: exactly four; stopping early is not allowed."""
     state = do(tyrants_round(5, 5, 5), "0 rob 1", "0 rob 1", "0 rob 1")
     assert "pass" not in choices(state, 0)
 
@@ -119,7 +117,7 @@ def test_the_tyrant_takes_from_nobody_more_than_he_has() -> None:
 
 
 def test_the_tyrant_takes_less_than_four_if_there_is_not_that_much() -> None:
-    """7.9: all that there is."""
+    """7.9: all there is."""
     state = do(tyrants_round(1, 0, 1, round_number=1), "0 rob 1")
     assert gold(state) == [7, 0, 0, 0]
 
@@ -142,7 +140,7 @@ def test_the_tyrant_takes_his_gold_before_the_coronation() -> None:
 
 
 def test_the_tyrant_robs_at_each_round_start_whoever_he_is_then() -> None:
-    """7.9: the one who rose to be the Tyrant does so in the next round."""
+    """7.9: the player who rose to be the Tyrant does so in the next round."""
     state = table(player("tyrant"), player("captain"), player("general"), player("peasant"), holder=0)
     do(state, "0 die")
     assert (prompt(state), state.waiting) == ("rob", (2,))
@@ -184,7 +182,7 @@ def test_the_pretenders_card_has_no_other_effect() -> None:
 
 
 def test_the_pretenders_cards_are_books_for_discards_only() -> None:
-    """7.10: as the holder he plays shield cards as shield cards."""
+    """7.10: as the holder, the Pretender plays shield cards as shield cards."""
     state = table(
         player("overlord"), player("captain"), player("pretender", "retaliation"), player("peasant"), holder=2
     )
@@ -206,7 +204,7 @@ def inquisition(**more: object) -> State:
 
 
 def test_the_inquisitor_may_have_the_hand_of_another_player_shown() -> None:
-    """7.11: anybody's, the Knight's too; not his own; or nobody's."""
+    """7.11: anybody's, the Knight's too; not their own; or nobody's."""
     state = inquisition()
     assert (prompt(state), choices(state, 2)) == ("inquisitor", {"pass", "show 0", "show 1", "show 3"})
 
@@ -250,7 +248,7 @@ def test_the_knight_can_be_made_to_show_his_hand() -> None:
 
 @pytest.mark.parametrize(("purse", "left"), [(5, 4), (1, 0), (0, 0)])
 def test_the_bailiff_pays_one_gold_to_the_treasury_in_the_income_phase(purse: int, left: int) -> None:
-    """7.12, 4.3: who cannot pay pays what he has."""
+    """7.12, 4.3: a Bailiff who cannot pay pays what they have."""
     state = quick_table(
         player("overlord"), player("bailiff", gold=purse), player("squire"), player("peasant"), now="round"
     )
@@ -267,11 +265,11 @@ def test_the_bailiff_takes_two_gold_each_time_he_is_given_the_order() -> None:
         holder=2,
     )
     act(state, "2 play coercion 1", "1 gold", "1 play coercion 2", "2 gold", "2 play coercion 1")
-    assert gold(state)[1] == 5 + 2 + 2 + 2  # twice as the Bailiff, once for his own Coercion
+    assert gold(state)[1] == 5 + 2 + 2 + 2  # twice as the Bailiff, once for their own Coercion
 
 
 def test_the_bailiff_earns_before_the_then_part() -> None:
-    """5.6: so even a penniless one has a coin for the Blackmail."""
+    """5.6: so even a penniless Bailiff has a coin for the Blackmail."""
     state = table(
         player("overlord"),
         player("bailiff", gold=0),
@@ -456,7 +454,7 @@ def test_the_ban_ends_with_the_round() -> None:
 
 
 def test_the_censor_acts_in_the_first_round_too() -> None:
-    """4.1, R22: a ban works on what is drawn later."""
+    """4.1, R22: the ban affects what is drawn later."""
     state = table(
         player("overlord"), player("captain"), player("censor"), player("peasant"), now="round", round=1
     )
@@ -497,7 +495,7 @@ def merchants_execution(purse: int = 5, cards: tuple[str, ...] = (), **more: obj
 
 
 def test_the_merchant_may_give_two_gold_to_another_player_at_the_start_of_an_execution() -> None:
-    """7.14, 5.2: to any other active one, before the first chance for a Guilty Plea."""
+    """7.14, 5.2: to any other active player, before the first chance for a Guilty Plea."""
     state = merchants_execution()
     assert (prompt(state), state.waiting) == ("merchant", (2,))
     assert choices(state, 2) == {"pass", "gift 0", "gift 1", "gift 4"}
@@ -530,7 +528,7 @@ def test_the_merchant_needs_both_coins(purse: int, asked: str) -> None:
 
 
 def test_the_merchant_pays_once_an_execution_and_again_in_the_next() -> None:
-    """7.14: with six gold three times in three executions, not twice in one."""
+    """7.14: with six gold, three times in three executions, but not twice in one."""
     state = merchants_execution(6)
     act(state, "2 gift 4", "2 draw")
     assert prompt(state) == "attempt"
@@ -585,14 +583,14 @@ def test_the_actor_must_take_a_character_of_lower_rank_too() -> None:
 
 
 def test_the_actor_takes_the_knights_character_like_any_other() -> None:
-    """7.15, 7.5: the Knight is safe with his gold and his plot cards, not with his office."""
+    """7.15, 7.5: the Knight's gold and plot cards are safe, but not the office."""
     state = table(player("overlord"), player("knight"), player("actor"), player("general"), holder=1, giver=2)
     do(state, "1 die")
     assert characters(state) == ["overlord", None, "knight", "general"]
 
 
 def test_an_actor_who_eliminates_the_overlord_is_the_overlord_and_the_executions_go_on() -> None:
-    """7.15, R26: the same round, and he makes the next choice."""
+    """7.15, R26: in the same round, and the former Actor makes the next choice."""
     state = table(
         player("overlord"), player("captain"), player("actor"), player("general"), holder=0, giver=2
     )
@@ -612,7 +610,7 @@ def test_an_actor_who_eliminates_the_overlord_as_the_last_active_player_wins() -
 
 
 def test_an_actor_eliminates_nobody_who_took_the_order() -> None:
-    """6.14: who was chosen by the Overlord has no giver."""
+    """6.14: a player chosen by the Overlord has no giver."""
     state = table(player("overlord"), player("captain"), player("actor"), player("general"), now="choice")
     act(state, "0 pick 1", "1 die")
     assert (characters(state)[2], middle(state)) == ("actor", ["captain"])
@@ -661,7 +659,7 @@ def outlaws_chance(*cards: str, **more: object) -> State:
 
 
 def test_the_outlaw_may_discard_any_card_to_take_the_halted_order() -> None:
-    """7.16: and a Guilty Plea he may play as well."""
+    """7.16: and may play a Guilty Plea as well."""
     state = outlaws_chance("blackmail", "retaliation", "guilty_plea")
     assert choices(state, 3) == {
         "pass",
@@ -673,14 +671,14 @@ def test_the_outlaw_may_discard_any_card_to_take_the_halted_order() -> None:
 
 
 def test_the_outlaws_take_discards_the_card_without_effect_and_has_no_giver() -> None:
-    """7.16: not even a Guilty Plea discarded for it brings gold or a card."""
+    """7.16: even a Guilty Plea discarded for it brings neither gold nor a card."""
     state = reacts(outlaws_chance("guilty_plea"), "3 take guilty_plea")
     assert (holder(state), giver(state), gold(state)[3]) == (3, None, 5)
     assert (hand(state, 3), discards(state)) == ([], ["guilty_plea"])
 
 
 def test_the_outlaws_take_opens_the_window_again() -> None:
-    """5.3: the Order is halted with him now."""
+    """5.3: the Order is halted with the Outlaw now."""
     state = reacts(outlaws_chance("mutiny"), "3 take mutiny")
     assert (prompt(state), set(state.waiting)) == ("halted", {0, 1, 2})
 
@@ -728,7 +726,7 @@ def test_the_outlaw_who_holds_the_order_cannot_take_it() -> None:
 
 @pytest.mark.parametrize(("purse", "taken"), [(9, 5), (5, 5), (3, 3), (0, 0)])
 def test_the_outlaw_takes_five_gold_from_a_player_he_eliminates(purse: int, taken: int) -> None:
-    """7.16: or all he has, if it is less."""
+    """7.16: or everything they have, if it is less."""
     state = table(
         player("overlord"),
         player("captain", gold=purse),
@@ -749,7 +747,7 @@ def test_the_outlaw_takes_nothing_from_the_knight_he_eliminates() -> None:
 
 
 def test_the_outlaw_takes_his_gold_before_a_martyrdom_pays() -> None:
-    """7.16, 5.7: all three, and then the martyr has his seven."""
+    """7.16, 5.7: all three, and then the martyr has their seven."""
     state = table(
         player("overlord"),
         player("captain", "martyrdom", gold=3),
@@ -763,7 +761,7 @@ def test_the_outlaw_takes_his_gold_before_a_martyrdom_pays() -> None:
 
 
 def test_whoever_eliminates_the_outlaw_takes_five_gold_from_the_treasury() -> None:
-    """7.16: the Outlaw keeps his own."""
+    """7.16: the Outlaw's own gold stays with the Outlaw."""
     state = table(
         player("overlord"), player("captain"), player("squire"), player("outlaw"), holder=3, giver=1
     )
@@ -781,14 +779,14 @@ def test_the_bounty_is_earned_also_if_the_outlaw_has_no_gold() -> None:
 
 
 def test_an_outlaw_who_took_the_order_brings_a_bounty_to_nobody() -> None:
-    """6.14: not to the Overlord who chose him, nor to anybody from whom he took it."""
+    """6.14: not to the Overlord who chose the Outlaw, nor to anybody from whom the Outlaw took it."""
     state = reacts(outlaws_chance("mutiny"), "3 take mutiny")
     act(everybody_passes(state), "3 die")
     assert (gold(state), tokens(state)) == ([5, 5, 5, 5], [0, 0, 0, 1])
 
 
 def test_the_outlaw_pays_his_income_to_the_treasury() -> None:
-    """7.16, 4.3: not to the Overlord, as the Servant does."""
+    """7.16, 4.3: not to the Overlord, as the Servant's does."""
     state = quick_table(
         player("overlord"), player("captain"), player("squire"), player("outlaw"), now="round"
     )

@@ -1,4 +1,4 @@
-"""The characters of the base set, one sentence after the other (RULES.md 7.1 to 7.8)."""
+"""The characters of the base set, sentence by sentence (RULES.md 7.1 to 7.8)."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_the_income_of_each_character(character: str) -> None:
 
 @pytest.mark.parametrize("who", [who for who in BASE if who != "general"])
 def test_the_ranks_of_the_base_set_in_order(who: str) -> None:
-    """7: with all eight at the table a Mutiny finds the neighbours in the order of the set."""
+    """7: with all eight at the table, a Mutiny finds the neighbours in the order of the set."""
     place = BASE.index(who)
     seats = [player(character, "mutiny") if character == who else player(character) for character in BASE]
     assert targets(table(*seats, holder=place), place, "mutiny") == {place - 1, place + 1} & set(range(8))
@@ -150,7 +150,7 @@ def test_the_advisor_takes_nothing_from_the_knight() -> None:
 def test_the_peasant_pays_the_advisor_first_and_then_loses_another_gold(
     purse: int, left: int, advisors: int
 ) -> None:
-    """7.2: the payment comes first, so of a single coin nothing remains to be taken."""
+    """7.2: the payment comes first, so a single coin leaves nothing to be taken."""
     state = table(
         player("overlord"), player("advisor"), player("peasant", gold=purse), player("squire"), holder=2
     )
@@ -159,7 +159,7 @@ def test_the_peasant_pays_the_advisor_first_and_then_loses_another_gold(
 
 
 def test_the_advisors_ability_comes_before_the_then_part() -> None:
-    """5.6: a penniless Blackmailer loses nothing to the Advisor and then has his coin."""
+    """5.6: a penniless Blackmailer loses nothing to the Advisor and then gets a coin."""
     state = table(
         player("overlord"),
         player("advisor"),
@@ -185,7 +185,7 @@ def test_the_advisor_takes_his_gold_before_a_mutiny_makes_him_somebody_else() ->
 
 @pytest.mark.parametrize("card", SHIELDS)
 def test_the_general_may_still_use_the_printed_targets(card: str) -> None:
-    """7.3: "may", and anybody includes them."""
+    """7.3: "may", and "anybody" includes them."""
     state = table(
         player("overlord"),
         player("general", card),
@@ -198,7 +198,7 @@ def test_the_general_may_still_use_the_printed_targets(card: str) -> None:
 
 
 def test_the_general_is_a_general_only_as_long_as_he_is_one() -> None:
-    """7.3: who exchanged his card for the General's has his freedom."""
+    """7.3: the player who exchanged their card for the General's has the General's freedom."""
     state = table(
         player("overlord"),
         player("general", "mutiny"),
@@ -239,7 +239,7 @@ def test_to_whom_the_captain_gives_the_order_he_discards_a_card_of_his_own_choic
 
 
 def test_the_captains_demand_comes_before_the_then_part() -> None:
-    """7.4, 5.6: while the Overlord thinks about his discard the Blackmail has not been paid."""
+    """7.4, 5.6: while the Overlord thinks about the discard, the Blackmail has not been paid."""
     state = table(
         player("overlord", "revenge"),
         player("captain", "blackmail"),
@@ -272,7 +272,7 @@ def test_with_the_captains_repression_one_discards_twice() -> None:
 
 
 def test_the_only_card_discarded_for_the_captain_cannot_be_given_under_coercion() -> None:
-    """7.4, 6.2: the hand is empty by then, so it is the gold."""
+    """7.4, 6.2: the hand is empty by then, so it has to be the gold."""
     state = table(
         player("overlord", "revenge"),
         player("captain", "coercion"),
@@ -326,7 +326,7 @@ def test_the_knight_can_be_given_the_order_and_be_relieved_of_it() -> None:
 
 
 def test_who_becomes_the_knight_is_safe_from_then_on() -> None:
-    """7.5, 6.6: the Squire became the Knight by his Mutiny; the next Blackmail takes nothing from him."""
+    """7.5, 6.6: the Squire became the Knight by Mutiny; the next Blackmail takes nothing from them."""
     state = table(
         player("overlord"),
         player("squire", "mutiny"),
@@ -352,7 +352,7 @@ def test_a_former_knight_is_not_safe_any_more() -> None:
 
 
 def test_the_knight_can_give_a_card_of_his_own_will() -> None:
-    """7.5: the choice under Coercion is his."""
+    """7.5: under Coercion the choice is the Knight's."""
     state = quick_table(
         player("overlord", "blackmail"),
         player("knight", "blackmail", "revenge"),
@@ -394,7 +394,7 @@ def test_the_squire_may_refuse_to_draw() -> None:
 
 
 def test_the_squire_draws_in_the_first_execution_of_the_first_round() -> None:
-    """7.6: the first one included. Two cards from the draw phase, then the third."""
+    """7.6: including the very first one. Two cards from the draw phase, then the third."""
     state = table(
         player("overlord"), player("captain"), player("squire"), player("peasant"), now="round", round=1
     )
@@ -410,7 +410,7 @@ def test_the_squire_draws_in_every_execution_of_a_round() -> None:
 
 
 def test_the_squire_who_is_chosen_draws_before_he_has_to_act() -> None:
-    """5.2: the draw may save him."""
+    """5.2: the draw may save them."""
     state = table(
         player("overlord"),
         player("captain"),
@@ -424,7 +424,7 @@ def test_the_squire_who_is_chosen_draws_before_he_has_to_act() -> None:
 
 
 def test_the_squire_draws_up_to_six_cards() -> None:
-    """7.6: with five he may draw one, with six he is not even asked."""
+    """7.6: a Squire with five cards may draw one; a Squire with six is not even asked."""
     five = ("mutiny", "mutiny", "coercion", "coercion", "revenge")
     assert prompt(squires_execution(*five)) == "squire"
     assert prompt(squires_execution(*five, "revenge")) == "halted"
@@ -444,7 +444,7 @@ def test_an_executed_squire_draws_nothing() -> None:
 
 
 def test_the_squires_card_is_secret() -> None:
-    """11.3: that he draws is seen, what he draws is not."""
+    """11.3: everybody sees that the Squire draws, but not what."""
     state = do(squires_execution(deck=["mutiny"]), "2 draw")
     draws = [event for event in state.log(1) if event["event"] == "draw"]
     assert draws[-1]["args"]["seat"] == 2
@@ -492,7 +492,7 @@ def test_a_peasant_without_gold_cannot_pay() -> None:
 
 
 def test_the_payment_is_never_compulsory() -> None:
-    """5.4: the Peasant may rather die."""
+    """5.4: the Peasant may prefer to die."""
     state = do(peasants_attempt(), "2 die")
     assert facts(state)["players"][2]["token"] == 2
 
@@ -526,7 +526,7 @@ def test_in_a_duel_the_peasant_pays_the_overlord() -> None:
 
 
 def test_the_payment_works_the_receivers_ability() -> None:
-    """7.7, 5.6: the Bailiff earns 2 for having been given the Order, besides the coin."""
+    """7.7, 5.6: the Bailiff earns 2 for being given the Order, besides the coin."""
     state = table(player("overlord"), player("bailiff"), player("peasant"), player("squire"), holder=2)
     act(state, "2 pay 1")
     assert gold(state) == [5, 8, 4, 5]
@@ -557,7 +557,7 @@ def test_a_servant_without_gold_pays_nothing_and_owes_nothing() -> None:
 
 
 def test_the_servant_pays_before_the_overlord_is_crowned() -> None:
-    """4.3, 4.4: the Servant's coin makes the thirtieth."""
+    """4.3, 4.4: the Servant's coin is the thirtieth."""
     state = quick_table(
         player("overlord", gold=23), player("servant"), player("captain"), player("peasant"), now="round"
     )
@@ -567,7 +567,7 @@ def test_the_servant_pays_before_the_overlord_is_crowned() -> None:
 def give_to_servant(
     givers_hand: tuple[str, ...], servants_hand: tuple[str, ...], who: str = "squire", **more: object
 ) -> State:
-    """Seat 1 plays Blackmail at the Servant on seat 2; these are the hands besides."""
+    """Play Blackmail from seat 1 at the Servant on seat 2; these are the remaining hands."""
     state = table(
         player("overlord"),
         player(who, "blackmail", *givers_hand),
@@ -595,7 +595,7 @@ def test_the_servant_draws_nothing_from_somebody_with_as_many_cards_or_fewer(
 
 
 def test_the_servant_discards_for_the_captain_before_hands_are_compared() -> None:
-    """7.8: one card each, so the discard makes the Captain's hand the larger."""
+    """7.8: one card each, so the discard makes the Captain's hand the larger one."""
     state = give_to_servant(("revenge",), ("mutiny",), "captain", deck=["coercion"])
     assert (prompt(state), state.waiting) == ("discard", (2,))
     do(state, "2 discard mutiny")
@@ -634,7 +634,7 @@ def test_the_servant_draws_for_the_peasants_payment_too() -> None:
 
 
 def test_who_becomes_the_servant_by_mutiny_draws_nothing_for_it() -> None:
-    """6.6: the new abilities are not worked again for the giving that is over."""
+    """6.6: the new abilities do not apply to the giving that is over."""
     state = table(
         player("overlord"),
         player("servant", "mutiny", "revenge", "revenge"),

@@ -1,4 +1,4 @@
-"""Choices that are not on offer: the right error, a reason, and nothing has changed."""
+"""Choices that are not on offer get the right error and a reason, and change nothing."""
 
 from collections.abc import Callable
 
@@ -104,7 +104,7 @@ def over() -> State:
 def test_a_choice_that_is_not_on_offer_is_illegal_and_changes_nothing(
     position: Callable[[], State], move: str
 ) -> None:
-    """The error carries the reason and says what is on offer."""
+    """The error gives the reason and says what is on offer."""
     state = position()
     before, views = GAME.save(state), [state.view(seat) for seat in range(state.seats)]
     seat, _, text = move.partition(" ")
@@ -139,7 +139,7 @@ def test_a_choice_that_is_not_on_offer_is_illegal_and_changes_nothing(
     ],
 )
 def test_a_seat_that_is_not_asked_cannot_choose(position: Callable[[], State], move: str) -> None:
-    """Nothing has changed either."""
+    """Nothing changes here either."""
     state = position()
     before = GAME.save(state)
     seat, _, text = move.partition(" ")
@@ -168,14 +168,14 @@ def test_letter_case_and_spaces_do_not_matter() -> None:
 
 
 def test_a_seat_answers_once_in_a_window() -> None:
-    """6.12: who has passed has passed."""
+    """6.12: a player who has passed has passed."""
     state = do(retaliate(), "0 pass")
     with pytest.raises(NotYourTurn):
         state.choose(0, "play retaliation")
 
 
 def test_a_refused_choice_does_not_spoil_the_game() -> None:
-    """The game goes on as if nothing had been said."""
+    """The game goes on as if nothing had happened."""
     state, other = halted(), halted()
     with pytest.raises(IllegalChoice):
         state.choose(2, "play guilty_plea")

@@ -33,7 +33,7 @@ def test_the_overlord_who_is_the_only_active_player_wins_at_once() -> None:
 
 
 def test_the_overlord_wins_by_the_last_opponents_martyrdom() -> None:
-    """9.1: the card is carried out completely first, so the martyr has his seven gold."""
+    """9.1: the card is carried out completely first, so the martyr has their seven gold."""
     state = table(
         player("overlord"),
         player("captain", "martyrdom"),
@@ -61,7 +61,7 @@ def test_the_last_opponent_who_took_the_order_cannot_take_the_overlord_along() -
 
 
 def test_a_dead_overlord_does_not_win_though_only_one_player_is_left() -> None:
-    """5.8: the round is over, nothing else."""
+    """5.8: the round is over, and nothing else."""
     state = table(
         player("overlord"),
         player("captain"),

@@ -25,9 +25,9 @@ from tests.rules.overlord.table import (
 def test_playing_shield_cards() -> None:
     """*Zagrywanie kart z tarczą*; 6.7, 6.3.
 
-    The Overlord has been given the Order by the General. He would like to play Martyrdom for the gold but
-    cannot: there is still a shield card in his hand. He plays Capitalize to give the Order to the Peasant.
-    No Retaliation is played, so he takes 2 gold from the Treasury.
+    The General has given the Order to the Overlord, who would like to play Martyrdom for the gold but cannot, with a
+    shield card still in hand. The Overlord plays Capitalize to give the Order to the Peasant. No Retaliation is played,
+    so the Overlord takes 2 gold from the Treasury.
     """
     state = table(
         player("overlord", "martyrdom", "capitalize"),
@@ -50,9 +50,9 @@ def test_playing_shield_cards() -> None:
 def test_playing_guilty_plea() -> None:
     """*Zagrywanie Przyznania do Winy*; 6.4, 6.13, 7.4.
 
-    The Captain is given the Order by Repression and discards a card, the "then" part of Repression. He has
-    no card left, so the Squire helps: the Order is halted, he plays Guilty Plea and takes it. The Captain
-    has not given it to him, so he discards nothing. He draws a card and takes 1 gold.
+    The Captain is given the Order by Repression and discards a card, the "then" part of Repression. The Captain has no
+    card left, so the Squire helps: the Order is halted, and the Squire plays Guilty Plea and takes it. The Captain has
+    not given it, so the Squire discards nothing, draws a card and takes 1 gold.
     """
     state = table(
         player("overlord", "repression"),
@@ -100,10 +100,9 @@ def test_playing_retaliation() -> None:
 def test_playing_uprising() -> None:
     """*Zagrywanie Powstania*; 6.11.
 
-    The Advisor holds the Order and has no shield cards left. He plays Uprising to give the Order to the
-    Overlord. If nobody discards a book card, the Advisor is eliminated. The Squire discards Revenge,
-    although he has shield cards in his hand: discarding is not playing. The Overlord is eliminated and the
-    round is over; the Advisor is the new one.
+    The Advisor holds the Order, has no shield cards left, and plays Uprising to give the Order to the Overlord. If
+    nobody discards a book card, the Advisor is eliminated. The Squire discards Revenge despite having shield cards in
+    hand: discarding is not playing. The Overlord is eliminated and the round is over; the Advisor is the new Overlord.
     """
     state = table(
         player("overlord", "blackmail"),
@@ -139,9 +138,9 @@ def test_playing_uprising_without_a_friend() -> None:
 def test_the_course_of_an_execution() -> None:
     """*FAZA 4. EGZEKUCJE*; 5.
 
-    The Overlord chooses a player, who must take the Order and try to give it to another by playing a card.
-    So it goes on until somebody cannot pass it on: he is executed, lays down his character and takes the
-    lowest token, and the Overlord chooses again.
+    The Overlord chooses a player, who must take the Order and try to give it to another by playing a card. This goes on
+    until somebody cannot pass it on: they are executed, lay down their character and take the lowest token, and the
+    Overlord chooses again.
     """
     state = table(
         player("overlord"),
@@ -158,8 +157,7 @@ def test_the_course_of_an_execution() -> None:
 def test_the_order_of_resolution() -> None:
     """*Kolejność w jakiej rozpatruje się karty*; 5.6.
 
-    All abilities of characters come before the "then" part of the card, those of the one who passes the
-    Order first.
+    All abilities of characters come before the "then" part of the card, those of the player who passes the Order first.
     """
     state = table(
         player("overlord"),

@@ -57,7 +57,7 @@ def test_book_cards_are_never_compulsory() -> None:
 
 
 def test_a_holder_may_choose_between_all_his_shield_cards() -> None:
-    """5.4: each card with each target once, however many copies he has."""
+    """5.4: each card with each target once, however many copies they have."""
     state = table(
         player("overlord"),
         player("captain", "coercion", "coercion", "blackmail", "capitalize"),
@@ -77,7 +77,7 @@ def test_a_holder_may_choose_between_all_his_shield_cards() -> None:
 
 
 def test_a_holder_whose_only_option_is_death_is_asked_all_the_same() -> None:
-    """11.3: otherwise everybody would know what he holds."""
+    """11.3: otherwise everybody would know what they hold."""
     state = table(
         player("overlord"), player("captain"), player("squire"), player("peasant"), now="halted", holder=1
     )
@@ -88,9 +88,7 @@ def test_a_holder_whose_only_option_is_death_is_asked_all_the_same() -> None:
 
 
 def test_abilities_of_the_giver_come_before_those_of_the_receiver_and_the_then_part_last() -> None:
-    """5.6: Captain (discard), Servant (draw), Repression (discard): the Servant had one card and ends with
-    none.
-    """
+    """5.6: Captain (discard), Servant (draw), Repression (discard): the Servant had one card and ends with none."""
     state = table(
         player("overlord"),
         player("captain", "repression", "revenge"),
@@ -109,7 +107,7 @@ def test_abilities_of_the_giver_come_before_those_of_the_receiver_and_the_then_p
 
 
 def test_the_receivers_ability_works_before_the_then_part_of_blackmail() -> None:
-    """5.6: the Advisor takes the giver's only coin, then the giver takes one of his."""
+    """5.6: the Advisor takes the giver's only coin, then the giver takes one of the Advisor's."""
     state = table(
         player("overlord"),
         player("squire", "blackmail", gold=1),
@@ -154,7 +152,7 @@ def test_an_executed_player_lays_down_his_character_and_takes_the_lowest_token()
 
 
 def test_the_overlord_takes_a_token_too_and_lays_his_card_down() -> None:
-    """5.7, R14: he was the third to die, so he is the third to take a character."""
+    """5.7, R14: the Overlord was the third to die, and so is the third to take a character."""
     state = table(
         player("overlord"), executed("captain", 1), executed("squire", 2), player("peasant"), holder=0
     )
@@ -176,7 +174,7 @@ def test_an_executed_player_keeps_his_hand_and_his_gold() -> None:
 
 
 def test_an_executed_player_is_asked_nothing_for_the_rest_of_the_round() -> None:
-    """1.9: although he has a Guilty Plea, a Retaliation and a book card."""
+    """1.9: although they have a Guilty Plea, a Retaliation and a book card."""
     state = table(
         player("overlord", "blackmail"),
         executed("captain", 1, "guilty_plea", "retaliation", "revenge"),
@@ -203,7 +201,7 @@ def test_the_next_execution_begins_with_the_overlords_choice() -> None:
 
 @pytest.mark.parametrize("end", ["1 die", "1 play martyrdom", "1 play revolution", "1 play revenge"])
 def test_between_two_executions_nobody_holds_the_order_and_nobody_has_given_it(end: str) -> None:
-    """1.3, 1.5: the giver is who gave the Order to the present holder; without a holder there is none."""
+    """1.3, 1.5: the giver is the player who gave the Order to the present holder; without a holder there is none."""
     state = table(
         player("overlord"),
         player("captain", "martyrdom", "revolution", "revenge"),
@@ -236,7 +234,7 @@ def test_after_a_choice_the_giver_of_the_execution_before_is_forgotten() -> None
 
 
 def test_one_execution_may_go_round_the_table_many_times() -> None:
-    """5.6, 5.3: the giver is always the last one who gave."""
+    """5.6, 5.3: the giver is always the last player who gave."""
     state = table(
         player("overlord", "blackmail"),
         player("captain", "capitalize"),
@@ -254,7 +252,7 @@ def test_one_execution_may_go_round_the_table_many_times() -> None:
 
 
 def outlaws_deed(*cards: str) -> State:
-    """The Outlaw on seat 1 has given the Order to the General on seat 2."""
+    """Let the Outlaw on seat 1 give the Order to the General on seat 2."""
     return table(
         player("overlord"),
         player("outlaw"),
@@ -277,13 +275,13 @@ def test_a_martyr_is_eliminated_by_his_giver() -> None:
 
 
 def test_an_avenger_is_eliminated_by_his_giver_who_then_dies() -> None:
-    """6.14, R11: the Outlaw takes five gold first; nobody has a bounty for the Outlaw."""
+    """6.14, R11: the Outlaw takes five gold first; nobody gets a bounty for the Outlaw."""
     state = act(outlaws_deed("revenge"), "2 play revenge")
     assert (gold(state), tokens(state)) == ([5, 10, 4, 5, 5], [0, 2, 1, 0, 0])
 
 
 def test_an_avenging_actor_takes_nothing_from_the_giver_he_takes_along() -> None:
-    """6.14: he is no longer active when the giver dies."""
+    """6.14: the avenger is no longer active when the giver dies."""
     state = table(
         player("overlord"),
         player("captain"),
@@ -301,7 +299,7 @@ def test_an_avenging_actor_takes_nothing_from_the_giver_he_takes_along() -> None
 
 
 def test_an_avenging_outlaw_takes_no_gold_from_the_giver_he_takes_along() -> None:
-    """6.14: and the giver takes his bounty before he dies."""
+    """6.14: and the giver takes the bounty before dying."""
     state = table(
         player("overlord"),
         player("captain"),
@@ -316,7 +314,7 @@ def test_an_avenging_outlaw_takes_no_gold_from_the_giver_he_takes_along() -> Non
 
 
 def test_an_actor_who_gave_the_order_to_an_avenger_dies_with_the_character_he_took() -> None:
-    """6.9, 6.14: first the Actor takes the Captain's card, then he is executed with it."""
+    """6.9, 6.14: first the Actor takes the Captain's card, then is executed with it."""
     state = table(
         player("overlord"),
         player("actor"),
@@ -348,7 +346,7 @@ def test_an_overlord_who_takes_revenge_on_the_actor_ends_the_round() -> None:
 
 
 def test_a_player_who_took_the_order_is_eliminated_by_nobody() -> None:
-    """6.14: not by the one from whom he took it, nor by who gave it to that one."""
+    """6.14: not by the player from whom they took it, nor by whoever had given it to that player."""
     state = table(
         player("overlord"),
         player("outlaw"),
@@ -364,7 +362,7 @@ def test_a_player_who_took_the_order_is_eliminated_by_nobody() -> None:
 
 
 def test_an_overlord_executed_by_uprising_is_eliminated_by_the_rebel() -> None:
-    """6.14: the Outlaw who played it takes five gold; the Peasant who discarded a card has nothing of it."""
+    """6.14: the Outlaw who played it takes five gold; the Peasant who discarded a card gets nothing."""
     state = table(
         player("overlord", gold=9),
         player("outlaw", "uprising"),
@@ -394,7 +392,7 @@ def test_an_actors_uprising_makes_him_the_overlord() -> None:
 
 
 def test_the_rebel_of_a_failed_uprising_is_eliminated_by_nobody() -> None:
-    """6.14: although the Outlaw gave him the Order before."""
+    """6.14: although the Outlaw had given the rebel the Order."""
     state = table(
         player("overlord"),
         player("outlaw"),
@@ -409,7 +407,7 @@ def test_the_rebel_of_a_failed_uprising_is_eliminated_by_nobody() -> None:
 
 
 def test_nobody_has_a_bounty_for_an_outlaw_whose_uprising_failed() -> None:
-    """6.14: not the Overlord, who held the Order, either."""
+    """6.14: not even the Overlord, who held the Order."""
     state = table(
         player("overlord"),
         player("outlaw", "uprising"),
@@ -424,7 +422,7 @@ def test_nobody_has_a_bounty_for_an_outlaw_whose_uprising_failed() -> None:
 
 
 def test_after_a_mutiny_the_giver_eliminates_with_the_character_he_received() -> None:
-    """6.14: the Peasant became the Outlaw by his Mutiny, and the old Outlaw dies as a Peasant."""
+    """6.14: the Peasant became the Outlaw by Mutiny, and the old Outlaw dies as a Peasant."""
     state = table(
         player("overlord"), player("peasant", "mutiny"), player("outlaw", gold=9), player("general"), holder=1
     )
@@ -443,7 +441,7 @@ def test_an_actor_who_mutinied_is_no_actor_any_more() -> None:
 
 
 def test_an_actor_who_eliminates_the_outlaw_takes_his_card_and_the_bounty() -> None:
-    """6.14: but as the new Outlaw he does not rob the victim."""
+    """6.14: but, as the new Outlaw, does not rob the victim."""
     state = table(
         player("overlord"), player("actor"), player("outlaw", gold=9), player("general"), holder=2, giver=1
     )

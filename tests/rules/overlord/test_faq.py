@@ -25,7 +25,7 @@ def test_may_i_refuse_to_rise_in_rank() -> None:
 
 
 def test_what_if_the_servant_cannot_pay_his_negative_income() -> None:
-    """He pays as much as he can and need not pay the rest later (4.3)."""
+    """They pay as much as they can and need not pay the rest later (4.3)."""
     state = table(
         player("overlord"), player("servant", gold=0), player("captain"), player("peasant"), now="round"
     )
@@ -33,9 +33,7 @@ def test_what_if_the_servant_cannot_pay_his_negative_income() -> None:
 
 
 def test_the_servant_need_not_pay_the_rest_later() -> None:
-    """4.3: he could not pay, earned two gold by Capitalize, and has both of them in the next round, as the
-    Peasant.
-    """
+    """4.3: the Servant could not pay, earned two gold by Capitalize, and still has both in the next round."""
     state = table(
         player("overlord"),
         player("servant", gold=0),
@@ -58,9 +56,7 @@ def test_the_servant_need_not_pay_the_rest_later() -> None:
 
 
 def test_may_i_show_my_cards_to_the_others() -> None:
-    """No: one may say what one likes but not reveal a card before playing it (8). The game knows no such
-    choice.
-    """
+    """No: you may say what you like, but not reveal a card before playing it (8). The game has no such choice."""
     shows = [choice.text for choice in GAME.words.all if choice.verb in ("show", "reveal")]
     assert shows == [f"show {seat}" for seat in range(8)]  # the Inquisitor's, about the hands of others
     state = table(

@@ -31,9 +31,7 @@ from tests.rules.overlord.table import (
 
 
 def halted(*pleaders: int, **more: Any) -> State:
-    """The Order is halted with the Captain on seat 1, who got it from seat 3; these seats have Guilty
-    Pleas.
-    """
+    """Halt the Order with the Captain on seat 1, who got it from seat 3; these seats have Guilty Pleas."""
     cast = ("overlord", "captain", "squire", "peasant", "general")
     seats = [player(who, "guilty_plea") if seat in pleaders else player(who) for seat, who in enumerate(cast)]
     return table(*seats, holder=1, giver=3, now="halted", **more)
@@ -87,7 +85,7 @@ def test_everybody_active_but_the_holder_is_asked_whatever_they_hold() -> None:
 
 
 def test_in_a_hurry_only_those_who_can_take_the_order_are_asked() -> None:
-    """5.3: in simulations; a Guilty Plea and the Outlaw's cards count, not those of the holder."""
+    """5.3: in simulations; a Guilty Plea and the Outlaw's cards count, but not the holder's."""
     seats = [
         player("overlord"),
         player("captain", "guilty_plea"),
@@ -142,7 +140,7 @@ def test_the_holder_cannot_plead() -> None:
 
 
 def test_a_guilty_plea_does_not_rid_its_holder_of_the_order_by_being_a_card() -> None:
-    """5.4: nor does it save him from having to play his shield card."""
+    """5.4: nor does it save the holder from having to play a shield card."""
     state = table(
         player("overlord"),
         player("captain", "guilty_plea", "coercion"),
@@ -178,7 +176,7 @@ def test_nothing_is_drawn_before_the_retaliations_are_over() -> None:
 
 
 def test_the_captains_ability_does_not_work_when_the_order_is_taken_from_him() -> None:
-    """6.13, 7.4: he gave nothing."""
+    """6.13, 7.4: the Captain gave nothing."""
     state = table(
         player("overlord"),
         player("captain"),
@@ -228,7 +226,7 @@ def test_the_plea_of_a_full_hand_draws_the_card_that_replaces_it() -> None:
 
 
 def test_a_hand_above_the_limit_draws_nothing_for_a_plea() -> None:
-    """6.13, R8: the gold it takes all the same."""
+    """6.13, R8: but the gold comes all the same."""
     state = table(
         player("overlord"),
         player("captain"),
@@ -271,7 +269,7 @@ def test_the_draw_of_a_plea_is_lost_when_there_is_no_card_left() -> None:
 
 
 def test_of_several_pleas_the_first_clockwise_from_the_holder_counts() -> None:
-    """5.3: from seat 1 it is seat 2; the others keep theirs although they spoke first."""
+    """5.3: from seat 1 that is seat 2; the others keep theirs although they spoke first."""
     state = do(halted(0, 2, 3), "0 play guilty_plea", "3 play guilty_plea", "4 pass", "2 play guilty_plea")
     window_closes(state)
     assert holder(state) == 2
@@ -297,7 +295,7 @@ def test_after_a_plea_the_window_opens_again_and_the_old_holder_is_asked_too() -
 
 
 def test_clockwise_is_counted_from_the_new_holder() -> None:
-    """5.3: the Order is with seat 3 now; seat 0 comes before seat 2, who was before him a moment ago."""
+    """5.3: the Order is with seat 3 now; seat 0 comes before seat 2, which came first a moment ago."""
     state = table(
         player("overlord", "guilty_plea"),
         player("captain"),
@@ -313,7 +311,7 @@ def test_clockwise_is_counted_from_the_new_holder() -> None:
 
 
 def test_after_a_cancelled_plea_the_window_opens_again() -> None:
-    """5.3, 6.13: with the same holder and giver; another may plead, and so may the same player."""
+    """5.3, 6.13: with the same holder and giver; another player may plead, and so may the same one."""
     state = table(
         player("overlord", "retaliation"),
         player("captain"),
@@ -348,7 +346,7 @@ def test_a_defended_plea_works() -> None:
 
 
 def test_who_pleaded_and_cannot_pass_the_order_on_is_executed() -> None:
-    """5.4: it was his own doing."""
+    """5.4: it was their own doing."""
     state = act(everybody_passes(reacts(halted(2, deck=["retaliation"]), "2 play guilty_plea")), "2 die")
     assert facts(state)["players"][2]["token"] == 1
 

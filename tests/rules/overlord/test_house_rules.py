@@ -33,7 +33,7 @@ from tests.rules.overlord.table import (
 
 
 def house(name: str, value: str) -> dict[str, Any]:
-    """One house rule; an empty value leaves everything at its default."""
+    """Return one house rule; an empty value leaves everything at its default."""
     return {"options": {name: value} if value else {}}
 
 
@@ -66,7 +66,7 @@ def test_yes_and_no_may_be_said_as_true_and_false() -> None:
 
 
 def mutineer(who: str, value: str, *cards: str) -> State:
-    """Cast of four (8, 5, 3, 2) in this order around the table; `who` has the Order and a Mutiny."""
+    """Seat the cast of four (8, 5, 3, 2) in this order; `who` has the Order and a Mutiny."""
     cast = ("overlord", "captain", "squire", "peasant")
     seats = [
         player(character, "mutiny", *cards) if character == who else player(character) for character in cast
@@ -130,7 +130,7 @@ def test_capitalize_normally_has_no_target_in_a_duel() -> None:
 
 
 def test_capitalize_goes_to_the_other_player_in_a_duel() -> None:
-    """13.2 other_player: and must be played, since it can be."""
+    """13.2 other_player: and since it can be played, it must be."""
     state = capitalist("other_player")
     assert choices(state, 2) == {"play capitalize 0"}
     act(state, "2 play capitalize 0")
@@ -199,7 +199,7 @@ def test_a_banned_shield_card_may_be_ignored_too() -> None:
 
 
 def cancelled(value: str, *cards: str) -> State:
-    """The Captain's card has just been cancelled; seat 2 has a Guilty Plea."""
+    """Set up the Captain's card just cancelled; seat 2 has a Guilty Plea."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "blackmail", *cards),
@@ -249,7 +249,7 @@ def test_before_the_first_attempt_the_order_can_be_taken_under_the_house_rule_to
 
 
 def test_a_cancelled_plea_closes_nothing() -> None:
-    """13.4 no: it was no attempt of the holder."""
+    """13.4 no: it was no attempt by the holder."""
     state = table(
         player("overlord", "retaliation"),
         player("captain"),
@@ -363,9 +363,7 @@ def test_the_draw_phase_is_limited_either_way() -> None:
 
 
 def rebellion(value: str) -> State:
-    """The General on seat 1 has played Uprising; clockwise: 2 may offer, 3 is the Overlord, 4 and 0 may
-    offer.
-    """
+    """Let the General on seat 1 play Uprising; clockwise: 2 may offer, 3 is the Overlord, 4 and 0 may offer."""
     state = table(
         player("peasant", "martyrdom"),
         player("general", "uprising"),
@@ -400,7 +398,7 @@ def test_an_uprising_may_be_answered_clockwise_and_openly() -> None:
 
 
 def test_the_first_who_discards_ends_the_asking() -> None:
-    """13.7 clockwise: the Peasant is not asked any more and keeps his card."""
+    """13.7 clockwise: the Peasant is not asked any more and keeps the card."""
     state = do(rebellion("clockwise"), "2 pass", "4 offer revenge")
     assert facts(state)["round"] == 3
     assert "martyrdom" in hand(state, 0)
@@ -471,7 +469,7 @@ def test_a_failed_uprising_is_nobodys_doing_either_way() -> None:
 
 
 def duel(value: str, avenger: str = "captain", giver: str = "overlord") -> State:
-    """Seat 1, given the Order by seat 0, takes revenge; the others are dead."""
+    """Let seat 1, given the Order by seat 0, take revenge; the others are dead."""
     seats = [player(giver), player(avenger, "revenge"), executed("squire", 1), executed("general", 2)]
     return act(table(*seats, holder=1, giver=0, **house("revenge_duel", value)), "1 play revenge")
 
@@ -483,7 +481,7 @@ def test_normally_both_die_in_a_duel_with_revenge() -> None:
 
 
 def test_the_overlord_may_win_the_duel_with_revenge() -> None:
-    """13.9 overlord_wins: he is not executed."""
+    """13.9 overlord_wins: the Overlord is not executed."""
     state = duel("overlord_wins")
     assert ending(state) == ("last-standing", (0,))
     assert facts(state)["players"][0]["token"] == 0
@@ -579,7 +577,7 @@ def test_giving_a_banned_card_away_under_coercion_stays_allowed() -> None:
 
 
 def poor(value: str, purse: int) -> list[int]:
-    """Overlord, Servant or Outlaw, Bailiff, Peasant after the income phase."""
+    """Return the gold of Overlord, Servant, Bailiff and Peasant after the income phase."""
     state = quick_table(
         player("overlord"),
         player("servant", gold=purse),
@@ -602,13 +600,13 @@ def test_a_negative_income_may_be_paid_twice() -> None:
 
 
 def test_who_cannot_pay_twice_pays_what_he_has() -> None:
-    """13.11 twice, 4.3: the Servant's only coin is the Overlord's."""
+    """13.11 twice, 4.3: the Servant's only coin goes to the Overlord."""
     assert poor("twice", 1) == [12, 0, 0, 5]
     assert poor("twice", 0) == [11, 0, 0, 5]
 
 
 def test_the_outlaw_pays_once_either_way() -> None:
-    """13.11 twice: there is no sentence about it on his card."""
+    """13.11 twice: the Outlaw's card says nothing about it."""
     state = quick_table(
         player("overlord"),
         player("outlaw"),
@@ -624,7 +622,7 @@ def test_the_outlaw_pays_once_either_way() -> None:
 
 
 def chosen(value: str, third: str = "general") -> State:
-    """The Overlord has just chosen the Captain; seat 3 has a Guilty Plea, and so has seat 2."""
+    """Let the Overlord choose the Captain; seats 2 and 3 have a Guilty Plea."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "blackmail", "coercion"),

@@ -29,12 +29,12 @@ VIEWERS = (0, 1, 2, 3, None)
 
 
 def shown(state: State, seat: int) -> list[str]:
-    """What everybody remembers of a hand."""
+    """Return what everybody remembers of a hand."""
     return sorted(facts(state, None)["players"][seat]["shown"])
 
 
 def known(state: State, viewer: int, seat: int) -> list[str]:
-    """What one player remembers of a hand, besides what everybody does."""
+    """Return what one player remembers of a hand, besides what everybody does."""
     return sorted(facts(state, viewer)["players"][seat]["known"])
 
 
@@ -69,9 +69,7 @@ def test_spectators_see_no_hand() -> None:
     "card", ["coercion", "blackmail", "repression", "martyrdom", "revolution", "guilty_plea"]
 )
 def test_the_name_of_a_hidden_card_appears_nowhere(card: str) -> None:
-    """11.3: all copies of it are in the Captain's hand, and nobody else's view, log or draw pile says its
-    name.
-    """
+    """11.3: all its copies are in the Captain's hand, and no other view, log or draw pile names it."""
     state = table(
         player("overlord"),
         player("captain", *[card] * COPIES[card]),
@@ -108,9 +106,7 @@ def test_two_tables_that_differ_in_a_hidden_hand_look_the_same(viewer: int | Non
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_is_public(viewer: int | None) -> None:
-    """11.2: characters, gold, discards, tokens, holder and giver, the banned card, the size of the draw
-    pile.
-    """
+    """11.2: characters, gold, discards, tokens, holder and giver, the banned card, the size of the draw pile."""
     state = table(
         player("overlord", gold=3),
         player("captain"),
@@ -130,7 +126,7 @@ def test_what_is_public(viewer: int | None) -> None:
 
 
 def test_only_the_seat_that_is_asked_sees_what_it_may_choose() -> None:
-    """11.3: the options of the holder would tell his hand."""
+    """11.3: the holder's options would reveal their hand."""
     state = table(
         player("overlord"), player("captain", "coercion"), player("squire"), player("peasant"), holder=1
     )
@@ -150,7 +146,7 @@ def test_a_view_is_plain_data() -> None:
 
 
 def proof(*rest: str) -> State:
-    """The Captain has played Revolution, which was cancelled; he has shown the rest of his hand."""
+    """Let the Captain play Revolution, which is cancelled, and so show the rest of the hand."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "revolution", *rest),
@@ -218,9 +214,7 @@ def test_cards_drawn_later_are_not_known() -> None:
 
 
 def test_an_unknown_copy_that_was_played_takes_the_known_one_with_it() -> None:
-    """11.2: the Captain had a second Blackmail that nobody had seen; for all one knows it was the seen one
-    he played.
-    """
+    """11.2: the Captain had a second Blackmail that nobody had seen; the one played may be the one seen."""
     state = table(
         player("overlord"),
         player("captain", "blackmail", "blackmail", "revenge", shown=("blackmail",)),
@@ -233,7 +227,7 @@ def test_an_unknown_copy_that_was_played_takes_the_known_one_with_it() -> None:
 
 
 def test_what_was_shown_is_remembered_over_the_end_of_the_round() -> None:
-    """4.7: hands are kept, and so is what is known of them."""
+    """4.7: hands are kept, and so is what is known about them."""
     state = table(
         player("overlord"),
         player("captain", "revenge", shown=("revenge",)),
@@ -262,7 +256,7 @@ def test_a_banned_card_that_had_to_be_discarded_is_known_no_more() -> None:
 
 
 def coerced(*cards: str, **more: Any) -> State:
-    """The General on seat 1 has played Coercion at the Squire on seat 2, who has these cards."""
+    """Let the General on seat 1 play Coercion at the Squire on seat 2, who has these cards."""
     state = table(
         player("overlord"),
         player("general", "coercion", "mutiny"),
@@ -290,7 +284,7 @@ def test_a_card_given_under_coercion_is_known_to_the_two_only() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_which_card_was_given_is_hidden_from_the_others(viewer: int | None) -> None:
-    """6.2: two tables that differ in the card only."""
+    """6.2: two tables that differ only in the card."""
     seen = [
         noticed(do(coerced("revenge", "blackmail"), f"2 give {card}"), viewer)
         for card in ("revenge", "blackmail")
@@ -305,7 +299,7 @@ def test_everybody_sees_that_the_gold_was_chosen() -> None:
 
 
 def test_the_one_who_gave_the_card_remembers_it_over_the_end_of_the_round() -> None:
-    """4.7, 11.2: the General keeps it in his hand, the Overlord dies, and the Squire still knows."""
+    """4.7, 11.2: the General keeps it in hand, the Overlord dies, and the Squire still knows."""
     state = table(
         player("overlord"),
         player("general", "coercion"),
@@ -319,9 +313,7 @@ def test_the_one_who_gave_the_card_remembers_it_over_the_end_of_the_round() -> N
 
 
 def test_a_known_card_that_was_played_is_known_no_more() -> None:
-    """11.2: the Peasant gives a Blackmail to the General, gets the General into trouble, and sees it
-    played.
-    """
+    """11.2: the Peasant gives the General a Blackmail, gets the General into trouble, and sees it played."""
     state = table(
         player("overlord"),
         player("general", "coercion"),
@@ -352,10 +344,10 @@ def test_of_two_known_copies_one_is_left_when_one_is_played() -> None:
 
 
 def test_when_a_seen_hand_gives_a_card_away_the_others_are_not_sure_of_any_of_it() -> None:
-    """11.3: it may have been either; the two who know, know."""
+    """11.3: it may have been either; the two involved know."""
     state = do(coerced("revenge", "martyrdom", shown=("revenge", "martyrdom")), "2 give revenge")
     assert shown(state, 2) == []
-    assert known(state, 1, 2) == ["martyrdom"]  # he saw both and took one of them
+    assert known(state, 1, 2) == ["martyrdom"]  # they saw both and took one of them
     assert known(state, 0, 2) == known(state, 3, 2) == []
     assert known(state, 2, 1) == ["revenge"]
 
@@ -372,9 +364,7 @@ def test_of_two_equal_seen_cards_one_is_still_known_after_one_card_was_given_awa
 
 
 def test_a_third_player_is_not_sure_any_more_of_the_card_he_gave_away_when_its_owner_gives_one_away() -> None:
-    """11.3: the Peasant gave a Revenge to the Squire; then the Squire has to give something to the
-    General.
-    """
+    """11.3: the Peasant gave a Revenge to the Squire; then the Squire has to give something to the General."""
     state = table(
         player("overlord"),
         player("general", "coercion", "mutiny"),
@@ -393,9 +383,7 @@ def test_a_third_player_is_not_sure_any_more_of_the_card_he_gave_away_when_its_o
 
 
 def test_of_a_seen_copy_and_a_given_one_the_one_who_gave_still_knows_of_one() -> None:
-    """11.2: everybody saw a Revenge, the Peasant gave the Squire another; one card was passed on, so one
-    is left.
-    """
+    """11.2: everybody saw a Revenge, the Peasant gave the Squire another, one card was passed on: one is left."""
     state = table(
         player("overlord"),
         player("general", "coercion", "mutiny"),
@@ -410,7 +398,7 @@ def test_of_a_seen_copy_and_a_given_one_the_one_who_gave_still_knows_of_one() ->
 
 
 def test_of_two_given_copies_the_one_who_gave_still_knows_of_one_when_a_card_was_passed_on() -> None:
-    """11.2: the Peasant gave the Squire two Revenges, who had to give something to the General."""
+    """11.2: the Peasant gave two Revenges to the Squire, who then had to give something to the General."""
     state = table(
         player("overlord"),
         player("general", "coercion", "mutiny"),
@@ -454,16 +442,14 @@ def test_a_hand_that_is_shown_makes_a_tip_common_knowledge() -> None:
         holder=2,
     )
     act(state, "2 play coercion 3", "3 give revenge", "3 play blackmail 0", "0 die")
-    assert (prompt(state), state.waiting) == ("inquisitor", (3,))  # who was the Knight
+    assert (prompt(state), state.waiting) == ("inquisitor", (3,))  # the player who was the Knight
     assert (known(state, 3, 2), shown(state, 2)) == (["revenge"], [])
     do(state, "3 show 2")
     assert (known(state, 3, 2), shown(state, 2)) == ([], ["martyrdom", "revenge"])
 
 
 def test_nobody_ever_remembers_a_card_that_is_not_there() -> None:
-    """11.2: in random games with many Coercions and proofs; `check` compares memory and hands at every
-    step.
-    """
+    """11.2: in random games with many Coercions and proofs; `check` compares memory and hands at every step."""
     dice = Random(11)
     for seed in range(5):
         state = GAME.new(4 + seed % 5, seed=seed, options={"cast": ("base", "mixed")[seed % 2]}, hurry=True)

@@ -30,7 +30,7 @@ HAND = ("mutiny", "mutiny", "coercion", "coercion", "revenge", "revenge", "capit
 
 
 def round_with(character: str, cards: int, **more: object) -> State:
-    """A round begins; seat 1 is this character and has so many cards."""
+    """Begin a round; seat 1 is this character and has so many cards."""
     others = [who for who in ("captain", "general", "peasant") if who != character][:2]
     seats = [player("overlord"), player(character, *HAND[:cards]), *[player(who) for who in others]]
     return table(*seats, now="round", **more)
@@ -41,7 +41,7 @@ def round_with(character: str, cards: int, **more: object) -> State:
 
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 3), (2, 4), (3, 4), (4, 4)])
 def test_everybody_draws_two_cards_but_not_beyond_four(before: int, after: int) -> None:
-    """4.2: with three cards one draws one, with four none."""
+    """4.2: a player with three cards draws one, a player with four none."""
     assert sizes(round_with("captain", before))[1] == after
 
 
@@ -64,7 +64,7 @@ def test_the_merchant_always_draws_two(before: int) -> None:
 
 
 def test_players_draw_one_after_the_other_clockwise_from_the_overlord() -> None:
-    """4.2: each of them two cards from the top of the pile."""
+    """4.2: each takes two cards from the top of the pile."""
     deck = [
         "coercion",
         "capitalize",
@@ -97,7 +97,7 @@ def test_the_draw_phase_of_an_empty_pile_shuffles_the_discards() -> None:
 
 
 def test_a_draw_is_lost_when_there_is_nothing_left_to_shuffle() -> None:
-    """4.8: three cards for four players; whoever is last draws none."""
+    """4.8: three cards for four players; the last one draws none."""
     seats = [
         player("overlord"),
         player("captain"),
@@ -109,7 +109,7 @@ def test_a_draw_is_lost_when_there_is_nothing_left_to_shuffle() -> None:
 
 
 def test_a_card_just_discarded_may_be_drawn_again_when_the_pile_is_empty() -> None:
-    """4.8, 5.6: the Servant discards his only card for the Captain, draws, and has it back."""
+    """4.8, 5.6: the Servant discards their only card for the Captain, draws, and has it back."""
     state = table(
         player("overlord"),
         player("captain", "blackmail", "mutiny"),
@@ -155,7 +155,7 @@ def test_the_servant_pays_even_if_it_is_his_last_coin_and_nothing_if_he_has_none
 
 
 def test_the_servant_pays_the_tyrant_as_he_pays_the_overlord() -> None:
-    """1.2, 4.3: 5 and 4 taken and 1 from the Servant and 1 of his own."""
+    """1.2, 4.3: 5, and 4 taken, 1 from the Servant, and 1 of the Tyrant's own."""
     state = table(player("tyrant"), player("servant"), player("captain"), player("peasant"), now="round")
     do(state, *["0 rob 2"] * 4)
     assert gold(state) == [11, 4, 4, 5]
@@ -166,7 +166,7 @@ def test_the_servant_pays_the_tyrant_as_he_pays_the_overlord() -> None:
 
 @pytest.mark.parametrize(("purse", "wins"), [(22, False), (23, False), (24, True), (25, True), (60, True)])
 def test_the_overlord_is_crowned_with_thirty_gold_or_more(purse: int, wins: bool) -> None:
-    """4.4, R28: income first, 6 for the Overlord: 29 are too few, 30 and 31 enough."""
+    """4.4, R28: income first, 6 for the Overlord: 29 is too little, 30 and 31 are enough."""
     state = table(
         player("overlord", gold=purse), player("captain"), player("squire"), player("peasant"), now="round"
     )
@@ -211,7 +211,7 @@ def test_nobody_but_the_overlord_is_crowned() -> None:
 
 
 def test_gold_is_checked_at_the_coronation_only() -> None:
-    """4.4: an Overlord who gets his thirtieth coin during the executions plays on."""
+    """4.4: an Overlord who gets the thirtieth coin during the executions plays on."""
     state = table(
         player("overlord", "capitalize", gold=29),
         player("captain"),
@@ -225,7 +225,7 @@ def test_gold_is_checked_at_the_coronation_only() -> None:
 
 
 def test_who_becomes_the_overlord_with_thirty_gold_waits_for_the_next_coronation() -> None:
-    """4.4: by a Mutiny in the middle of a round nobody is crowned."""
+    """4.4: a Mutiny in the middle of a round crowns nobody."""
     state = table(
         player("overlord"),
         player("captain", "mutiny", gold=40),
@@ -250,7 +250,7 @@ def test_the_new_overlord_is_crowned_in_the_next_round() -> None:
 
 
 def overlord_dies(*seats: dict[str, object]) -> list[str | None]:
-    """The Overlord on seat 0 is executed; the characters of the next round."""
+    """Execute the Overlord on seat 0, and return the characters of the next round."""
     state = table(*seats, holder=0)
     do(state, "0 die")
     assert tokens(state) == [0] * len(seats)
@@ -258,9 +258,7 @@ def overlord_dies(*seats: dict[str, object]) -> list[str | None]:
 
 
 def test_the_example_of_the_exchange() -> None:
-    """4.6: active 7, 5 and 3; in the middle 8, 6 and 2. They become 8, 7 and 6; the others take 5, 3 and
-    2.
-    """
+    """4.6: active 7, 5 and 3; in the middle 8, 6 and 2. The active become 8, 7 and 6; the others take 5, 3 and 2."""
     now = overlord_dies(
         player("overlord"),
         player("squire"),
@@ -274,7 +272,7 @@ def test_the_example_of_the_exchange() -> None:
 
 
 def test_with_the_overlord_as_the_only_victim_everybody_rises_by_one() -> None:
-    """4.6: each takes what the one before has just laid down, and the old Overlord falls to the bottom."""
+    """4.6: each takes what the player before has just laid down, and the old Overlord falls to the bottom."""
     now = overlord_dies(*[player(who) for who in BASE])
     assert now == ["servant", "overlord", "advisor", "general", "captain", "knight", "squire", "peasant"]
 
@@ -286,9 +284,7 @@ def test_the_highest_rank_takes_first_wherever_it_sits() -> None:
 
 
 def test_executed_players_take_by_their_tokens_not_by_seat_or_former_rank() -> None:
-    """4.6 C, R15: the Squire rises to 8; token 1 takes 6, token 2 takes 5, token 3 takes 3, the Overlord,
-    token 4, takes 2.
-    """
+    """4.6 C, R15: the Squire rises to 8; token 1 takes 6, 2 takes 5, 3 takes 3, and the Overlord, token 4, takes 2."""
     now = overlord_dies(
         player("overlord"),
         executed("general", 3),
@@ -300,7 +296,7 @@ def test_executed_players_take_by_their_tokens_not_by_seat_or_former_rank() -> N
 
 
 def test_everybody_active_rises() -> None:
-    """4.6: whoever was executed when."""
+    """4.6: no matter who was executed, and when."""
     rank = {who: 8 - place for place, who in enumerate(BASE)}
     seats = [
         player("overlord"),
@@ -324,7 +320,7 @@ def test_an_alternate_character_changes_hands_like_any_other() -> None:
 
 
 def next_round() -> State:
-    """The Overlord has died; hands, discards and tokens were all over the table."""
+    """Kill the Overlord, with hands, discards and tokens all over the table."""
     state = table(
         player("overlord", "revenge"),
         player("captain", "mutiny", "mutiny", "blackmail", "coercion", gold=0),
@@ -346,7 +342,7 @@ def test_hands_are_kept_over_the_reshuffle() -> None:
 
 
 def test_the_discards_go_back_into_the_draw_pile() -> None:
-    """4.7: 42 cards less those in hands."""
+    """4.7: 42 cards minus those in hands."""
     state = next_round()
     assert discards(state) == []
     assert facts(state)["deck"] == 42 - sum(sizes(state))
@@ -366,7 +362,7 @@ def test_the_order_belongs_to_nobody_until_the_overlord_chooses() -> None:
 
 
 def test_gold_is_kept_from_round_to_round() -> None:
-    """1.9, 4.3: 0 and an Overlord's income."""
+    """1.9, 4.3: 0 plus an Overlord's income."""
     assert gold(next_round())[1] == 6
 
 
@@ -376,7 +372,7 @@ def test_rounds_are_counted() -> None:
 
 
 def test_the_reshuffle_mixes_the_whole_pile() -> None:
-    """4.7: cards named on top of the old draw pile are not on top any more, whatever the seed."""
+    """4.7: the cards on top of the old draw pile are not on top any more, whatever the seed."""
     tops = set()
     for seed in range(8):
         state = quick_table(

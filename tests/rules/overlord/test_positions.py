@@ -9,7 +9,7 @@ from tests.rules.overlord.table import GAME, all_cards_but, executed, facts, gol
 
 
 def four(**changes: Any) -> dict[str, Any]:
-    """A sound position, with changes."""
+    """Write down a sound position, with changes."""
     return {
         "players": [{"character": who} for who in ("overlord", "captain", "squire", "peasant")],
         **changes,
@@ -17,7 +17,7 @@ def four(**changes: Any) -> dict[str, Any]:
 
 
 def two_dead(**changes: Any) -> dict[str, Any]:
-    """Captain and Peasant are dead."""
+    """Write down a sound position with Captain and Peasant dead."""
     return {
         "players": [{"character": "overlord"}, {"executed": 2}, {"character": "squire"}, {"executed": 1}],
         "middle": ["captain", "peasant"],
@@ -26,7 +26,7 @@ def two_dead(**changes: Any) -> dict[str, Any]:
 
 
 def with_player(**player: Any) -> dict[str, Any]:
-    """The sound position with another Captain on seat 1."""
+    """Write down the sound position with another Captain on seat 1."""
     seats: list[Any] = [{"character": who} for who in ("overlord", "captain", "squire", "peasant")]
     seats[1] = player
     return {"players": seats}
@@ -146,7 +146,7 @@ def test_a_position_that_cannot_be_is_refused_with_what_is_wrong(
 
 
 def test_nobody_has_given_the_order_to_himself() -> None:
-    """6.1, 1.5: the giver is another player than the holder."""
+    """6.1, 1.5: giver and holder are different players."""
     with pytest.raises(BadPosition, match="giver"):
         GAME.position(four(holder=1, giver=1, now="attempt"))
 
@@ -167,7 +167,7 @@ def test_cards_that_everybody_has_seen_in_a_hand_are_in_that_hand() -> None:
     "now", [{"now": "choice"}, {"now": "halted", "holder": 0}, {"now": "attempt", "holder": 0}]
 )
 def test_an_overlord_who_is_alone_has_won_already(now: dict[str, Any]) -> None:
-    """9.1: such a position is over and cannot be gone on with."""
+    """9.1: such a position is over and cannot be played on."""
     alone = {
         "players": [{"character": "overlord"}, {"executed": 1}, {"executed": 2}, {"executed": 3}],
         "middle": ["captain", "squire", "peasant"],

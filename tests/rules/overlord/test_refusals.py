@@ -1,4 +1,4 @@
-"""Why can't I do this? Every reason the game gives, once, with the paragraph of RULES.md it rests on."""
+"""Why can't I do this? Every reason the game gives, once, with the paragraph of RULES.md behind it."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def choice() -> State:
 
 
 def attempt(**more: Any) -> State:
-    """The Captain's attempt, with one card of each kind but no Mutiny, Capitalize or Repression."""
+    """Set up the Captain's attempt, with one card of each kind but no Mutiny, Capitalize or Repression."""
     seats = [
         player("overlord"),
         player("captain", "coercion", "revenge", "retaliation", "guilty_plea"),
@@ -45,7 +45,7 @@ def attempt(**more: Any) -> State:
 
 
 def books() -> State:
-    """The Captain's attempt with book cards only."""
+    """Set up the Captain's attempt with book cards only."""
     seats = [player("overlord"), player("captain", "revenge"), player("squire"), player("peasant")]
     return table(*seats, holder=1)
 
@@ -77,7 +77,7 @@ def halted(**more: Any) -> State:
 
 
 def window(**more: Any) -> State:
-    """The Captain has played Coercion; only the Overlord has a Retaliation."""
+    """Set up the moment after the Captain's Coercion; only the Overlord has a Retaliation."""
     seats = [
         player("overlord", "retaliation"),
         player("captain", "coercion"),
@@ -248,7 +248,7 @@ def test_every_reason_in_the_code_is_asked_for_here() -> None:
 
 
 def test_every_rule_cited_in_the_code_is_a_paragraph() -> None:
-    """`rule` of steps and refusals alike, and of the options."""
+    """The `rule` of steps and refusals, and of the options."""
     cited = set()
     for file in (FOLDER / "rules").rglob("*.py"):
         text = file.read_text("utf-8")
@@ -272,9 +272,7 @@ def test_every_reason_has_words_in_both_languages(catalogue: str) -> None:
 
 
 def test_what_is_on_offer_has_no_reason_against_it() -> None:
-    """Over every conceivable choice in some games: refused exactly if not on offer, and each time by a
-    paragraph.
-    """
+    """Over every conceivable choice in some games: refused exactly if not on offer, and each time by a paragraph."""
     dice = Random(7)
     for seed in range(8):
         cast = ("base", "alternate", "random", "mixed")[seed % 4]
@@ -318,7 +316,7 @@ def test_a_reason_tells_a_seat_nothing_that_it_may_not_know() -> None:
 
 
 def test_the_reason_after_a_guilty_plea_speaks_of_the_window_that_is_open() -> None:
-    """6.12: the pleader is not asked about his own card."""
+    """6.12: the player who pleaded is not asked about their own card."""
     seats = [player("overlord", "guilty_plea"), player("captain"), player("squire"), player("peasant")]
     state = reacts(table(*seats, holder=1, now="halted"), "0 play guilty_plea")
     refusal = state.refusal(0, "play retaliation")

@@ -1,4 +1,4 @@
-"""Retaliation: cancelling a card, and cancelling the cancelling (RULES.md 5.5, 6.12)."""
+"""Retaliation: cancelling a card, and cancelling a cancellation (RULES.md 5.5, 6.12)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ from tests.rules.overlord.table import (
 
 
 def court(*cards: str, character: str = "general") -> State:
-    """Everybody around has Retaliations; seat 1 has the Order, which seat 3 gave, and these cards."""
+    """Give everybody else Retaliations; seat 1 has the Order, given by seat 3, and these cards."""
     return table(
         player("overlord", "retaliation", "blackmail"),
         player(character, *cards),
@@ -78,7 +78,7 @@ def test_every_book_card_can_be_cancelled(card: str) -> None:
 
 
 def test_a_guilty_plea_can_be_cancelled() -> None:
-    """6.12, 6.13: the holder keeps the Order and his giver; no card is drawn, no gold taken."""
+    """6.12, 6.13: the Order and its giver stay the same; no card is drawn, no gold taken."""
     state = table(
         player("overlord", "retaliation"),
         player("general", "blackmail"),
@@ -95,7 +95,7 @@ def test_a_guilty_plea_can_be_cancelled() -> None:
 
 
 def test_all_other_active_players_are_asked_whatever_they_hold() -> None:
-    """6.12: the Peasant, who has none, the target and the Overlord; not the executed."""
+    """6.12: the Peasant, who has none, the target and the Overlord; but not the executed."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "blackmail", "retaliation"),
@@ -142,7 +142,7 @@ def test_the_overlord_may_retaliate() -> None:
 
 
 def test_the_holder_may_retaliate_against_a_guilty_plea() -> None:
-    """6.12: the one thing a holder can play it for."""
+    """6.12: the one thing for which a holder can play it."""
     state = table(
         player("overlord"),
         player("general", "retaliation"),
@@ -156,14 +156,14 @@ def test_the_holder_may_retaliate_against_a_guilty_plea() -> None:
 
 
 def test_nobody_answers_his_own_card() -> None:
-    """6.12: the player is not asked about the card he has played."""
+    """6.12: a player is not asked about the card they have played."""
     state = do(court("blackmail", "retaliation"), "1 play blackmail 0")
     assert 1 not in state.waiting
     assert state.view(1)["choices"] == []
 
 
 def test_nobody_answers_his_own_retaliation() -> None:
-    """6.12: the Squire, who has two, is not asked about his first."""
+    """6.12: the Squire, who has two, is not asked about the first."""
     state = reacts(do(court("blackmail"), "1 play blackmail 0"), "2 play retaliation")
     assert set(state.waiting) == {0, 1, 3}
 
@@ -195,7 +195,7 @@ def test_in_a_hurry_all_are_asked_if_all_have_one() -> None:
 
 
 def test_in_a_hurry_nobody_is_asked_if_nobody_else_has_one() -> None:
-    """6.12: neither the player of the card counts nor an executed player."""
+    """6.12: neither the player of the card nor an executed player counts."""
     seats = [
         player("overlord", "blackmail"),
         player("general", "blackmail", "retaliation"),
@@ -210,7 +210,7 @@ def test_in_a_hurry_nobody_is_asked_if_nobody_else_has_one() -> None:
 
 
 def chain(*retaliations: int) -> State:
-    """Seat 1 plays Capitalize at seat 3; these seats retaliate, each against the one before."""
+    """Play Capitalize from seat 1 at seat 3; these seats retaliate, each against the one before."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "capitalize", "retaliation"),
@@ -233,7 +233,7 @@ def test_one_retaliation_cancels_the_card() -> None:
 
 
 def test_the_player_of_the_card_may_defend_it_with_a_retaliation() -> None:
-    """6.12: with two of them the card works; the Captain's victim discards, the Captain gets his gold."""
+    """6.12: with two of them the card works; the Captain's victim discards, the Captain gets the gold."""
     state = chain(0, 1)
     window_closes(state)
     do(state, "3 discard blackmail")
@@ -256,9 +256,7 @@ def test_three_retaliations_cancel_the_card() -> None:
 
 
 def test_four_retaliations_let_the_card_work() -> None:
-    """6.12: the Squire against the card, the Captain for it, the Squire again, and at last the Overlord
-    for it.
-    """
+    """6.12: the Squire against the card, the Captain for it, the Squire again, and finally the Overlord for it."""
     state = chain(2, 1, 2, 0)
     act(window_closes(state), "3 discard blackmail")
     assert (holder(state), gold(state)) == (3, [5, 7, 5, 5])
@@ -287,7 +285,7 @@ def test_all_retaliations_of_a_chain_are_gone() -> None:
 
 
 def test_of_several_who_want_to_retaliate_the_first_clockwise_from_the_player_does() -> None:
-    """6.12: from the left of seat 1 it is seat 2; the Overlord keeps his card, though he spoke first."""
+    """6.12: from the left of seat 1 that is seat 2; the Overlord, who spoke first, keeps the card."""
     state = do(court("blackmail"), "1 play blackmail 3", "0 play retaliation", "3 pass", "2 play retaliation")
     everybody_passes(state)
     assert hand(state, 0) == ["blackmail", "retaliation"]
@@ -311,7 +309,7 @@ def test_clockwise_is_counted_anew_from_the_player_of_each_retaliation() -> None
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
 def test_a_retaliation_that_came_second_is_not_seen(viewer: int | None) -> None:
-    """11.3: the Overlord's wish to retaliate, overtaken by the Squire's, tells nothing."""
+    """11.3: nobody learns of the Overlord's wish to retaliate, because the Squire came first."""
     seen = []
     for overlords_answer in ("pass", "play retaliation"):
         state = do(
@@ -371,7 +369,7 @@ def test_a_holder_cannot_play_retaliation_to_get_rid_of_the_order() -> None:
 
 
 def test_the_overlords_choice_cannot_be_answered() -> None:
-    """6.12, 5.1: after it comes the chance for Guilty Pleas, no other."""
+    """6.12, 5.1: what follows is the chance for Guilty Pleas, and no other."""
     state = table(
         player("overlord"),
         player("captain", "retaliation"),
@@ -408,7 +406,7 @@ def test_the_outlaws_take_cannot_be_answered() -> None:
 
 
 def test_abilities_of_characters_cannot_be_answered() -> None:
-    """6.12: the Captain's demand comes right after the card, and nothing between them."""
+    """6.12: the Captain's demand comes right after the card, with nothing in between."""
     state = table(
         player("overlord", "retaliation", "retaliation"),
         player("captain", "blackmail"),

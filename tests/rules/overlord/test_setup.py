@@ -1,4 +1,4 @@
-"""Set-up, casts and set-ups that cannot be (RULES.md 3, 10)."""
+"""Set-up, casts and impossible set-ups (RULES.md 3, 10)."""
 
 from collections import Counter
 from typing import Any
@@ -132,9 +132,7 @@ def test_a_mixed_cast_has_the_suggested_ranks_and_one_character_of_each(players:
 
 
 def test_chance_decides_each_rank_of_a_mixed_cast() -> None:
-    """10.5: over some games both characters of every rank turn up, rulers included, and the ranks are
-    independent.
-    """
+    """10.5: over some games both characters of every rank turn up, rulers included, and the ranks are independent."""
     casts = [cast(8, seed, cast="mixed") for seed in range(60)]
     assert set().union(*casts) == {*BASE, *ALTERNATE}
     assert len({tuple(sorted(drawn)) for drawn in casts}) > 30
@@ -160,7 +158,7 @@ def test_a_cast_of_ones_own_is_dealt_at_random_too() -> None:
     assert len(dealt) > 10
 
 
-# ---- set-ups that cannot be
+# ---- impossible set-ups
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 3, 9, 100, -4])

@@ -1,4 +1,4 @@
-"""The five shield cards: whom they can be given to, and what comes then (RULES.md 6.1 to 6.6)."""
+"""The five shield cards: whom they can be given to, and what follows (RULES.md 6.1 to 6.6)."""
 
 import pytest
 
@@ -30,7 +30,7 @@ from tests.rules.overlord.table import (
 
 
 def six(card: str, *gone: int) -> State:
-    """Six seats; seat 2 holds the Order and the card, and the seats `gone` have been executed."""
+    """Set up six seats; seat 2 holds the Order and the card, and the seats `gone` have been executed."""
     cast = ("overlord", "advisor", "captain", "knight", "squire", "peasant")
     seats = []
     for seat, character in enumerate(cast):
@@ -96,7 +96,7 @@ def test_capitalize_with_three_active_players_goes_to_the_neighbours() -> None:
 
 
 def test_capitalize_has_no_target_in_a_duel() -> None:
-    """6.3, R2: two seats away is the player himself; he can only be executed."""
+    """6.3, R2: two seats away is the holder again, who can only be executed."""
     state = six("capitalize", 1, 3, 4, 5)
     assert choices(state, 2) == {"die"}
 
@@ -112,9 +112,7 @@ def test_blackmail_goes_to_any_other_active_player() -> None:
 
 
 def test_mutiny_goes_to_the_next_rank_above_or_below() -> None:
-    """6.6: the Captain, 5, has the Knight, 4, below; the Advisor, 7, above since the General does not
-    play.
-    """
+    """6.6: the Captain, 5, has the Knight, 4, below, and the Advisor, 7, above, since there is no General."""
     assert targets(six("mutiny"), 2, "mutiny") == {1, 3}
 
 
@@ -133,7 +131,7 @@ def test_mutiny_leaves_executed_characters_out_of_account() -> None:
 
 @pytest.mark.parametrize(("who", "only"), [(0, {1}), (3, {2})])
 def test_mutiny_of_the_highest_and_of_the_lowest_rank_has_one_direction(who: int, only: set[int]) -> None:
-    """6.6: nobody is above the Overlord, nobody below the Peasant here."""
+    """6.6: nobody is above the Overlord, and nobody below the Peasant here."""
     cast = ("overlord", "captain", "squire", "peasant")
     seats = [player(who_is, "mutiny") if seat == who else player(who_is) for seat, who_is in enumerate(cast)]
     assert targets(table(*seats, holder=who), who, "mutiny") == only
@@ -149,7 +147,7 @@ def test_mutiny_in_a_duel_goes_to_the_other_player() -> None:
 
 @pytest.mark.parametrize("card", SHIELDS)
 def test_nobody_gives_the_order_to_himself(card: str) -> None:
-    """6.1: the target is always another active player, with any number of them."""
+    """6.1: the target is always another active player, however many there are."""
     for gone in ((), (5,), (5, 4), (5, 4, 3), (5, 4, 3, 1)):
         state = six(card, *gone)
         assert targets(state, 2, card).isdisjoint({2, *gone})
@@ -199,7 +197,7 @@ def test_a_played_card_leaves_the_hand_at_once_and_is_discarded_when_dealt_with(
 
 
 def test_the_target_is_named_before_anybody_reacts() -> None:
-    """5.4, R27: everybody who is asked for a Retaliation knows at whom the card is aimed."""
+    """5.4, R27: everybody who is asked for a Retaliation knows whom the card is aimed at."""
     state = table(
         player("overlord"), player("captain", "blackmail"), player("squire"), player("peasant"), holder=1
     )
@@ -213,7 +211,7 @@ def test_the_target_is_named_before_anybody_reacts() -> None:
 
 
 def coerced(*cards: str, character: str = "captain") -> State:
-    """The Peasant on seat 2 has just played Coercion at seat 1, who has these cards."""
+    """Play Coercion from the Peasant on seat 2 at seat 1, who has these cards."""
     state = table(
         player("overlord"),
         player(character, *cards),
@@ -225,14 +223,14 @@ def coerced(*cards: str, character: str = "captain") -> State:
 
 
 def test_the_target_of_coercion_chooses_between_any_of_his_cards_and_the_gold() -> None:
-    """6.2: it is the target who is asked, and about his own cards."""
+    """6.2: it is the target who is asked, about their own cards."""
     state = coerced("revenge", "blackmail", "blackmail")
     assert state.waiting == (1,)
     assert choices(state, 1) == {"gold", "give revenge", "give blackmail"}
 
 
 def test_the_gold_of_coercion_comes_from_the_treasury() -> None:
-    """6.2: two for its player, and the target keeps his gold and his hand."""
+    """6.2: two for its player; the target keeps gold and hand."""
     state = do(coerced("revenge"), "1 gold")
     assert gold(state) == [5, 5, 7, 5]
     assert hand(state, 1) == ["revenge"]
@@ -277,7 +275,7 @@ def test_the_knight_chooses_under_coercion_like_anybody_else(answer: str, purse:
 
 
 def test_the_order_is_not_halted_before_the_choice_under_coercion_is_made() -> None:
-    """1.6: halted when the "then" part is done, not before."""
+    """1.6: it is halted when the "then" part is done, not before."""
     state = coerced("revenge")
     assert prompt(state) == "coercion"
     do(state, "1 gold")
@@ -298,7 +296,7 @@ def test_capitalize_brings_two_gold_from_the_treasury() -> None:
 
 
 def repressed(character: str, *cards: str) -> State:
-    """The Peasant on seat 2 has just played Repression at seat 1."""
+    """Play Repression from the Peasant on seat 2 at seat 1."""
     state = table(
         player("overlord"),
         player(character, *cards),
@@ -331,7 +329,7 @@ def test_repression_of_an_empty_hand_does_nothing() -> None:
 
 
 def test_repression_does_not_touch_the_knights_hand() -> None:
-    """6.4, 7.5: but he has the Order."""
+    """6.4, 7.5: but the Knight gets the Order."""
     state = repressed("knight", "revenge", "blackmail")
     assert (prompt(state), holder(state)) == ("halted", 1)
     assert hand(state, 1) == ["blackmail", "revenge"]
@@ -390,7 +388,7 @@ def test_whoever_gets_the_overlords_card_by_mutiny_is_the_overlord_at_once() -> 
 
 
 def test_the_overlord_who_mutinies_hands_his_office_down_with_the_order() -> None:
-    """6.6: his target is the Overlord now and, executed, ends the round."""
+    """6.6: the target is the Overlord now and, executed, ends the round."""
     state = table(
         player("overlord", "mutiny"), player("captain"), player("squire"), player("peasant"), holder=0
     )
@@ -415,7 +413,7 @@ def test_abilities_of_exchanged_characters_do_not_work_in_retrospect() -> None:
 
 
 def test_the_old_characters_abilities_work_before_the_exchange() -> None:
-    """5.6, 6.6: the Captain's victim discards, and only then they change places."""
+    """5.6, 6.6: the Captain's victim discards, and only then do they change places."""
     state = table(
         player("overlord"),
         player("captain", "mutiny"),
@@ -431,7 +429,7 @@ def test_the_old_characters_abilities_work_before_the_exchange() -> None:
 
 
 def test_the_new_characters_abilities_count_from_then_on() -> None:
-    """6.6: who was the Peasant cannot pay any more; who is the Peasant now can."""
+    """6.6: the former Peasant cannot pay any more; the new one can."""
     state = table(
         player("overlord"), player("squire", "mutiny"), player("peasant"), player("captain"), holder=1
     )
@@ -485,7 +483,7 @@ def test_a_generals_capitalize_pays_in_a_duel() -> None:
 
 
 def test_a_generals_mutiny_exchanges_characters_with_anybody() -> None:
-    """6.1, 7.3: the "then" part concerns whoever got the Order."""
+    """6.1, 7.3: the "then" part concerns the player who got the Order."""
     state = table(
         player("overlord"), player("general", "mutiny"), player("squire"), player("peasant"), holder=1
     )
@@ -494,7 +492,7 @@ def test_a_generals_mutiny_exchanges_characters_with_anybody() -> None:
 
 
 def test_a_generals_repression_bites_the_player_who_got_the_order() -> None:
-    """6.1, 7.3: although he sits too far away for the printed target."""
+    """6.1, 7.3: although they sit too far away for the printed target."""
     state = table(
         player("overlord"),
         player("general", "repression"),

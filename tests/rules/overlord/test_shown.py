@@ -1,4 +1,4 @@
-"""What pages are told beside the facts: worked out by the rules, from views alone."""
+"""What pages are told besides the facts: worked out by the rules, from views alone."""
 
 from typing import Any
 

@@ -30,7 +30,7 @@ from tests.rules.overlord.table import (
 
 
 def uprising(*seats: dict[str, Any], rebel: int = 0, **more: Any) -> State:
-    """The rebel has played Uprising and nobody has retaliated."""
+    """Let the rebel play Uprising, and nobody retaliate."""
     state = table(*seats, holder=rebel, **more)
     return window_closes(do(state, f"{rebel} play uprising"))
 
@@ -41,7 +41,7 @@ def court(
     squire: tuple[str, ...] = (),
     peasant: tuple[str, ...] = (),
 ) -> State:
-    """An Uprising of the General on seat 0; clockwise sit Advisor, Overlord, Squire, Peasant."""
+    """Set up an Uprising of the General on seat 0; clockwise sit Advisor, Overlord, Squire, Peasant."""
     return uprising(
         player("general", "uprising"),
         player("advisor", *advisor),
@@ -97,10 +97,10 @@ def test_an_uprising_with_a_book_card_from_anybody_executes_the_overlord() -> No
 
 
 def test_the_discarded_book_card_has_no_effect_of_its_own() -> None:
-    """6.11, 6.7: a discarded Martyrdom neither kills nor pays the one who discards it."""
+    """6.11, 6.7: a discarded Martyrdom neither kills nor pays the player who discards it."""
     state = court(squire=("martyrdom",))
     do(state, "1 pass", "3 offer martyrdom", "4 pass")
-    assert gold(state)[3] == 5 - 0 + 4  # he is the General now and has had the General's income
+    assert gold(state)[3] == 5 - 0 + 4  # now the General, with the General's income
     assert told(state, None, "executed")[0]["seat"] == 2
     assert len(told(state, None, "executed")) == 1
 
@@ -158,7 +158,7 @@ def test_clockwise_is_counted_from_the_rebel_and_not_from_the_overlord() -> None
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 4, None])
 def test_nobody_learns_of_an_offer_that_was_not_used(viewer: int | None) -> None:
-    """6.11: the table is the same for the others whether the Squire offered a card too or passed."""
+    """6.11: to the others the table is the same, whether the Squire also offered a card or passed."""
     seen = []
     for squires_answer in ("pass", "offer martyrdom"):
         state = court(advisor=("revenge",), squire=("martyrdom", "blackmail"))
@@ -169,7 +169,7 @@ def test_nobody_learns_of_an_offer_that_was_not_used(viewer: int | None) -> None
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 4, None])
 def test_an_offer_is_secret_until_all_have_answered(viewer: int | None) -> None:
-    """6.11: not even that somebody has answered with a card can be seen."""
+    """6.11: nobody can even see that somebody has answered with a card."""
     seen = []
     for squires_answer in ("pass", "offer martyrdom"):
         state = do(court(advisor=("revenge",), squire=("martyrdom", "blackmail")), f"3 {squires_answer}")
@@ -196,7 +196,7 @@ def test_with_nobody_else_active_the_uprising_fails() -> None:
 
 
 def test_an_uprising_is_answered_by_nobody_before_the_retaliations() -> None:
-    """5.5: it is a plot card like others; the Overlord himself may cancel it."""
+    """5.5: it is a plot card like others, and even the Overlord may cancel it."""
     state = table(
         player("overlord", "retaliation"),
         player("captain", "uprising"),
@@ -219,7 +219,7 @@ def test_retaliation_cannot_answer_the_discard() -> None:
 
 
 def test_the_order_is_not_halted_between_the_giving_and_the_answer() -> None:
-    """6.11: a Guilty Plea cannot save the Overlord, who makes no attempt although he could."""
+    """6.11: a Guilty Plea cannot save the Overlord, who makes no attempt, even if able to."""
     state = court(overlord=("blackmail",), advisor=("guilty_plea",), squire=("revenge",))
     assert prompt(state) == "uprising"
     assert choices(state, 1) == {"pass"}

@@ -48,9 +48,9 @@ def look(analysis: Analysis, count: int, workers: int, ray: str | None, wording:
 
 
 def wanted(text: str | None, count: int) -> tuple[int, int]:
-    """Read which decisions to look into: '17', '10-20', or all. Return the first and the last. Raises BadRequest."""
+    """Read which decisions to analyse: '17', '10-20', or all. Return the first and the last. Raises BadRequest."""
     if not count:
-        raise BadRequest("there is nothing to look into: nobody had anything to decide in this game")
+        raise BadRequest("there is nothing to analyse: nobody had anything to decide in this game")
     if text is None:
         return 0, count - 1
     low, dash, high = text.partition("-")

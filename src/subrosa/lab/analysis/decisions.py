@@ -1,4 +1,4 @@
-"""A finished game looked into: for each decision, how the alternatives fare in worlds that fit what its seat knew.
+"""A finished game analysed: for each decision, how the alternatives fare in worlds that fit what its seat knew.
 
 A world is imagined from the decider's view by the bots' belief about the game, if they have one (`worlds.py`). The
 alternative is taken (`alternatives.py`), and what comes of it is judged (`judges.py`). This tells how good a choice
@@ -17,7 +17,7 @@ NOTICED: Final = 0.02  # smaller differences may be sure, but nobody would call 
 
 
 class Analysis(NamedTuple):
-    """How to look into a save. What is found depends on this alone."""
+    """How to analyse a save. What is found depends on this alone."""
 
     game: str
     save: str

@@ -1,4 +1,4 @@
-"""Finished games to look into. Both forms are read: a save, and a table file, which has a line in front of it."""
+"""Finished games to analyse. Both forms are read: a save, and a table file, which has a line in front of it."""
 
 from pathlib import Path
 

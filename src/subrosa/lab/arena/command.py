@@ -61,6 +61,6 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
 
 
 def default_path(request: Arena) -> Path:
-    """Name a file in this folder as only this arena is named, so that the same command goes on with it."""
+    """Name a file in this folder as only this arena is named, so that the same command adds to it."""
     digest = blake2b(line_of(request.head()), digest_size=4).hexdigest()
     return Path(f"arena-{request.game}-{digest}.jsonl")

@@ -146,9 +146,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("game", help="its id: see `subrosa games`")
     parser.add_argument("--games", type=int, default=1000, help="games for each pair (1000)")
-    parser.add_argument("--seats", type=int, help="number of players (the usual one of the game)")
+    parser.add_argument("--seats", type=int, help="number of players (default: the usual number)")
     parser.add_argument("--seed", default="ladder", help="another seed gives other games")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="where to keep what was played")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where to keep the results")
     chosen = parser.parse_args(arguments)
     if chosen.games < 1:
         parser.error("--games should be 1 or more")

@@ -1,4 +1,4 @@
-"""Finished games: looked back at, saved, brought from elsewhere, analysed.
+"""Finished games: replayed, saved, uploaded, analysed.
 
 All of it takes long and happens in other processes: `process.py` and `analysis_process.py` are what runs there.
 """

@@ -148,7 +148,7 @@ class FinishedGames:
         }
 
     async def bring(self, owner: str, text: str) -> Answer:
-        """Return what a save is about that somebody brought, and the save as it is kept."""
+        """Return what an uploaded save is about, and the save as it is kept."""
         return await self.reader.ask(owner, {"do": "bring"}, text.encode("utf-8", "replace"))
 
     async def info(self, owner: str, table: LiveTable) -> bytes:

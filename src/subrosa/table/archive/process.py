@@ -9,7 +9,7 @@ The `name` of a game is enough if somebody asked for it lately; otherwise the an
 question is put again with the game itself: a save as it is kept (`kind` is `save`), or the choices that were made at
 a table (`played`). So each game is played once, whoever asks for it, as long as it is remembered.
 
-A vandal could bring something that takes for ever, so each question has so many `seconds` of processor time, and the
+A vandal could upload something that takes for ever, so each question has so many `seconds` of processor time, and the
 process so much memory.
 """
 
@@ -72,11 +72,11 @@ def replayed(kind: str, data: bytes) -> Replay:
     return Replay(game_of_save("it", text).replay(text))
 
 
-# ---- saves that are brought
+# ---- uploaded saves
 
 
 def bring(data: bytes) -> Answer:
-    """Read a save that somebody brought. Raises TableProblem."""
+    """Read a save that somebody uploaded. Raises TableProblem."""
     try:
         text = data.decode()
         if "\0" in text:

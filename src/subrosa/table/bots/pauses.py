@@ -1,4 +1,4 @@
-"""How long bots and seats on auto-pass seem to take, since in truth they answer at once.
+"""How long bots and seats on auto-pass seem to take, though they really answer at once.
 
 Nobody may learn anything from it. So a pause is drawn before anything is looked at, from a range that depends on
 nothing but the speed of the table and whether several seats are asked. Pauses of seats that are asked together run at

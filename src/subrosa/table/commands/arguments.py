@@ -10,14 +10,14 @@ from subrosa.table.config.speeds import SPEEDS
 DAYS: Final = {
     "guests": "guests who do not come back",
     "waiting": "tables at which no game began",
-    "running": "games of guests that nobody goes on with",
+    "running": "abandoned games of guests",
     "finished": "finished games of guests",
     "accounts": "games of somebody with an account",
-    "saves": "saves that were brought",
+    "saves": "uploaded saves",
 }
 QUOTAS: Final = {
     "tables_a_day": "tables that one visitor may make per day, 0 for any number",
-    "kilobytes_a_day": "of saves that one visitor may bring per day, 0 for any number",
+    "kilobytes_a_day": "kilobytes of saves that one visitor may upload per day, 0 for any number",
     "guests_a_day": "new visitors from one address per day, 0 for any number",
     "saves": "saves of one visitor that are kept, 0 for any number",
 }
@@ -41,26 +41,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=MOST_CONNECTIONS,
         metavar="N",
-        help=f"connections of one address, without the sockets of tables (default: {MOST_CONNECTIONS})",
+        help=f"connections per address, not counting the sockets of tables (default: {MOST_CONNECTIONS})",
     )
-    parser.add_argument("--workers", type=int, default=1, help="processes; more than one need PostgreSQL")
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument(
         "--speed",
         choices=tuple(SPEEDS),
         default="normal",
-        help="how fast bots play at tables that choose no speed",
+        help="how fast bots play at tables without a speed of their own",
     )
     parser.add_argument(
         "--bot-processes",
         type=int,
         metavar="N",
-        help="processes per worker for bots (default: one for each core, shared by the workers)",
+        help="processes per worker for bots (default: one per core, shared by the workers)",
     )
     parser.add_argument(
         "--client", type=Path, metavar="FOLDER", help="a built browser client (default: ours)"
     )
     parser.add_argument(
-        "--secure", action="store_true", help="cookies over https only: behind a proxy with TLS"
+        "--secure", action="store_true", help="cookies over https only: for use behind a proxy with TLS"
     )
     parser.add_argument(
         "--trust-proxy",
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const=1,
         default=0,
         metavar="N",
-        help="believe X-Forwarded-For: so many proxies of yours stand before it (default: none; without N: 1)",
+        help="believe X-Forwarded-For, with N proxies of yours in front (default: none; without N: 1)",
     )
     parser.add_argument(
         "--metrics", default="", metavar="HOST:PORT", help="where to serve /metrics (default: nowhere)"
@@ -79,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_prune(parser: argparse.ArgumentParser) -> None:
     """Add what `subrosa prune` needs to know."""
-    parser.add_argument("--dry-run", action="store_true", help="only tell what would be removed")
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be removed")
     add_keeping(parser)
 
 

@@ -16,7 +16,7 @@ class Keeping(Struct, frozen=True):
     running: int = 60  # games that nobody has gone on with
     finished: int = 90  # games of guests
     accounts: int = 730  # games, finished or not, at which somebody with an account sits, or is the host
-    saves: int = 60  # saves that were brought
+    saves: int = 60  # uploaded saves
 
 
 class Quotas(Struct, frozen=True):

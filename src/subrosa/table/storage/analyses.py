@@ -8,7 +8,7 @@ from subrosa.table.storage import schema
 from subrosa.table.storage.database import Database, remove
 
 analyses = schema.analyses
-GIVEN_UP: Final = 60.0  # seconds without a sign after which whoever looked into a game has died
+GIVEN_UP: Final = 60.0  # seconds without a sign after which whoever analysed a game has died
 
 
 class Analyses:

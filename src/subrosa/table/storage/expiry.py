@@ -105,14 +105,14 @@ class Expiry:
         return await self._remove_table(table_id, expired(kind, keeping, now))
 
     async def saves_of(self, user_id: str) -> list[str]:
-        """Return the saves that somebody has brought, the newest first."""
+        """Return the saves that somebody has uploaded, the newest first."""
         mine = select(tables.c.id).where(tables.c.host == user_id, tables.c.brought > 0)
         return [
             row["id"] for row in await self.database.rows(mine.order_by(tables.c.created.desc(), tables.c.id))
         ]
 
     async def remove_save(self, table_id: str) -> bool:
-        """Remove a save that was brought, unless somebody is looking at it."""
+        """Remove an uploaded save, unless somebody is looking at it."""
         unseen = or_(tables.c.touched == tables.c.created, tables.c.touched < self.database.now() - AT_IT)
         return await self._remove_table(table_id, and_(tables.c.brought > 0, unseen))
 

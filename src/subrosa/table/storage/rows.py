@@ -23,7 +23,7 @@ class User(Struct, frozen=True):
 
 
 class TableRow(Struct):
-    """A table without its seats, its moves and the save that was brought."""
+    """A table without its seats, its moves and the uploaded save."""
 
     id: str
     game: str

@@ -73,9 +73,7 @@ tables = Table(
     Column("turn", Text),
     Column("result", Text),
     Column("rematch", String(32)),
-    Column(
-        "brought", Integer, nullable=False
-    ),  # bytes of the save, if it was played elsewhere and brought here
+    Column("brought", Integer, nullable=False),  # bytes of the save, if it was played elsewhere and uploaded
     Column("due", Double),  # when the server itself has to do something, if it has
     Column("speed", String(8), nullable=False),
     Column("opened", Boolean, nullable=False),  # a private game that everybody may look back at
@@ -169,13 +167,13 @@ saves = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# Finished games that were looked into, or are being looked into: then there is no `data` yet.
+# Finished games that were analysed, or are being analysed: then there is no `data` yet.
 analyses = Table(
     "analyses",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
-    Column("at", Double, nullable=False),  # the last sign of whoever looks into it
+    Column("at", Double, nullable=False),  # the last sign of whoever analyses it
     Column("data", LargeBinary),
 )

@@ -1,4 +1,4 @@
-"""Tables as they are kept: their rows, and the saves that were brought."""
+"""Tables as they are kept: their rows, and the uploaded saves."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Tables:
         await self.database.write(*orders)
 
     async def save_of(self, table_id: str) -> bytes | None:
-        """Return the save that was brought, compressed as it is kept."""
+        """Return the uploaded save, compressed as it is kept."""
         row = await self.database.row(select(schema.saves.c.data).where(schema.saves.c.table == table_id))
         return row["data"] if row else None
 

@@ -17,7 +17,7 @@ from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of, rea
 async def played_out(request: Asked, worker: Worker, table_id: str) -> LiveTable:
     """Return a game that the visitor may look back at, played to its end. Raises TableProblem."""
     table = await finished(request, worker, table_id)
-    if table.row.result is None:  # a save from the middle of a game, brought to be looked at
+    if table.row.result is None:  # a save from the middle of a game, uploaded to be looked at
         raise TableProblem("not-finished")
     return table
 

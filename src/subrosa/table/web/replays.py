@@ -1,4 +1,4 @@
-"""Finished games to be looked at again, saves to take home, and saves brought from elsewhere."""
+"""Replays of finished games, saves to download, and uploaded saves."""
 
 import secrets
 from typing import Annotated, Any, Final

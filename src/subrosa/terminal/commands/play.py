@@ -67,9 +67,9 @@ def resumed(given: argparse.Namespace) -> Session:
     """Open a saved game. The file says who sits where; the command line can change it."""
     for name in ("seats", "seed", "cards"):
         if getattr(given, name) is not None:
-            raise BadSetup(f"--{name} belongs to a new game; --resume goes on with the one in {given.resume}")
+            raise BadSetup(f"--{name} belongs to a new game; --resume continues the one in {given.resume}")
     if given.option or given.setup:
-        raise BadSetup(f"options belong to a new game; --resume goes on with the one in {given.resume}")
+        raise BadSetup(f"options belong to a new game; --resume continues the one in {given.resume}")
     table, states = tablefile.read(given.resume)
     state = states[-1]
     game, seats = state.setup.game, state.seats

@@ -12,7 +12,7 @@ def saved_lines(texts: Texts, path: Path) -> list[str]:
 
 
 def unfinished_lines(texts: Texts, path: Path) -> list[str]:
-    """Say where the game stops for now, and how to go on with it."""
+    """Say where the game stops for now, and how to continue it."""
     command = f"subrosa play --resume {shlex.quote(str(path))}"
     return [texts.say("terminal-unfinished", file=str(path)), texts.say("terminal-resume", command=command)]
 

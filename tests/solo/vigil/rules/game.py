@@ -126,7 +126,7 @@ class Watch(Step[Vigil]):
     __slots__ = ()
     prompt: ClassVar[str] = "watch"
     rule: ClassVar[str] = "2.1"
-    always_asked: ClassVar[bool] = True  # or nobody could look at the card that they have lit
+    always_asked: ClassVar[bool] = True  # otherwise nobody could look at the card that they have lit
 
     def options(self, s: Vigil) -> list[Choice]:
         light = [LIGHT] if s.candles[self.seat] and not s.lit[self.seat] else []

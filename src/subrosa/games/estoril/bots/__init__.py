@@ -1,4 +1,4 @@
-"""The bots that play Estoril 1942, and what they know of it."""
+"""The bots that play Estoril 1942, and what they know about it."""
 
 from subrosa.games.estoril.bots.levels import BOTS, make_belief, make_mind
 

@@ -1,7 +1,7 @@
-"""What lies face down in Estoril 1942: strong characters with useful symbols, and those that fit the place.
+"""What lies face down in Estoril 1942: strong characters with useful symbols, and those that suit the place.
 
-How much so depends on who plays: some choose with care, some roughly, some anyhow. What a player has laid
-openly tells which of these he may be. Secret missions are as likely as there are ways to deal them.
+How strongly this holds depends on the player: some choose with care, some roughly, some at random. The cards that a
+player has placed openly tell which of these they may be. Secret missions are as likely as there are ways to deal them.
 """
 
 from collections.abc import Sequence
@@ -23,38 +23,38 @@ from subrosa.games.estoril.rules.words import (
     SEDUCER,
 )
 
-# Log odds of a card to be one that was placed by somebody who chooses with care. Fitted, as the styles are, to games
-# between random, easy, normal and hard bots.
+# Log odds that a card was placed by somebody who chooses with care. Fitted, as the styles are, to games between
+# random, easy, normal and hard bots.
 PER_STRENGTH: Final = 2.6
 PER_SYMBOL: Final = {SEDUCER: 3.3, ASSASSIN: 1.2, CONSPIRATOR: 1.05, NATIONALIST: 1.75}
 AT_HOME: Final = 3.8  # where its flag has a bonus
 
 
 class Style(NamedTuple):
-    """A way to choose cards."""
+    """A way of choosing cards."""
 
-    care: float  # what counts, compared with somebody who chooses with care
-    share: float  # of the players
+    care: float  # how much the odds count, compared with somebody who chooses with care
+    share: float  # share of the players
 
 
 STYLES: Final = (Style(1.0, 0.28), Style(0.38, 0.46), Style(0.0, 0.26))
 
 
 class Network:
-    """What one player has laid face down."""
+    """What one player has placed face down."""
 
     def __init__(
         self, belief: "EstorilBelief", areas: list[int], cards: list[int], styles: list[float]
     ) -> None:
         self.areas = areas
-        self.cards = cards  # that may lie there
+        self.cards = cards  # cards that may lie there
         self.ways = list(permutations(cards, len(areas)))
         odds = [[product(by, way, areas) for way in self.ways] for by in belief.odds]
         self.scales = [share / sum(each) for share, each in zip(styles, odds, strict=True)]
         self.odds = belief.odds
 
     def likely(self, way: Sequence[int]) -> float:
-        """The chance that just these cards lie there."""
+        """Return the chance that exactly these cards lie there."""
         areas = self.areas
         return sum(
             [scale * product(by, way, areas) for scale, by in zip(self.scales, self.odds, strict=True)]
@@ -62,7 +62,7 @@ class Network:
 
 
 def product(odds: list[list[float]], way: Sequence[int], areas: list[int]) -> float:
-    """The odds of cards on areas."""
+    """Return the odds of these cards on these areas."""
     found = 1.0
     for card, area in zip(way, areas, strict=True):
         found *= odds[card][area >> 2]
@@ -70,13 +70,13 @@ def product(odds: list[list[float]], way: Sequence[int], areas: list[int]) -> fl
 
 
 class Networks(Opinion):
-    """Which of his cards a player has put where."""
+    """Which of their cards the players have put where."""
 
     def __init__(self, belief: "EstorilBelief", view: dict[str, Any]) -> None:
         self.belief = belief
         self.facts: Facts = view["facts"]
         self.me: int = view["seat"]
-        self.networks: dict[int, Network] = {}  # by seat, of those with cards that I do not know
+        self.networks: dict[int, Network] = {}  # by seat, for those with cards that I do not know
         for seat, player in enumerate(self.facts["players"]):
             own = [place for place in self.facts["areas"] if place["seat"] == seat]
             hidden = [AREAS.index(place["area"]) for place in own if place["card"] is None]
@@ -98,7 +98,7 @@ class Networks(Opinion):
         return found | self.missions()
 
     def missions(self) -> dict[Claim, float]:
-        """Secret missions and missions of offices that are not mine: any that I have not seen."""
+        """Return the chances of others' secret missions and offices: any mission that I have not seen."""
         facts = self.facts
         rows = [*facts["missions"], *facts["secret_missions"], *facts["office"]]
         left = [name for name in MISSIONS if name not in rows]
@@ -121,7 +121,7 @@ class Networks(Opinion):
 
 
 def placed(seat: int, network: Network) -> dict[Claim, float]:
-    """That a card lies on an area, from all ways to lay them there."""
+    """Return the chance that a card lies on an area, from all the ways to place them there."""
     found = {(card, area): 0.0 for card in network.cards for area in network.areas}
     for way in network.ways:
         likely = network.likely(way)
@@ -137,11 +137,11 @@ class EstorilBelief(Belief):
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        # By style, card and location: how the odds to be placed there compare.
+        # By style, card and location: how the odds of being placed there compare.
         self.odds = [[self.card_odds(card, style.care) for card in range(len(CARDS))] for style in STYLES]
 
     def card_odds(self, card: int, care: float) -> list[float]:
-        """A card's odds by location."""
+        """Return a card's odds by location."""
         edition = self.edition
         worth = PER_STRENGTH * edition.strength[card]
         worth += sum([PER_SYMBOL.get(symbol, 0.0) for symbol in edition.symbols[card]])
@@ -152,7 +152,7 @@ class EstorilBelief(Belief):
         return Networks(self, view)
 
     def styles(self, cards: list[int], laid: list[tuple[int, int]]) -> list[float]:
-        """The chance of each style, when these cards of a player were laid openly on these areas."""
+        """Return the chance of each style, given these cards that a player has placed openly on these areas."""
         fits = [style.share for style in STYLES]
         left = cards[:]
         for card, area in laid:

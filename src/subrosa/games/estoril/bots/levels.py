@@ -1,4 +1,4 @@
-"""The bots that play Estoril 1942: the scripted one, and the levels that are made of it."""
+"""The bots that play Estoril 1942: the scripted one, and the levels made from it."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"
 
 
 def easy(game: Game, seed: int | str) -> Bot:
-    """Judges with errors."""
+    """Make a bot that rates options with errors."""
     return CarelessBot(ScriptedBot(game, seed), ERROR, seed)
 
 
 def hard(game: Game, seed: int | str) -> Bot:
-    """Tries things out."""
+    """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
     edition = judge.edition
     return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
@@ -32,12 +32,12 @@ BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": ha
 
 
 def make_mind(game: Game) -> Mind:
-    """How play may go on in imagined worlds."""
+    """Make the mind for imagined worlds of this game."""
     assert isinstance(game, EstorilGame)
     return EstorilMind(game.edition)
 
 
 def make_belief(game: Game) -> Belief:
-    """What may be concluded in this game."""
+    """Make the belief of this game."""
     assert isinstance(game, EstorilGame)
     return EstorilBelief(game.edition)

@@ -13,20 +13,20 @@ from subrosa.games.estoril.rules.missions import count
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import CARDS, NO_CARD, NOBODY
 
-SURE: Final = 2.2  # points of a lead that make a victory likely after the last round
+SURE: Final = 2.2  # how many points of a lead make a win likely after the last round
 PER_ROUND: Final = 1.6  # and how many more for each round to come
 MISSION_SPREAD: Final = 1.4  # how sure a lead in a mission is
 STRENGTH_SPREAD: Final = 6.0
 DISCARDED: Final = 1.0  # what a card is worth that has to go
 EAGER: Final = 0.85  # how often symbols are used
-LOOKED_AT: Final = 4  # places that are compared before a character is put down
+LOOKED_AT: Final = 4  # how many places are compared before a character is placed
 REWARD: Final = 2.0  # what any reward is worth, in points
 SAVED: Final = 0.15  # what a point of strength is worth elsewhere
 PER_ABILITY: Final = 0.5  # what a symbol is worth in strength
 
 
 class EstorilMind(Mind):
-    """Judges worlds between rounds."""
+    """A mind that judges worlds between rounds."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -63,7 +63,7 @@ class EstorilMind(Mind):
         return options[int(chance.random() * len(options))]
 
     def placed(self, world: Estoril, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """Of a few places for a few cards the one that seems to win most."""
+        """Choose, from a few places for a few cards, the one that seems to win most."""
         edition, owners, cards = self.edition, world.owners, world.cards
         best, highest = options[0], -99.0
         number = len(options)
@@ -84,7 +84,7 @@ class EstorilMind(Mind):
                     theirs += edition.strength[cards[there]]
             lead = own + mine - theirs
             before = own - theirs if own or theirs else 0.0
-            # A lead is worth the reward; more of a lead, or of a deficit, is not worth much.
+            # A lead is worth the reward; a larger lead, or a larger deficit, hardly matters.
             gain = (REWARD + self.plain[reward]) * (soft(lead) - soft(before)) - SAVED * mine
             if gain > highest:
                 best, highest = option, gain
@@ -119,7 +119,7 @@ class EstorilMind(Mind):
         return [weight / total for weight in weights]
 
     def points(self, world: Estoril) -> list[float]:
-        """What everybody has and may expect."""
+        """Return what everybody has and may expect."""
         edition = self.edition
         left = edition.rounds - world.round + (world.agenda[-1].prompt != "discard")
         hands = [world.hands[seat] + world.aside[seat] for seat in range(world.seats)]
@@ -152,5 +152,5 @@ class EstorilMind(Mind):
 
 
 def soft(lead: float) -> float:
-    """From a lead to the chance that it lasts, roughly."""
+    """Turn a lead into a rough chance that it lasts."""
     return 0.5 + 0.5 * lead / (1.5 + abs(lead)) if lead else 0.35

@@ -1,7 +1,7 @@
 """The scripted player of Estoril 1942: it counts influence, keeps the missions in mind, and uses what it has looked at.
 
-Each kind of decision is one function, found by the id of the prompt. It says how good an option is,
-in points; the bot takes the best.
+Each kind of decision is one function, found by the id of the prompt. It rates an option, in points; the bot takes the
+best.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from subrosa.games.estoril.rules.facts import Area
 from subrosa.games.estoril.rules.game import EstorilGame
 from subrosa.games.estoril.rules.words import ASSASSIN, CONSPIRATOR, DIPLOMAT, NATIONALIST, SEDUCER, SPOTS
 
-# What a symbol is worth in influence when a card is placed, all else being equal. Tried out in games against itself.
+# What a symbol is worth in influence when a card is placed, all else being equal. Tuned in games against itself.
 SYMBOL: Final = {ASSASSIN: 0.9, CONSPIRATOR: 0.4, NATIONALIST: 0.3, DIPLOMAT: 0.2, SEDUCER: 1.0}
 LOOK: Final = 0.15
 LOSS_AT_BOCA: Final = 1.5
@@ -25,8 +25,7 @@ LOSS_AT_BOCA: Final = 1.5
 
 
 def place(t: Table, option: list[str]) -> float:
-    """How much more of a reward this character brings, for what it costs to have it there and not
-    elsewhere."""
+    """Rate how much more of a reward this character brings, less the cost of not having it elsewhere."""
     card, area = CARD[option[1]], AREA[option[2]]
     location = area >> 2
     before = t.prospects(location)
@@ -39,11 +38,11 @@ def place(t: Table, option: list[str]) -> float:
         gain -= LOSS_AT_BOCA * (1 - after) * (0.5 if before else 1.0)
     if t.edition.peek[area]:
         gain += LOOK
-    return gain - 0.12 * t.edition.strength[card]  # strong cards for where they are needed
+    return gain - 0.12 * t.edition.strength[card]  # save strong cards for where they are needed
 
 
 def symbol_strength(t: Table, card: int, symbol: int, area: int) -> float:
-    """What a symbol is likely to be worth there."""
+    """Return what a symbol is likely to be worth there."""
     location = area >> 2
     if symbol == ASSASSIN:
         if t.edition.special[location] == NO_ASSASSIN:
@@ -59,7 +58,7 @@ def symbol_strength(t: Table, card: int, symbol: int, area: int) -> float:
 
 
 def look(t: Table, option: list[str]) -> float:
-    """Rather at rivals where I want to win, or at a reward I may still go for."""
+    """Prefer to look at rivals where I want to win, or at a reward I may still go for."""
     if option[0] == "pass":
         return 0.0
     if option[1] in LOCATION:
@@ -74,7 +73,7 @@ def look(t: Table, option: list[str]) -> float:
 
 
 def act(t: Table, option: list[str]) -> float:
-    """What this location, and those it can still change, are worth to me afterwards."""
+    """Rate what this location, and those it can still change, are worth to me afterwards."""
     verb = option[0]
     if verb == "pass":
         return t.outcome()
@@ -94,7 +93,7 @@ def act(t: Table, option: list[str]) -> float:
 
 
 def protection(t: Table, place: Area) -> float:
-    """Rather for what is mine and not resolved yet."""
+    """Prefer to protect what is mine and not resolved yet."""
     if place["seat"] != t.me:
         return -0.2
     open_still = not t.boards[AREA[place["area"]] >> 2]["resolved"]
@@ -102,7 +101,7 @@ def protection(t: Table, place: Area) -> float:
 
 
 def exchange(t: Table, option: list[str]) -> float:
-    """The better card if I shall win it, the worse one if somebody else will."""
+    """Prefer the better card if I am going to win it, and the worse one if somebody else is."""
     seen = [place["card"] for place in t.facts["known"] if place["below_top"] == 0]
     now = t.reward(t.here)
     card = CARD[seen[0]] if option[0] == "swap" and seen and seen[0] is not None else now
@@ -112,14 +111,14 @@ def exchange(t: Table, option: list[str]) -> float:
 
 
 def sacrifice(t: Table, option: list[str]) -> float:
-    """The card I miss least."""
+    """Prefer the card I miss least."""
     name = t.areas[AREA[option[1]]]["card"]
     assert name is not None, "it is a card of mine"
     return -t.keeping(CARD[name])
 
 
 def discard(t: Table, option: list[str]) -> float:
-    """The card I miss least: in the drawer it is worth a point."""
+    """Prefer the card I miss least: as a discard it is worth a point."""
     return -t.keeping(CARD[option[1]])
 
 
@@ -134,7 +133,7 @@ DECISIONS: Final[dict[str, Callable[[Table, list[str]], float]]] = {
 
 
 class ScriptedBot(RatingBot):
-    """Weighs every option by the function of its prompt."""
+    """A bot that rates every option with the function for its prompt."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)

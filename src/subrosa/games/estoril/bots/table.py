@@ -17,16 +17,16 @@ LOCATION: Final = {name: i for i, name in enumerate(LOCATIONS)}
 MISSION: Final = {name: i for i, name in enumerate(MISSIONS)}
 
 UNKNOWN_REWARD: Final = 3.6  # what a face-down reward is worth on average, in points
-RIVALRY: Final = 0.35  # what it is worth that somebody else does not get a reward
+RIVALRY: Final = 0.35  # what it is worth to keep a reward from somebody else
 MEAN_DICE: Final = 1.9  # the difference of two dice
-SPREAD: Final = 1.3  # how sure influence is: the less, the surer
+SPREAD: Final = 1.3  # how certain influence is: the lower, the more certain
 STRENGTH_SPREAD: Final = 4.0  # the same for the mission that adds up strength
-PER_STRENGTH: Final = 0.3  # what strength and symbols are worth for each round to come
+PER_STRENGTH: Final = 0.3  # what strength and symbols are worth per round to come
 PER_SYMBOL: Final = 0.25
 
 
 def chance(x: float) -> float:
-    """From a lead to the chance that it lasts."""
+    """Turn a lead into the chance that it lasts."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
 
 
@@ -38,7 +38,7 @@ def owner(place: Area) -> int:
 
 
 class Table:
-    """A view, in the form the decisions need."""
+    """A view, in the form that decisions need."""
 
     def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
         facts: Facts = view["facts"]
@@ -65,7 +65,7 @@ class Table:
         self.worths: dict[int, float] = {}
 
     def copy(self) -> "Table":
-        """The same table, to be changed: only the areas are."""
+        """Return a copy to be changed; only its areas are new."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.areas = dict(self.areas)
@@ -74,7 +74,7 @@ class Table:
     # ---- what cards are worth
 
     def count(self, mission: int, cards: tuple[int, ...]) -> int:
-        """How much of what a mission asks for is on some cards."""
+        """Count how much of what a mission asks for is on some cards."""
         worth = self.edition.worth[mission]
         if not self.edition.distinct[mission]:
             return sum([worth[card] for card in cards])
@@ -84,8 +84,9 @@ class Table:
         return flags.bit_count()
 
     def network_worth(self, cards: tuple[int, ...]) -> float:
-        """What a network is worth to me: points, missions as far as they look won, and use in rounds to
-        come."""
+        """Return what a network is worth to me: points, missions as far as they look won, and its use in rounds to
+        come.
+        """
         edition = self.edition
         total = float(sum([edition.vp[card] for card in cards]))
         for mission, rivals in zip(self.missions, self.rivals, strict=True):
@@ -105,7 +106,7 @@ class Table:
         return total
 
     def worth(self, card: int) -> float:
-        """What winning a card is worth: a better network, or at least a point for a discard."""
+        """Return what winning a card is worth: a better network, or at least a point for a discard."""
         if card not in self.worths:
             mine = self.networks[self.me]
             gain = self.network_worth((*mine, card)) - self.network_worth(mine)
@@ -115,19 +116,19 @@ class Table:
         return self.worths[card]
 
     def keeping(self, card: int) -> float:
-        """What I lose with a card."""
+        """Return what I lose with a card."""
         mine = self.networks[self.me]
         return self.network_worth(mine) - self.network_worth(
             tuple([other for other in mine if other != card])
         )
 
     def reward(self, location: int) -> int | None:
-        """The reward, if I know it."""
+        """Return the reward, if I know it."""
         name = self.boards[location]["reward"]
         return None if name is None else CARD[name]
 
     def reward_worth(self, location: int) -> float:
-        """What the reward of a location is worth to me; nothing if it is gone."""
+        """Return what the reward of a location is worth to me; nothing if it is gone."""
         if self.boards[location]["face"] is None:
             return 0.0
         card = self.reward(location)
@@ -136,14 +137,15 @@ class Table:
     # ---- influence
 
     def at(self, location: int) -> list[Area]:
-        """The areas of a location with a character."""
+        """Return the areas of a location that have a character."""
         first = 4 * location
         places = [self.areas.get(area) for area in range(first, first + 4)]
         return [place for place in places if place is not None and place["seat"] is not None]
 
     def strength(self, place: Area) -> float:
-        """The influence of a character, as far as I know; of unknown ones what their owner's cards have on
-        average."""
+        """Return the influence of a character as far as I know it; for an unknown one, the average of its owner's
+        cards.
+        """
         if place["influence"] is not None:
             return float(place["influence"])
         location = AREA[place["area"]] >> 2
@@ -155,12 +157,12 @@ class Table:
         return mean + 0.4 + (MEAN_DICE if self.edition.special[location] == DICE else 0.0)
 
     def place_bonus(self, card: int, location: int) -> float:
-        """What the place adds: hotels and dice."""
+        """Return what the place adds: hotels and dice."""
         bonus = 1.0 if self.edition.flag_bonus[location] == self.edition.nation[card] else 0.0
         return bonus + (MEAN_DICE if self.edition.special[location] == DICE else 0.0)
 
     def flags(self, card: int, location: int) -> int:
-        """Open cards with the same flag at a location."""
+        """Count the open cards with the same flag at a location."""
         nation = self.edition.nation[card]
         names = [place["card"] for place in self.at(location) if place["face"] == "up"]
         if self.boards[location]["face"] == "up":
@@ -168,7 +170,7 @@ class Table:
         return sum([1 for name in names if name is not None and self.edition.nation[CARD[name]] == nation])
 
     def prospects(self, location: int, more: float = 0.0, spot: int = -1) -> float:
-        """My chance to win a location, with another character of mine there if `spot` says where."""
+        """Return my chance of winning a location, with one more character of mine there if `spot` says where."""
         total = [0.0] * self.seats
         lowest = [9] * self.seats
         for place in self.at(location):
@@ -200,14 +202,13 @@ class Table:
         return win
 
     def share(self) -> float:
-        """Shall I win the location that is being resolved? 1, 0, or in between if dice are still to fall."""
+        """Return my chance at the location being resolved: 1 or 0, or between if dice are still to be rolled."""
         return self.prospects(self.here)
 
     # ---- what if
 
     def outcome(self) -> float:
-        """What all locations not resolved yet are worth to me as things stand, for me and against my
-        rivals."""
+        """Return what all locations not resolved yet are worth as things stand: mine, less what my rivals win."""
         total = 0.0
         for location, place in self.boards.items():
             if place["resolved"] or not self.at(location):
@@ -218,7 +219,7 @@ class Table:
         return total
 
     def decided(self, location: int) -> float:
-        """The same chance when everything is on the table."""
+        """Return the same chance when everything is on the table."""
         if self.edition.special[location] == DICE:
             return self.prospects(location)
         total = [0.0] * self.seats
@@ -232,13 +233,13 @@ class Table:
         return (1.0 if best[2] == self.me else 0.0) + 0.02 * chance(lead)
 
     def without(self, area: int) -> "Table":
-        """As if the character on an area were gone."""
+        """Return the table as if the character on an area were gone."""
         other = self.copy()
         other.areas[area] = {**self.areas[area], "seat": None, "card": None, "face": None, "influence": None}
         return other
 
     def seduced(self, area: int, to: int) -> "Table":
-        """As if the character on an area had come here."""
+        """Return the table as if the character on an area had come here."""
         other = self.without(area)
         moved = self.areas[area]
         other.areas[to] = {

@@ -1,4 +1,4 @@
-"""The bots that play Nanty Narking, and what they know of it."""
+"""The bots that play Nanty Narking, and what they know about it."""
 
 from subrosa.games.nanty.bots.levels import BOTS, make_belief, make_mind
 

@@ -1,4 +1,4 @@
-"""Answers in Nanty Narking: reactions to what others do, and money to the lawyers of Holborn."""
+"""Answers in Nanty Narking: reactions to what others do, and payments to the lawyers of Holborn."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,11 +12,11 @@ from subrosa.games.nanty.bots.values import INCOME, ONE_CARD, ONE_HOUSE
 from subrosa.games.nanty.rules.data import EFFECT_NAMES, RELOCATE
 from subrosa.games.nanty.rules.words import BITS, DEED, GRENADIER, HOUSE, OWNER
 
-SUFFRAGETTE: Final = 0.02  # she can be used only once
+SUFFRAGETTE: Final = 0.02  # it can be used only once
 
 
 def spent(h: Hand, option: list[str]) -> float:
-    """What it costs to play a reaction now and not to have it later."""
+    """Return the cost of playing a reaction now and not having it later."""
     if option[0] == "reveal":
         return SUFFRAGETTE
     return h.keep(CARD[option[1]])
@@ -26,7 +26,7 @@ def spent(h: Hand, option: list[str]) -> float:
 
 
 def removal(h: Hand, option: list[str]) -> float:
-    """One of my Agents is about to be removed: do I miss it more than the card?"""
+    """Rate saving an Agent that is about to be removed: do I miss it more than the card?"""
     m = h.moves
     d, piece = DISTRICT[m.args["district"]], PIECE[m.args["piece"]]
     if option[0] == "pass":
@@ -35,7 +35,7 @@ def removal(h: Hand, option: list[str]) -> float:
 
 
 def rescued(h: Hand, option: list[str], d: int) -> float:
-    """It stays where it is, or goes where it does most good."""
+    """Rate an Agent that stays where it is, or goes where it does most good."""
     m = h.moves
     if option[0] == "play" and h.edition.effect[CARD[option[1]]] == RELOCATE:
         gone = m.table.removed(d, m.me)
@@ -45,7 +45,7 @@ def rescued(h: Hand, option: list[str], d: int) -> float:
 
 
 def rescue(h: Hand, option: list[str]) -> float:
-    """A crash takes all my Agents of a district; a card saves one."""
+    """Rate saving one Agent with a card, when a crash takes all of mine in a district."""
     m = h.moves
     d = DISTRICT[m.args["district"]]
     if option[0] == "pass":
@@ -54,12 +54,12 @@ def rescue(h: Hand, option: list[str]) -> float:
 
 
 def choose_rescued(h: Hand, option: list[str]) -> float:
-    """The one whose card I hold."""
+    """Prefer the one whose card I hold."""
     return particular(h.moves, PIECE[option[2]])
 
 
 def moving(h: Hand, option: list[str]) -> float:
-    """A figure is about to be moved or exchanged."""
+    """Rate stopping a figure that is about to be moved or exchanged."""
     if option[0] != "pass":
         return -spent(h, option)
     m = h.moves
@@ -74,7 +74,7 @@ def moving(h: Hand, option: list[str]) -> float:
 
 
 def immunity(h: Hand, option: list[str]) -> float:
-    """Is what the text will do to me worse than being without Mr Goodyear?"""
+    """Rate being immune: is what the text will do to me worse than losing Mr Goodyear?"""
     if option[0] != "pass":
         return -spent(h, option)
     m = h.moves
@@ -86,47 +86,47 @@ def immunity(h: Hand, option: list[str]) -> float:
 
 
 def nothing(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """It does not touch what I have."""
+    """Expect no harm: it does not touch what I have."""
     return 0.0
 
 
 def robbed(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """Money goes."""
+    """Expect to lose money."""
     return h.moves.pay(player, args[-1] if len(args) < 3 else args[1])
 
 
 def cards_lost(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """The worst ones, which a refill replaces; but somebody else has them."""
+    """Expect to lose the worst cards. A refill replaces them, but somebody else has them."""
     return -(args[0] if args else 1) * (2 * ONE_CARD + max(0.0, h.worst() - USUAL))
 
 
 def sold(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """Money for a card that nobody wanted."""
+    """Expect money for a card that nobody wanted."""
     return h.moves.pay(player, args[0])
 
 
 def swapped(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """My hand for what the other has left."""
+    """Expect what the other player has left, for my hand."""
     return ONE_CARD * 2 * min(0, h.moves.table.hands[player] - len(h.cards))
 
 
 def stuck(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """The money, or the card for ever."""
+    """Expect to lose the money, or have the card for the rest of the game."""
     return max(bought_off(h, player, args[0]), -STUCK)
 
 
 def burnt(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """The money, or the best Building."""
+    """Expect to lose the money, or the best Building."""
     return max(bought_off(h, player, args[0]), dearest_house(h.moves))
 
 
 def bought_off(h: Hand, player: int, amount: int) -> float:
-    """The money, if I have it."""
+    """Expect to lose the money, if I have it."""
     return h.moves.pay(player, amount) if h.moves.table.money[h.moves.me] >= amount else NEVER
 
 
 def bought(h: Hand, player: int, args: tuple[int, ...], data: dict[str, Any]) -> float:
-    """A Building is bought from me at its price."""
+    """Expect the price of a Building that is bought from me."""
     t, d = h.moves.table, data["district"]
     return h.moves.gain(t.built(player, d, h.edition.cost[d]).richer(h.moves.me, h.edition.cost[d]))
 
@@ -152,7 +152,7 @@ HARM: Final[dict[str, Callable[[Hand, int, tuple[int, ...], dict[str, Any]], flo
 
 
 def lawyers(h: Hand, option: list[str]) -> float:
-    """Pay for a piece that an event threatens, if I should miss it more than the money."""
+    """Rate paying for a piece that an event threatens: should I miss it more than the money?"""
     if option[0] == "skip":
         return 0.0
     m = h.moves
@@ -161,7 +161,7 @@ def lawyers(h: Hand, option: list[str]) -> float:
 
 
 def saved(m: Moves, d: int, piece: int) -> float:
-    """What an event would do to a piece of mine, or by one that is not mine."""
+    """Return what an event would do to a piece of mine, or through a piece that is not mine."""
     if piece == HOUSE:
         return -m.demolish(d)
     if piece == DEED:

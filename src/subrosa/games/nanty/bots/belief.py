@@ -1,8 +1,8 @@
 """Who is who in Nanty Narking: whoever is nearer to a goal than the others probably wants it.
 
-How far everybody is on the way to each goal lies on the table (`games/nanty/progress.py`), and so does how he works:
-with many Agents or few, among Trouble, with houses or with money. From that each seat has odds for each identity,
-and the chances follow from all ways to give the identities to the seats: a few hundred at most.
+How far everybody has come towards each goal can be seen on the table (`games/nanty/progress.py`), and so can how they
+work: with many Agents or few, amid Trouble, with houses or with money. This gives each seat odds for each identity, and
+the chances follow from all the ways to give the identities to the seats: a few hundred at most.
 """
 
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from subrosa.games.nanty.rules.words import IDENTITIES
 
 
 class Signs(NamedTuple):
-    """How the signs of one kind of goal are to be read, as log odds."""
+    """How to read the signs of one kind of goal, as log odds."""
 
-    ahead: float  # a lead on the others, as shares of the goal
+    ahead: float  # a lead over the others, as shares of the goal
     ahead_late: float  # and how much more it means at the end of the deck
     early: float  # a share of the goal that is reached early
     late: float  # that nobody has won yet, at the end of the deck
@@ -42,7 +42,7 @@ class Leads(NamedTuple):
 LEADS: Final = Leads(4.0, 3.0, 2.0, 10.0)  # what counts as one
 
 # Fitted to games between bots of all levels and random ones, with all sets of identities and 2 to 4 players.
-CHANCE: Final = 0.25  # how likely it is that somebody's play says nothing about what he wants
+CHANCE: Final = 0.25  # how likely it is that somebody's play says nothing about what they want
 SIGNS: Final = {
     "agents_in_districts": Signs(6.18, -1.55, 3.09, -0.17, -1.1, -0.23, -0.22, 0.01),
     "agents_in_river_districts": Signs(9.33, 1.22, 1.85, -1.42, -2.15, -0.23, -0.46, -0.23),
@@ -83,7 +83,7 @@ class Suspects(Opinion):
         }
 
     def identities(self) -> list[dict[str, float]]:
-        """By seat, the chance of each identity."""
+        """Return the chance of each identity, by seat."""
         found = [dict.fromkeys(names, 0.0) for names in self.odds]
         total = 0.0
         for names, weight in self.deals(0, ()):
@@ -93,7 +93,7 @@ class Suspects(Opinion):
         return [{name: weight / total for name, weight in names.items()} for names in found]
 
     def deals(self, seat: int, names: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], float]]:
-        """All ways to give the rest of the seats different identities, and how likely each is."""
+        """Return all ways to give the rest of the seats different identities, and how likely each way is."""
         if seat == self.seats:
             yield names, 1.0
             return
@@ -110,7 +110,7 @@ class Suspects(Opinion):
 
 
 def leads(facts: Facts, seats: int) -> list[Leads]:
-    """By seat, what it has more of than the others, in the units of LEADS."""
+    """Return what each seat has more of than the others, in the units of LEADS."""
     board = facts["board"]
     had = [
         (
@@ -134,14 +134,14 @@ def leads(facts: Facts, seats: int) -> list[Leads]:
 
 
 def odds(goals: list[Goal], seat: int, seats: int, lead: Leads) -> dict[str, float]:
-    """How much likelier each of these identities is than it was before anything had happened."""
+    """Return how much likelier each of these identities is than before anything had happened."""
     told = {goal.identity: exp(evidence(goal, seat, seats, lead)) for goal in goals}
     usual = sum(told.values()) / len(told)
     return {name: CHANCE + (1 - CHANCE) * likely / usual for name, likely in told.items()}
 
 
 def evidence(goal: Goal, seat: int, seats: int, lead: Leads) -> float:
-    """What the table says for a goal, as log odds."""
+    """Return what the table says in favour of a goal, as log odds."""
     signs = SIGNS[goal.condition]
     late = 1 - goal.deck / goal.full_deck
     share = goal.share(seat)

@@ -19,23 +19,23 @@ from subrosa.games.nanty.rules.words import (
 )
 
 PIECE: Final = {name: i for i, name in enumerate(PIECES)}
-OWN_CARD: Final = 0.012  # an Agent whose card is in play is worth more than another, to its owner
+OWN_CARD: Final = 0.012  # an Agent whose card is in play is worth more to its owner than the others are
 
 
 def step(m: Moves) -> dict[str, Any]:
-    """The public data of the question: which figure was lifted, from where, and so on."""
+    """Return the public data of the question: which figure was lifted, from where, and so on."""
     found: dict[str, Any] = m.view["agenda"][-1][1]
     return found
 
 
 def figure(m: Moves, option: list[str]) -> tuple[int, int, float]:
-    """(district, owner, what just this figure is worth to its owner besides) of `remove city 1-sailor`."""
+    """Read `remove city 1-sailor` as (district, owner, what this very figure is worth to its owner besides)."""
     piece = PIECE[option[2]]
     return DISTRICT[option[1]], OWNER[piece], particular(m, piece)
 
 
 def particular(m: Moves, piece: int) -> float:
-    """In variant 14.3 an Agent with a card is dearer than its fellows."""
+    """Return how much more an Agent with a card is worth than other Agents (variant 14.3)."""
     if not FIRST_TYPED <= piece < len(OWNER):
         return 0.0
     owner, name = OWNER[piece], AGENTS[(piece - FIRST_TYPED) % len(AGENTS)]
@@ -45,7 +45,7 @@ def particular(m: Moves, piece: int) -> float:
 
 
 def signed(m: Moves, owner: int, worth: float) -> float:
-    """What somebody loses is my gain, unless it is me."""
+    """Return somebody's loss as my gain, unless the loss is mine."""
     return -worth if owner == m.me else worth
 
 
@@ -53,7 +53,7 @@ def signed(m: Moves, owner: int, worth: float) -> float:
 
 
 def remove(h: Hand, option: list[str]) -> float:
-    """A figure goes: the one that stands most in my way, or that I miss least."""
+    """Rate removing a figure: the one that is most in my way, or that I miss least."""
     if option[0] == "pay":
         return h.moves.earn(-h.moves.args["gold"])
     if option[0] == "done":
@@ -66,7 +66,7 @@ def remove(h: Hand, option: list[str]) -> float:
 
 
 def place_own(h: Hand, option: list[str]) -> float:
-    """An Agent of mine from the supply; `quiet` steps make no Trouble."""
+    """Rate placing an Agent of mine from the supply; `quiet` steps make no Trouble."""
     if option[0] == "skip":
         return 0.0
     if option[0] == "lift":
@@ -77,7 +77,7 @@ def place_own(h: Hand, option: list[str]) -> float:
 
 
 def lift_own(h: Hand, option: list[str]) -> float:
-    """One of mine is taken up, to be put down where it does most good."""
+    """Rate lifting an Agent of mine, to put it down where it does most good."""
     m = h.moves
     if option[0] == "skip":
         return 0.0
@@ -87,7 +87,7 @@ def lift_own(h: Hand, option: list[str]) -> float:
 
 
 def reachable(m: Moves) -> int:
-    """Where a lifted Agent may go, roughly: what the step names, what the symbol allows, or anywhere."""
+    """Return roughly where a lifted Agent may go: what the step names, what the symbol allows, or anywhere."""
     name, data = m.view["agenda"][-1]
     if name in ("Act", "OpenAct"):
         return m.table.reach()
@@ -99,21 +99,21 @@ def reachable(m: Moves) -> int:
 
 
 def put_down(h: Hand, option: list[str]) -> float:
-    """A figure that was lifted comes down again: mine where I want it, another's where it does least harm."""
+    """Rate putting a lifted figure down: mine where I want it, somebody else's where it does least harm."""
     m, data = h.moves, step(h.moves)
     owner = OWNER[data["piece"]]
     return m.gain(m.table.placed(owner, DISTRICT[option[1]], bool(data.get("quiet", 0))))
 
 
 def move_other(h: Hand, option: list[str]) -> float:
-    """Somebody's figure goes next door."""
+    """Rate moving somebody's figure next door."""
     m = h.moves
     d, owner, _ = figure(m, option)
     return m.remove(d, owner) + max([m.enter(e, owner) for e in BITS[h.edition.near[d]]])
 
 
 def move_where(h: Hand, option: list[str]) -> float:
-    """To which neighbour?"""
+    """Rate the neighbouring district to move it to."""
     m, data = h.moves, step(h.moves)
     owner = OWNER[data["piece"]]
     return m.gain(m.table.removed(data["district"], owner).placed(owner, DISTRICT[option[1]]))
@@ -123,7 +123,7 @@ def move_where(h: Hand, option: list[str]) -> float:
 
 
 def swap_first(h: Hand, option: list[str]) -> float:
-    """The one figure, with the best other one in mind."""
+    """Rate the first figure, with the best partner in mind."""
     m, t = h.moves, h.moves.table
     d, owner, _ = figure(m, option)
     pairs = [(e, other) for e in range(DISTRICT_COUNT) if e != d for other in t.owners(e) if other != owner]
@@ -131,7 +131,7 @@ def swap_first(h: Hand, option: list[str]) -> float:
 
 
 def swap_second(h: Hand, option: list[str]) -> float:
-    """The other one."""
+    """Rate the second figure."""
     m, data = h.moves, step(h.moves)
     d = data["own_district"] if "own_district" in data else data["district"]
     e, other, _ = figure(m, option)
@@ -139,7 +139,7 @@ def swap_second(h: Hand, option: list[str]) -> float:
 
 
 def mansion_first(h: Hand, option: list[str]) -> float:
-    """My Agent; it or the other figure stands in the Mansion's district."""
+    """Rate my Agent; it or the other figure is in the Mansion's district."""
     m, t = h.moves, h.moves.table
     d, owner, _ = figure(m, option)
     home = step(m)["district"]
@@ -152,17 +152,17 @@ def mansion_first(h: Hand, option: list[str]) -> float:
 
 
 def calm(h: Hand, option: list[str]) -> float:
-    """A marker goes."""
+    """Rate removing a marker."""
     return h.moves.calm(DISTRICT[option[1]])
 
 
 def stir(h: Hand, option: list[str]) -> float:
-    """A marker comes."""
+    """Rate placing a marker."""
     return h.moves.stir(DISTRICT[option[1]])
 
 
 def choose_trouble(h: Hand, option: list[str]) -> float:
-    """Money for each figure there."""
+    """Rate the money for each figure there."""
     return h.moves.table.crowd(DISTRICT[option[1]])
 
 
@@ -170,7 +170,7 @@ def choose_trouble(h: Hand, option: list[str]) -> float:
 
 
 def price(m: Moves, d: int, share: int) -> int:
-    """What a Building costs me there (A34 d, q)."""
+    """Return what a Building costs me there (A34 d, q)."""
     cost = m.edition.cost[d]
     if m.facts["gentleman"] and where(m, "gentleman") == d != NOWHERE:
         return cost // 3
@@ -178,26 +178,26 @@ def price(m: Moves, d: int, share: int) -> int:
 
 
 def build(h: Hand, option: list[str], share: int = 1) -> float:
-    """A Building of mine."""
+    """Rate a Building of mine."""
     d = DISTRICT[option[1]]
     gain = h.moves.build(d, price(h.moves, d, share))
     return gain + house_bonus(h.moves, option[2], d) if len(option) > 2 else gain
 
 
 def build_half(h: Hand, option: list[str]) -> float:
-    """The same for half the price."""
+    """Rate the same for half the price."""
     return build(h, option, 2)
 
 
 def take_over(h: Hand, option: list[str]) -> float:
-    """Somebody else's makes way for mine."""
+    """Rate replacing somebody else's Building with mine."""
     d = DISTRICT[option[1]]
     gain = h.moves.take_over(d)
     return gain + house_bonus(h.moves, option[2], d) if len(option) > 2 else gain
 
 
 def demolish(h: Hand, option: list[str]) -> float:
-    """A Building goes: somebody's that helps him, or the one of mine that I miss least."""
+    """Rate removing a Building: one that helps its owner, or the one of mine that I miss least."""
     m = h.moves
     if option[0] == "skip":
         return 0.0

@@ -1,6 +1,6 @@
 """What the text of an Action card in Nanty Narking is likely to gain, by its effect key.
 
-These are estimates before the choices that the text will ask for; those are weighed when they come.
+These are estimates made before the choices that the text will ask for; those are weighed when they come.
 """
 
 from collections.abc import Callable
@@ -13,71 +13,71 @@ from subrosa.games.nanty.rules.words import BITS, DISTRICT_COUNT, EVERYWHERE, NO
 
 Args = tuple[int, ...]
 SMALL: Final = 0.004  # good for something
-HANDICAP: Final = 0.03  # a card before somebody for the rest of the game
+HANDICAP: Final = 0.03  # a card in front of somebody for the rest of the game
 
 # ---- money
 
 
 def loan(m: Moves, args: Args) -> float:
-    """Money now, and more to pay later: not for those who count what they have."""
+    """Expect money now and more to pay later: bad for those who count what they have."""
     if m.values.goal.condition in ("wealth", "cash"):
         return NEVER
     return m.gain(m.table.borrowed(args[0])) - 0.3 * ONE_POUND * args[0]
 
 
 def take_from_each(m: Moves, args: Args) -> float:
-    """Everybody pays."""
+    """Expect money from everybody."""
     return sum([m.rob(seat, args[0]) for seat in m.table.others()])
 
 
 def take_from_player(m: Moves, args: Args) -> float:
-    """The one pays from whom it brings most."""
+    """Expect money from the player who makes it worth most."""
     return max([m.rob(seat, args[0]) for seat in m.table.others()])
 
 
 def force_gift(m: Moves, args: Args) -> float:
-    """One of the others pays another."""
+    """Expect one of the others to pay another."""
     return SMALL
 
 
 def cash_or_card_from_each(m: Moves, args: Args) -> float:
-    """They choose; say they pay."""
+    """Expect everybody to pay, though they may choose."""
     return take_from_each(m, args) + SMALL
 
 
 def die_gamble_bank(m: Moves, args: Args) -> float:
-    """Half the time money, and rarely a loss."""
+    """Expect money half the time, and rarely a loss."""
     return m.earn(args[1]) * (13 - args[0]) / 12 + m.earn(-args[3]) / 12
 
 
 def die_gamble_player(m: Moves, args: Args) -> float:
-    """The same from a player, at the risk of an Agent."""
+    """Expect the same from a player, at the risk of an Agent."""
     return take_from_player(m, (args[1],)) * (13 - args[0]) / 12 + lost_agent(m) / 12
 
 
 def lost_agent(m: Moves) -> float:
-    """One of my Agents, of my choice, is gone."""
+    """Expect to lose one of my Agents, of my choice."""
     return m.spare() if m.table.out[m.me] else 0.0
 
 
 def per_agent_in_district(m: Moves, args: Args) -> float:
-    """Money for a crowd."""
+    """Expect money for a crowd."""
     return m.earn(m.table.crowd(args[0]) * args[1])
 
 
 def per_agent_in_trouble(m: Moves, args: Args) -> float:
-    """Money for the largest crowd in Trouble."""
+    """Expect money for the largest crowd in Trouble."""
     t = m.table
     return m.earn(max([t.crowd(d) for d in BITS[t.trouble]], default=0) * args[0])
 
 
 def per_trouble(m: Moves, args: Args) -> float:
-    """Money for Trouble."""
+    """Expect money for Trouble."""
     return m.earn(m.table.trouble.bit_count() * args[0])
 
 
 def per_building(m: Moves, args: Args) -> float:
-    """Money for Buildings, whoever owns them."""
+    """Expect money for Buildings, whoever owns them."""
     return m.earn(sum([house != NOBODY for house in m.table.houses]) * args[0])
 
 
@@ -85,27 +85,27 @@ def per_building(m: Moves, args: Args) -> float:
 
 
 def demand_cards(m: Moves, args: Args) -> float:
-    """He gives what he misses least, so it is little more than cards from the deck."""
+    """Expect what the other player misses least: little better than cards from the deck."""
     return ONE_CARD * args[0] * 1.5
 
 
 def sell_card(m: Moves, args: Args) -> float:
-    """Money for a card that I miss least."""
+    """Expect money for the card that I miss least."""
     return max([m.rob(seat, args[0]) for seat in m.table.others()]) + cycled(m)
 
 
 def cycled(m: Moves) -> float:
-    """A bad card makes way for a fresh one at the refill, which also brings the end of the deck nearer."""
+    """Expect a fresh card for a bad one at the refill, which also brings the end of the deck nearer."""
     return SMALL / 2 + m.draw(1) - ONE_CARD
 
 
 def sticky_card(m: Moves, args: Args) -> float:
-    """The ransom, or he plays with a card less for ever."""
+    """Expect the ransom, or a victim who plays with one card less from now on."""
     return max(HANDICAP / 2, take_from_player(m, args))
 
 
 def fire_brigade(m: Moves, args: Args) -> float:
-    """He pays or burns, whichever he likes better."""
+    """Expect the victim to pay or burn, whichever they prefer."""
     t = m.table
     gain = NEVER
     for d, owner in enumerate(t.houses):
@@ -115,17 +115,17 @@ def fire_brigade(m: Moves, args: Args) -> float:
 
 
 def inspect_and_discard(m: Moves, args: Args) -> float:
-    """His best card goes."""
+    """Expect somebody's best card to go."""
     return ONE_CARD
 
 
 def steal_random(m: Moves, args: Args) -> float:
-    """The better of two cards."""
+    """Expect the better of two cards."""
     return ONE_CARD * 1.5
 
 
 def swap_hands(m: Moves, args: Args) -> float:
-    """Good with few cards left in mine."""
+    """Expect a gain when few cards are left in my hand."""
     hands = m.table.hands
     return ONE_CARD * (max([hands[seat] for seat in m.table.others()]) - hands[m.me] + 1)
 
@@ -134,12 +134,12 @@ def swap_hands(m: Moves, args: Args) -> float:
 
 
 def peek_identities(m: Moves, args: Args) -> float:
-    """To know whom to fear."""
+    """Expect to learn whom to fear."""
     return SMALL
 
 
 def swap_identity(m: Moves, args: Args) -> float:
-    """Would one of the other identities, on average, be nearer to winning than mine?"""
+    """Compare how near the other identities, on average, are to winning with how near mine is."""
     values, t = m.values, m.table
     mine = values.chance(t, values.goal)
     others = [values.chance(t, goal) for goal in values.goals if goal is not values.goal]
@@ -150,33 +150,33 @@ def swap_identity(m: Moves, args: Args) -> float:
 
 
 def draw(m: Moves, args: Args) -> float:
-    """Cards."""
+    """Expect cards."""
     return m.draw(args[0])
 
 
 def draw_from_discard(m: Moves, args: Args) -> float:
-    """Cards that were used before; the deck stays as it is."""
+    """Expect cards that were used before; the deck stays as it is."""
     return ONE_CARD * min(args[0], int(m.facts["discarded"]))
 
 
 def draw_per_own_building(m: Moves, args: Args) -> float:
-    """Cards for Buildings."""
+    """Expect cards for Buildings."""
     return m.draw(len(m.table.own_houses()))
 
 
 def discard_one(m: Moves, args: Args) -> float:
-    """A bad card goes."""
+    """Expect to be rid of a bad card."""
     return cycled(m)
 
 
 def discard_for_money(m: Moves, args: Args) -> float:
-    """The two worst cards, say."""
+    """Expect to sell the two worst cards, say."""
     count = min(2, len(m.facts["own"]["hand"]) - 1)
     return m.earn(count * args[0]) + count * cycled(m) if count > 0 else NEVER
 
 
 def discard_and_refill(m: Moves, args: Args) -> float:
-    """Two bad cards go."""
+    """Expect to be rid of two bad cards."""
     return 2 * cycled(m)
 
 
@@ -184,62 +184,62 @@ def discard_and_refill(m: Moves, args: Args) -> float:
 
 
 def move_other_adjacent(m: Moves, args: Args) -> float:
-    """Somebody goes next door."""
+    """Expect to move somebody next door."""
     return m.best_push()
 
 
 def move_own_from_trouble(m: Moves, args: Args) -> float:
-    """Usually next door is good enough, but not always."""
+    """Expect to move next door, which is usually good enough, but not always."""
     return 0.7 * m.best_move() if m.table.present[m.me] & m.table.trouble else NEVER
 
 
 def move_own_anywhere(m: Moves, args: Args) -> float:
-    """One of mine goes where it is wanted."""
+    """Expect to move one of mine to where it is wanted."""
     return m.best_move()
 
 
 def pay_to_move_own(m: Moves, args: Args) -> float:
-    """The same for money."""
+    """Expect the same for money."""
     return m.best_move() + cheapest(m, args[0])
 
 
 def cheapest(m: Moves, amount: int) -> float:
-    """Pay the player whom it helps least."""
+    """Return what it costs to pay the player whom the money helps least."""
     return max([m.pay(seat, amount) for seat in m.table.others()])
 
 
 def swap_two_agents(m: Moves, args: Args) -> float:
-    """Any two change places."""
+    """Expect any two figures to change places."""
     return m.best_swap()
 
 
 def place_near(m: Moves, args: Args) -> float:
-    """One or two Agents in or near a district."""
+    """Expect to place one or two Agents in or near a district."""
     return args[1] * max(0.0, m.best_place(m.edition.hood[args[0]]))
 
 
 def place_in_trouble(m: Moves, args: Args) -> float:
-    """An Agent where there is Trouble."""
+    """Expect to place an Agent where there is Trouble."""
     return m.best_place(m.table.trouble)
 
 
 def place_at_own_building(m: Moves, args: Args) -> float:
-    """An Agent where I have built."""
+    """Expect to place an Agent where I have built."""
     return m.best_place(sum([1 << d for d in m.table.own_houses()]))
 
 
 def place_anywhere_no_trouble(m: Moves, args: Args) -> float:
-    """An Agent anywhere, without Trouble."""
+    """Expect to place an Agent anywhere, without Trouble."""
     return m.best_place(EVERYWHERE, True)
 
 
 def place_trouble(m: Moves, args: Args) -> float:
-    """A marker anywhere."""
+    """Expect to place a marker anywhere."""
     return m.best_stir(EVERYWHERE)
 
 
 def place_trouble_adjacent(m: Moves, args: Args) -> float:
-    """A marker next to another."""
+    """Expect to place a marker next to another."""
     near = 0
     for d in BITS[m.table.trouble]:
         near |= m.edition.near[d]
@@ -250,7 +250,7 @@ def place_trouble_adjacent(m: Moves, args: Args) -> float:
 
 
 def each_other_removes_own(m: Moves, args: Args) -> float:
-    """Everybody gives up what he misses least."""
+    """Expect everybody to give up what they miss least."""
     t = m.table
     total = 0.0
     for seat in t.others():
@@ -259,12 +259,12 @@ def each_other_removes_own(m: Moves, args: Args) -> float:
 
 
 def remove_in_district(m: Moves, args: Args) -> float:
-    """Somebody goes from a certain district."""
+    """Expect to remove somebody from a certain district."""
     return m.best_kill(1 << args[0])
 
 
 def ripper(m: Moves, args: Args) -> float:
-    """The die chooses the district, and kills there if anybody is there: mine, if nobody else is."""
+    """Expect the die to choose a district and kill there: one of mine, if nobody else is there."""
     t = m.table
     total = 0.0
     for d in range(DISTRICT_COUNT):
@@ -274,19 +274,19 @@ def ripper(m: Moves, args: Args) -> float:
 
 
 def hire_removal(m: Moves, args: Args) -> float:
-    """Somebody else chooses the victim, if not among mine."""
+    """Expect somebody else to choose the victim, though not one of mine."""
     kills = [m.remove(d, o) for d in BITS[m.table.trouble] for o in m.table.owners(d) if o != m.me]
     return sum(kills) / len(kills) + cheapest(m, args[0]) if kills else NEVER
 
 
 def die_gamble_kill(m: Moves, args: Args) -> float:
-    """Half the time a kill, and rarely a loss."""
+    """Expect a kill half the time, and rarely a loss."""
     kill = max(0.0, m.best_kill(m.table.trouble))
     return kill * (13 - args[0]) / 12 + lost_agent(m) / 12
 
 
 def pay_to_assassinate(m: Moves, args: Args) -> float:
-    """A kill for money."""
+    """Expect a kill for money."""
     return m.best_kill(m.table.trouble) + cheapest(m, args[0])
 
 
@@ -294,17 +294,17 @@ def pay_to_assassinate(m: Moves, args: Args) -> float:
 
 
 def replace_building(m: Moves, args: Args) -> float:
-    """Somebody else's Building makes way."""
+    """Expect to replace somebody else's Building."""
     return m.best_take_over(args[0])
 
 
 def build_half_price(m: Moves, args: Args) -> float:
-    """A Building for half the money."""
+    """Expect a Building for half the money."""
     return m.best_build(2)
 
 
 def nothing(m: Moves, args: Args) -> float:
-    """Reactions, cards without a text, and playing two cards, which `hand` knows about."""
+    """Expect nothing: reactions, cards without a text, and playing two cards, which `hand` knows about."""
     return 0.0
 
 
@@ -359,7 +359,7 @@ TEXTS: Final = [KNOWN.get(name, nothing) for name in EFFECT_NAMES]
 
 
 def text_gain(m: Moves, card: int) -> float:
-    """What the text of a card is likely to gain; NEVER or less is a text that cannot or should not be used."""
+    """Return what the text of a card is likely to gain; NEVER or less means that it cannot or should not be used."""
     effect = m.edition.effect[card]
     key = ("text", card)
     known = m.found.get(key)

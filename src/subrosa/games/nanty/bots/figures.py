@@ -17,14 +17,14 @@ from subrosa.games.nanty.rules.figures.cards import (
 )
 from subrosa.games.nanty.rules.words import NOWHERE, WESTMINSTER
 
-ON_BOARD: Final = 0.012  # an Agent whose card I hold had better be on the board
-WELL_PLACED: Final = 0.010  # and where it can be used
+ON_BOARD: Final = 0.012  # an Agent whose card I hold is better off on the board
+WELL_PLACED: Final = 0.010  # and where its card can be used
 ONCE: Final = 0.010  # what a card that can be used only once should bring
-GOOD_EVENTS: Final = ("great_fog", "riots", "new_citizens", "flood")  # those that rarely hurt much
+GOOD_EVENTS: Final = ("great_fog", "riots", "new_citizens", "flood")  # events that rarely hurt much
 
 
 def where(m: Moves, name: str) -> int:
-    """The district of my figure of this type, Agent or Building, or NOWHERE."""
+    """Return the district of my figure of this type, Agent or Building, or NOWHERE."""
     for d, row in enumerate(m.facts["board"]):
         if name in row["types"][m.me] or (row["building"] == name and row["house"] == m.me):
             return d
@@ -35,54 +35,54 @@ def where(m: Moves, name: str) -> int:
 
 
 def rummager(h: Hand, d: int) -> float:
-    """A further card, if one is worth the money."""
+    """Rate another card, if one is worth the money."""
     plays = [h.own(card) for card in h.cards if not h.edition.reacts[card]]
     return max(plays, default=NEVER) + h.moves.earn(-RUMMAGER_FEE)
 
 
 def cyclist(h: Hand, d: int) -> float:
-    """He goes where he is wanted, and brings a Building card."""
+    """Rate moving it to where it is wanted, with a Building card besides."""
     return h.moves.best_move() + ONE_CARD - ONCE
 
 
 def jockey(h: Hand, d: int) -> float:
-    """The best card of a hand."""
+    """Rate the best card of a hand."""
     return 2 * ONE_CARD
 
 
 def sailor(h: Hand, d: int) -> float:
-    """A bad card for a fresh one."""
+    """Rate a fresh card for a bad one."""
     return USUAL - ONE_CARD + h.moves.draw(1) - h.worst() + h.moves.earn(-SAILOR_FEE)
 
 
 def newsboy(h: Hand, d: int) -> float:
-    """A card for money."""
+    """Rate money for a card."""
     return h.moves.draw(1) + h.moves.earn(-NEWSBOY_FEE)
 
 
 def flower_girl(h: Hand, d: int) -> float:
-    """A pound."""
+    """Rate a pound."""
     return h.moves.earn(1)
 
 
 def match_girl(h: Hand, d: int) -> float:
-    """A pound or a card for each Agent of somebody who stands beside her."""
+    """Rate a pound or a card for each Agent of somebody who stands beside it."""
     t = h.moves.table
     return h.moves.earn(max([t.count(d, seat) for seat in t.others()])) + ONE_CARD - ONCE
 
 
 def housemaid(h: Hand, d: int) -> float:
-    """Trouble goes, for money."""
+    """Rate removing Trouble, for money."""
     return h.moves.best_calm(h.edition.hood[d]) + h.moves.earn(-HOUSEMAID_FEE)
 
 
 def governess(h: Hand, d: int) -> float:
-    """To know what will happen."""
+    """Rate knowing what will happen."""
     return ONE_CARD
 
 
 def gentleman(h: Hand, d: int) -> float:
-    """When I am about to build in his district."""
+    """Rate it highly when I am about to build in its district."""
     m = h.moves
     if m.args.get("symbol") != "build":
         return NEVER
@@ -93,38 +93,38 @@ def gentleman(h: Hand, d: int) -> float:
 
 
 def streetwalker(h: Hand, d: int) -> float:
-    """Somebody goes, or pays."""
+    """Rate somebody who leaves, or pays."""
     return h.moves.best_kill(1 << d)
 
 
 def palace(h: Hand, d: int) -> float:
-    """Money for nothing."""
+    """Rate free money."""
     return 1.0
 
 
 def office(h: Hand, d: int) -> float:
-    """A neighbour pays."""
+    """Rate a neighbour who pays."""
     return max([h.moves.rob(seat, OFFICE_RENT) for seat in h.moves.table.others()])
 
 
 def hotel(h: Hand, d: int) -> float:
-    """All neighbours pay."""
+    """Rate all neighbours paying."""
     m = h.moves
     return sum([m.rob(seat, m.table.count(d, seat)) for seat in m.table.others()]) - ONCE
 
 
 def mansion(h: Hand, d: int) -> float:
-    """Two figures change places."""
+    """Rate two figures changing places."""
     return h.moves.best_swap(d) - ONCE
 
 
 def factory(h: Hand, d: int) -> float:
-    """Two Agents at once."""
+    """Rate two Agents at once."""
     return 2 * h.moves.place(d) - ONCE
 
 
 def tenement(h: Hand, d: int) -> float:
-    """Somebody has to move out."""
+    """Rate somebody who has to move out."""
     return h.moves.best_kill(1 << d) - ONCE
 
 
@@ -150,7 +150,7 @@ REVEALS: Final[dict[str, Callable[[Hand, int], float]]] = {
 
 
 def reveal(h: Hand, name: str) -> float:
-    """What using a card brings now."""
+    """Rate using a card now."""
     return REVEALS[name](h, where(h.moves, name))
 
 
@@ -158,7 +158,7 @@ def reveal(h: Hand, name: str) -> float:
 
 
 def agent_bonus(m: Moves, name: str, d: int) -> float:
-    """What it is worth to have just this Agent there: the card is mine, and the place is right."""
+    """Return what it is worth to have this very Agent there: its card is mine, and the place is right."""
     own = m.facts["own"]["agent_cards"] + m.facts["players"][m.me]["agents_open"]
     if name not in own:
         return 0.0
@@ -166,7 +166,7 @@ def agent_bonus(m: Moves, name: str, d: int) -> float:
 
 
 def suits(m: Moves, name: str, d: int) -> bool:
-    """Could its card be used there?"""
+    """Tell whether its card could be used there."""
     t = m.table
     if name == "suffragette":
         return d == WESTMINSTER
@@ -184,7 +184,7 @@ def suits(m: Moves, name: str, d: int) -> bool:
 
 
 def house_bonus(m: Moves, name: str, d: int) -> float:
-    """The same for a Building."""
+    """Return the same for a Building."""
     own = m.facts["own"]["building_cards"] + m.facts["players"][m.me]["buildings_open"]
     if name not in own:
         return 0.0
@@ -197,5 +197,5 @@ def house_bonus(m: Moves, name: str, d: int) -> float:
 
 
 def event_harm(name: str) -> float:
-    """Events that rarely hurt may come first; the worst goes to the bottom."""
+    """Rate the harm of an event: those that rarely hurt may come first, the worst goes to the bottom."""
     return 0.0 if name in GOOD_EVENTS else 2.0 if name in ("zeppelin_crash", "martial_law") else 1.0

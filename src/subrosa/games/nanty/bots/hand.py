@@ -24,8 +24,8 @@ from subrosa.games.nanty.rules.words import CARDS, EVENTS, EVERYWHERE, RIOTS
 
 CARD: Final = {name: i for i, name in enumerate(CARDS)}
 EVENT: Final = 0.012  # what a random event costs on average
-SPOILT: Final = 0.1  # and more for somebody who has only to wait for his next turn
-FRESH: Final = 0.004  # a card that is played makes way for a new one
+SPOILT: Final = 0.1  # and how much more for somebody who only has to wait for their next turn
+FRESH: Final = 0.004  # a played card makes room for a new one
 # What a symbol is worth on a card that is kept for later, whatever it would do now.
 LATER: Final = {
     PLACE_AGENT: 0.012,
@@ -36,9 +36,9 @@ LATER: Final = {
 }
 LATER_CHAIN: Final = 0.010
 LATER_POUND: Final = 0.002
-SHIELD: Final = 0.010  # the least a protecting card is worth, and the share of what it may save
+SHIELD: Final = 0.010  # the least that a protecting card is worth, and its share of what it may save
 SHIELDED: Final = 0.25
-USUAL: Final = 0.030  # what a card drawn blindly is worth to keep
+USUAL: Final = 0.030  # what an unseen card from the deck is worth to keep
 
 
 class Hand:
@@ -51,7 +51,7 @@ class Hand:
         self.gains: dict[int, float] = {}
 
     def symbol(self, symbol: int, amount: int, card: int) -> float:
-        """What one symbol would gain now; it may be skipped unless it is a random event."""
+        """Return what one symbol would gain now; I may skip it unless it is a random event."""
         m = self.moves
         if symbol == PLACE_AGENT:
             gain = m.best_place(m.table.reach())
@@ -72,7 +72,7 @@ class Hand:
         return max(0.0, gain)
 
     def event(self) -> float:
-        """A random event; with much Trouble about it may be the Riots, and points decide."""
+        """Return what a random event would gain; with much Trouble it may be the Riots, and then points decide."""
         m = self.moves
         if not m.facts["events"]:
             return 0.0
@@ -83,19 +83,19 @@ class Hand:
         return gain
 
     def own(self, card: int) -> float:
-        """What a card does by itself, without those played after it."""
+        """Return what a card gains by itself, without those played after it."""
         if card not in self.gains:
             gains = [self.symbol(symbol, amount, card) for symbol, amount in self.edition.symbols[card]]
             self.gains[card] = sum(gains)
         return self.gains[card]
 
     def chains(self, card: int) -> bool:
-        """May another card follow?"""
+        """Tell whether another card may follow."""
         symbols = self.edition.symbols[card]
         return self.edition.effect[card] == PLAY_TWO or any(s[0] == PLAY_ANOTHER for s in symbols)
 
     def rest(self, card: int) -> float:
-        """What the other cards will gain after one that chains: all that chain, and the last one or two."""
+        """Return what the other cards will gain after one that chains: all that chain, and the last one or two."""
         others = [other for other in self.cards if other != card and not self.edition.reacts[other]]
         chained = [self.own(other) for other in others if self.chains(other)]
         last = sorted([self.own(other) for other in others if not self.chains(other)])
@@ -103,14 +103,14 @@ class Hand:
         return sum([gain for gain in chained + last[-count:] if gain > 0])
 
     def play(self, card: int) -> float:
-        """What the turn gains if it goes on with this card."""
+        """Return what the turn gains if this card is played next."""
         gain = self.own(card) + FRESH
         if self.chains(card):
             gain += self.rest(card)
         return gain
 
     def keep(self, card: int) -> float:
-        """What a card is worth in hand."""
+        """Return what a card is worth in hand."""
         edition, m = self.edition, self.moves
         if edition.reacts[card]:
             if edition.effect[card] == END_TURN:
@@ -122,12 +122,14 @@ class Hand:
         return worth + (LATER_CHAIN if self.chains(card) else 0.0)
 
     def useless_reaction(self, card: int) -> bool:
-        """Should this reaction make room for a fresh card? Two at a time are enough, for the detective none."""
+        """Tell whether this reaction should make room for a fresh card. Two at a time are enough; the detective needs
+        none.
+        """
         if self.moves.values.waits:
             return True
         held = [other for other in self.cards if self.edition.reacts[other]]
         return len(held) > 2 and self.keep(card) <= min([self.keep(other) for other in held])
 
     def worst(self) -> float:
-        """What the card that I miss least is worth."""
+        """Return what the card that I miss least is worth."""
         return min([self.keep(card) for card in self.cards], default=-NEVER)

@@ -1,4 +1,4 @@
-"""The bots that play Nanty Narking: the scripted one, and the levels that are made of it."""
+"""The bots that play Nanty Narking: the scripted one, and the levels made from it."""
 
 from typing import Final
 
@@ -12,22 +12,22 @@ from subrosa.games.nanty.bots.mind import NantyMind
 from subrosa.games.nanty.bots.script import KnowingBot, ScriptedBot
 from subrosa.games.nanty.rules.game import NantyGame
 
-EASY_ERROR: Final = 0.05  # in chances to win
+EASY_ERROR: Final = 0.05  # in chances of winning
 NORMAL_ERROR: Final = 0.015
 
 
 def easy(game: Game, seed: int | str) -> Bot:
-    """Judges with errors."""
+    """Make a bot that rates options with errors."""
     return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
 
 
 def normal(game: Game, seed: int | str) -> Bot:
-    """Judges with small errors."""
+    """Make a bot that rates options with small errors."""
     return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
 
 
 def hard(game: Game, seed: int | str) -> Bot:
-    """Knows whom to suspect. (To try things out as well did not win more games.)"""
+    """Make a bot that knows whom to suspect. (Trying things out as well did not win more games.)"""
     return KnowingBot(game, seed)
 
 
@@ -35,12 +35,12 @@ BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "
 
 
 def make_mind(game: Game) -> Mind:
-    """How play may go on in imagined worlds."""
+    """Make the mind for imagined worlds of this game."""
     assert isinstance(game, NantyGame)
     return NantyMind(game)
 
 
 def make_belief(game: Game) -> Belief:
-    """What may be concluded in this game."""
+    """Make the belief of this game."""
     assert isinstance(game, NantyGame)
     return NantyBelief(game)

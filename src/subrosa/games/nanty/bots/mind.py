@@ -1,7 +1,7 @@
 """Nanty Narking in imagined worlds: the rest of the turn as the scripted bot would play it, and the table after it.
 
-The script adds up what the symbols of a card gain one by one; here they are carried out, one after the other, with
-the dice, draws and reactions of a world.
+The script adds up what the symbols of a card gain one by one; here they are carried out, one after the other, with the
+dice, draws and reactions of a world.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from subrosa.games.nanty.rules.state import Nanty
 
 
 class NantyMind(Mind):
-    """Judges worlds when the turn has passed on, with the eyes of the seat that thinks."""
+    """A mind that judges worlds when the turn has passed on, from the point of view of the seat that thinks."""
 
     def __init__(self, game: NantyGame) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class NantyMind(Mind):
         return options[rates.index(max(rates))]
 
     def values(self, world: Nanty) -> list[float]:
-        """What the table is worth to the seat that thinks; what the others think of it nobody asks."""
+        """Return what the table is worth to the seat that thinks; nobody asks what the others think of it."""
         assert self.wishes is not None
         found = [0.0] * world.seats
         found[self.me] = self.wishes.worth(Table(self.game.edition, world.view(self.me)))

@@ -1,6 +1,6 @@
 """What single moves in Nanty Narking gain: placing, removing, moving, building, Trouble.
 
-A gain is the worth of the table after a move less its worth now. Each is computed when it is first asked for and then
+A gain is the worth of the table after a move minus its worth now. Each is computed when it is first asked for and then
 remembered, since the same move comes up for many cards and options of one decision.
 """
 
@@ -31,11 +31,11 @@ class Moves:
         self.found: dict[tuple[Any, ...], float] = {}
 
     def gain(self, after: Table) -> float:
-        """What a change brings."""
+        """Return what a change brings."""
         return self.values.worth(after) - self.now
 
     def once(self, key: tuple[Any, ...], change: Callable[..., Table], *args: Any) -> float:
-        """The gain of a change of the table as it is, computed once."""
+        """Return the gain of a change to the table as it is, computed once."""
         known = self.found.get(key)
         if known is None:
             known = self.found[key] = self.gain(change(*args))
@@ -44,56 +44,59 @@ class Moves:
     # ---- figures
 
     def place(self, d: int, quiet: bool = False) -> float:
-        """One more Agent of mine; if all are out, one that I can spare comes from elsewhere."""
+        """Return the gain of one more Agent of mine; if all are on the board, one that I can spare comes from
+        elsewhere.
+        """
         gain = self.place_only(d, quiet)
         if self.table.out[self.me] >= self.edition.agents:
             gain += self.spare(d)
         return gain
 
     def best_place(self, mask: int, quiet: bool = False) -> float:
-        """The best district of a set to place an Agent."""
+        """Return the gain of the best district in a set to place an Agent in."""
         return max([self.place(d, quiet) for d in BITS[mask]], default=NEVER)
 
     def spare(self, besides: int = NOWHERE) -> float:
-        """What it costs to take up the Agent that I miss least, from another district."""
+        """Return the cost of lifting the Agent that I miss least, from another district."""
         mine = [d for d in BITS[self.table.present[self.me]] if d != besides]
         return max([self.remove(d, self.me) for d in mine], default=NEVER)
 
     def remove(self, d: int, owner: int) -> float:
-        """A figure goes."""
+        """Return the gain if a figure goes."""
         return self.once(("remove", d, owner), self.table.removed, d, owner)
 
     def best_kill(self, mask: int) -> float:
-        """The best victim in a set of districts, not one of mine."""
+        """Return the gain of the best victim in a set of districts, not counting mine."""
         t = self.table
         gains = [self.remove(d, owner) for d in BITS[mask] for owner in t.owners(d) if owner != self.me]
         return max(gains, default=NEVER)
 
     def enter(self, d: int, owner: int) -> float:
-        """A figure comes from elsewhere."""
+        """Return the gain if a figure comes from elsewhere."""
         return self.once(("place", d, owner, False), self.table.placed, owner, d, False)
 
     def swap(self, d: int, owner: int, e: int, other: int) -> float:
-        """About what it brings if two figures change places: each leaves and arrives, taken separately."""
+        """Return roughly what it gains if two figures change places: each leaves and arrives, taken separately."""
         leave = self.remove(d, owner) + self.remove(e, other)
         return leave + self.enter(e, owner) + self.enter(d, other)
 
     def best_move(self) -> float:
-        """About what moving one of mine anywhere brings: arriving and leaving, taken separately."""
+        """Return roughly what moving one of mine anywhere gains: arriving and leaving, taken separately."""
         there = max([(self.place_only(d), d) for d in range(DISTRICT_COUNT)])
         return there[0] + self.spare(there[1])
 
     def place_only(self, d: int, quiet: bool = False) -> float:
-        """One more Agent of mine, wherever it comes from."""
+        """Return the gain of one more Agent of mine, wherever it comes from."""
         return self.once(("place", d, self.me, quiet), self.table.placed, self.me, d, quiet)
 
     def best_push(self) -> float:
-        """About what moving somebody else's figure next door brings: mostly that it is gone."""
+        """Return roughly what moving somebody else's figure next door gains: mostly that it is gone."""
         return 0.7 * self.best_kill(EVERYWHERE)
 
     def best_swap(self, home: int = NOWHERE) -> float:
-        """About what the best exchange of two figures brings: of any two, or of one of mine and another's, one of
-        the two in a certain district."""
+        """Return roughly what the best exchange of two figures gains: of any two, or of one of mine and another's, one
+        of the two in a certain district.
+        """
         t = self.table
         figures = [(d, owner) for d in range(DISTRICT_COUNT) for owner in t.owners(d)]
         gains = [
@@ -109,25 +112,27 @@ class Moves:
     # ---- Trouble
 
     def calm(self, d: int) -> float:
-        """A marker less."""
+        """Return the gain of one marker less."""
         return self.once(("calm", d), self.table.calmed, d)
 
     def best_calm(self, mask: int) -> float:
-        """The best marker to take away."""
+        """Return the gain of the best marker to remove."""
         return max([self.calm(d) for d in BITS[self.table.trouble & mask]], default=NEVER)
 
     def stir(self, d: int) -> float:
-        """A marker more."""
+        """Return the gain of one marker more."""
         return self.once(("stir", d), self.table.stirred, d)
 
     def best_stir(self, mask: int) -> float:
-        """The best place for a marker."""
+        """Return the gain of the best place for a marker."""
         return max([self.stir(d) for d in BITS[self.table.busy() & mask]], default=NEVER)
 
     # ---- Buildings
 
     def build(self, d: int, price: int) -> float:
-        """A Building of mine, from the supply or, with all six on the board, from where I miss it least."""
+        """Return the gain of a Building of mine, from the supply or, with all six on the board, from where I miss it
+        least.
+        """
         gain = self.once(("build", d, price), self.table.built, self.me, d, price)
         mine = self.table.own_houses()
         if len(mine) >= self.edition.houses:
@@ -135,24 +140,24 @@ class Moves:
         return gain
 
     def demolish(self, d: int) -> float:
-        """A Building goes."""
+        """Return the gain if a Building goes."""
         return self.once(("demolish", d), self.table.demolished, d)
 
     def best_build(self, share: int = 1) -> float:
-        """The best site that I can pay for; `share` is 2 for half the price."""
+        """Return the gain of the best site that I can pay for; `share` is 2 for half the price."""
         t = self.table
         sites = [d for d in BITS[t.present[self.me] & ~t.trouble] if t.houses[d] == NOBODY]
         costs = [(d, self.edition.cost[d] // share) for d in sites]
         return max([self.build(d, cost) for d, cost in costs if cost <= t.money[self.me]], default=NEVER)
 
     def take_over(self, d: int) -> float:
-        """Pay its owner for a Building that makes way for mine."""
+        """Return the gain of paying for a Building that mine replaces."""
         cost = self.edition.cost[d]
         owner = self.table.houses[d]
         return self.once(("take over", d), self.table.built(self.me, d, cost).richer, owner, cost)
 
     def best_take_over(self, trouble: int) -> float:
-        """The best Building to take over, among Trouble or not."""
+        """Return the gain of the best Building to take over, amid Trouble or not."""
         t = self.table
         there = [d for d in range(DISTRICT_COUNT) if t.houses[d] not in (NOBODY, self.me)]
         fitting = [d for d in there if (t.trouble >> d & 1) == trouble]
@@ -162,25 +167,25 @@ class Moves:
     # ---- money and cards
 
     def earn(self, amount: int) -> float:
-        """Money from the bank, or to it."""
+        """Return the gain of money from the bank, or paid to it."""
         return self.once(("earn", amount), self.table.richer, self.me, amount)
 
     def rob(self, seat: int, amount: int) -> float:
-        """Money from another player, as far as there is some."""
+        """Return the gain of money from another player, as far as they have any."""
         return self.once(("rob", seat, amount), self.table.paid, seat, self.me, amount)
 
     def pay(self, seat: int, amount: int) -> float:
-        """Money to another player."""
+        """Return the gain of paying another player."""
         return self.once(("pay", seat, amount), self.table.paid, self.me, seat, amount)
 
     def draw(self, count: int) -> float:
-        """Cards from the deck into my hand."""
+        """Return the gain of drawing cards from the deck."""
         return self.once(("draw", count), self.table.drawn, self.me, count)
 
     # ---- the others
 
     def threat(self, seat: int) -> float:
-        """How much another player stands in my way: what it would bring me if he had nothing."""
+        """Return how much another player is in my way: what it would bring me if they had nothing."""
         key = ("threat", seat)
         if key not in self.found:
             t = self.table.copy()
@@ -192,6 +197,6 @@ class Moves:
         return self.found[key]
 
     def worst_loss(self) -> float:
-        """What the loss of an Agent could cost me at most."""
+        """Return the most that losing an Agent could cost me."""
         mine = BITS[self.table.present[self.me]]
         return max([-self.remove(d, self.me) for d in mine], default=0.0)

@@ -1,4 +1,4 @@
-"""Decisions about other players and about cards in Nanty Narking: at whom to aim, what to part with, what to take."""
+"""Decisions about other players and about cards in Nanty Narking: whom to aim at, what to part with, what to take."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,14 +11,14 @@ from subrosa.games.nanty.bots.values import ONE_CARD
 from subrosa.games.nanty.rules.data import EFFECT_NAMES
 from subrosa.games.nanty.rules.figures.cards import OFFICE_RENT
 
-LEADER: Final = 0.2  # how much the leader is the better target, compared with what the text itself brings
+LEADER: Final = 0.2  # how much better a target the leader is, compared with what the text itself brings
 STUCK: Final = 0.05  # what it costs to have a card lie here for the rest of the game
 
 # ---- at whom
 
 
 def aim(h: Hand, option: list[str]) -> float:
-    """A text hits the one from whom there is most to get, or who is the most dangerous."""
+    """Rate whom a text hits: the player from whom there is most to get, or who is most dangerous."""
     m, seat = h.moves, int(option[1])
     card = CARD[m.args["card"]]
     effect, args = EFFECT_NAMES[h.edition.effect[card]], h.edition.args[card]
@@ -35,25 +35,25 @@ def aim(h: Hand, option: list[str]) -> float:
 
 
 def best_fire(m: Moves, seat: int) -> float:
-    """What it would bring to burn the best Building of another player."""
+    """Return what it would bring to burn the best Building of another player."""
     houses = [d for d, owner in enumerate(m.table.houses) if owner == seat]
     return max([m.demolish(d) for d in houses], default=0.0)
 
 
 def aim_near(h: Hand, option: list[str]) -> float:
-    """A neighbour of one of my figures (14.3)."""
+    """Rate a neighbour of one of my figures (14.3)."""
     m, seat = h.moves, int(option[1])
     return LEADER * m.threat(seat) + m.rob(seat, OFFICE_RENT)
 
 
 def pay_whom(h: Hand, option: list[str]) -> float:
-    """The one whom the money helps least."""
+    """Prefer the player whom the money helps least."""
     m, seat = h.moves, int(option[1])
     return m.pay(seat, h.edition.args[CARD[m.args["card"]]][0]) - LEADER * m.threat(seat)
 
 
 def gift_from(h: Hand, option: list[str]) -> float:
-    """From the most dangerous one who has money."""
+    """Prefer the most dangerous player who has money."""
     m, seat = h.moves, int(option[1])
     return m.rob(seat, h.edition.args[CARD[m.args["card"]]][0]) + LEADER * m.threat(seat)
 
@@ -62,26 +62,26 @@ def gift_from(h: Hand, option: list[str]) -> float:
 
 
 def part_with(h: Hand, option: list[str]) -> float:
-    """The card that I miss least."""
+    """Prefer the card that I miss least."""
     return -h.keep(CARD[option[1]])
 
 
 def cash_or_card(h: Hand, option: list[str]) -> float:
-    """Money, or a card that is worse than a fresh one?"""
+    """Rate paying, and giving a card that is worse than a fresh one."""
     if option[0] == "pay":
         return h.moves.pay(h.moves.args["target"], h.moves.args["gold"])
     return USUAL - h.keep(CARD[option[1]]) - 2 * ONE_CARD
 
 
 def discard_many(h: Hand, option: list[str]) -> float:
-    """Cards that are worth less than the money and a fresh card."""
+    """Prefer cards that are worth less than the money and a fresh card."""
     if option[0] == "done":
         return 0.0
     return h.moves.earn(h.moves.args["gold"]) + USUAL - h.keep(CARD[option[1]])
 
 
 def take(h: Hand, option: list[str]) -> float:
-    """The card that I should like best, or that somebody else should not have."""
+    """Prefer the card that I should like best, or that somebody else should not have."""
     return h.keep(CARD[option[1]]) if len(option) > 1 else 0.0
 
 
@@ -89,12 +89,12 @@ def take(h: Hand, option: list[str]) -> float:
 
 
 def dearest_house(m: Moves) -> float:
-    """What it would cost me to lose the Building that I miss most: somebody else chooses it."""
+    """Return what it would cost me to lose the Building that I miss most: somebody else chooses it."""
     return min([m.demolish(d) for d in m.table.own_houses()], default=0.0)
 
 
 def ransom(h: Hand, option: list[str]) -> float:
-    """Pay, or have a card lie here for ever, or lose a Building?"""
+    """Rate paying, having a card lie here for the rest of the game, and losing a Building."""
     m = h.moves
     if option[0] == "pay":
         return m.pay(m.args["target"], m.args["gold"])
@@ -104,7 +104,7 @@ def ransom(h: Hand, option: list[str]) -> float:
 
 
 def street_fee(h: Hand, option: list[str]) -> float:
-    """Pay, or lose the Agent?"""
+    """Rate paying, and losing the Agent."""
     m = h.moves
     if option[0] == "pay":
         return m.pay(m.args["target"], m.args["gold"])
@@ -116,17 +116,17 @@ def street_fee(h: Hand, option: list[str]) -> float:
 
 
 def draw_building(h: Hand, option: list[str]) -> float:
-    """It costs nothing."""
+    """Prefer to draw: it costs nothing."""
     return 1.0 if option[0] == "draw" else 0.0
 
 
 def bottom(h: Hand, option: list[str]) -> float:
-    """The worst event goes to the bottom."""
+    """Prefer the worst event for the bottom."""
     return event_harm(option[1])
 
 
 def arrange(h: Hand, option: list[str]) -> float:
-    """The mildest event comes next."""
+    """Prefer the mildest event next."""
     return -event_harm(option[1])
 
 

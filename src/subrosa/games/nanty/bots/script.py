@@ -1,7 +1,7 @@
-"""The scripted player of Nanty Narking: it works for its own goal, and against whoever may be near his.
+"""The scripted player of Nanty Narking: it works towards its own goal, and against anybody who may be near theirs.
 
-Each kind of decision is one function, found by the id of its prompt. It says what an option gains: the worth of
-the table afterwards (`values`) less its worth now. The bot takes the best.
+Each kind of decision is one function, found by the id of its prompt. It says what an option gains: the worth of the
+table afterwards (`values`) minus its worth now. The bot takes the best.
 """
 
 from collections.abc import Callable
@@ -22,11 +22,11 @@ from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import goals
 
 DECISIONS: Final[dict[str, Callable[[Hand, list[str]], float]]] = {**TURN, **BOARD, **PLAYERS, **ANSWERS}
-HARMLESS: Final = ("pass", "skip", "done", "end")  # answers to a question that nobody has taught the bot
+HARMLESS: Final = ("pass", "skip", "done", "end")  # answers to a question that the bot has not been taught
 
 
 class ScriptedBot(RatingBot):
-    """Takes the option that gains most."""
+    """A bot that takes the option that gains most."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)
@@ -40,7 +40,7 @@ class ScriptedBot(RatingBot):
         return rate(self.rules, self.goals(view), view, options)
 
     def goals(self, view: dict[str, Any]) -> Values:
-        """What I want and what I suspect; it changes only when identities are seen or exchanged."""
+        """Return what I want and what I suspect; it changes only when identities are seen or exchanged."""
         facts: Facts = view["facts"]
         me = view["seat"]
         identity = facts["players"][me]["identity"]
@@ -52,7 +52,7 @@ class ScriptedBot(RatingBot):
 
 
 class KnowingBot(ScriptedBot):
-    """Suspects everybody of what he seems to be after."""
+    """A bot that suspects everybody of what they seem to be after."""
 
     def goals(self, view: dict[str, Any]) -> Values:
         me = view["seat"]
@@ -62,7 +62,7 @@ class KnowingBot(ScriptedBot):
 
 
 def rate(game: NantyGame, values: Values, view: dict[str, Any], options: list[str]) -> list[float]:
-    """What each option gains, for somebody who wants and suspects this."""
+    """Rate what each option gains for somebody with this goal and these suspicions."""
     decide = DECISIONS.get(view["prompt"]["id"])
     if decide is None:
         return [float(option in HARMLESS) for option in options]

@@ -1,7 +1,7 @@
 """Nanty Narking as a bot sees it: the open pieces of a view, and what they would be after a change.
 
-Changes are made on copies: `table.placed(seat, district)` is the table as if an Agent had been placed there, with
-the Trouble that comes of it.
+Changes are made on copies: `table.placed(seat, district)` is the table as if an Agent had been placed there, with the
+Trouble that follows.
 """
 
 from typing import Any, Final
@@ -19,7 +19,7 @@ from subrosa.games.nanty.rules.words import (
 )
 
 DISTRICT: Final = {name: i for i, name in enumerate(DISTRICTS)}
-OUT_OF_REACH: Final = 9  # pieces that control would take where Grenadiers stand
+OUT_OF_REACH: Final = 9  # how many pieces control would take where Grenadiers stand
 
 
 class Table:
@@ -65,7 +65,7 @@ class Table:
         self.present: list[int] = [0] * self.seats  # sets of districts with an Agent of a seat
         self.out: list[int] = [0] * self.seats  # Agents on the board
         self.value: list[int] = [0] * self.seats  # of Buildings free of Grenadiers
-        # How many pieces a seat lacks to control a district; 0: it does.
+        # How many pieces a seat lacks to control a district; 0: it does control it.
         self.short: list[list[int]] = [[0] * DISTRICT_COUNT for _ in range(self.seats)]
         for d, row in enumerate(facts["board"]):
             base = d * OWNERS
@@ -86,7 +86,7 @@ class Table:
             self.recount(d)
 
     def copy(self) -> "Table":
-        """The same table, to be changed."""
+        """Return a copy of the table, to be changed."""
         other = Table.__new__(Table)
         other.edition = self.edition
         other.me = self.me
@@ -108,7 +108,9 @@ class Table:
         return other
 
     def recount(self, d: int) -> None:
-        """A district has changed: who is there, who controls it (11.3), whether Grenadiers spoil it (9.1)."""
+        """Work out a district that has changed: who is there, who controls it (11.3), whether Grenadiers spoil it
+        (9.1).
+        """
         base = d * OWNERS
         figures = self.figures
         bit = 1 << d
@@ -143,40 +145,40 @@ class Table:
     # ---- looking
 
     def crowd(self, d: int) -> int:
-        """All figures in a district."""
+        """Count all figures in a district."""
         return sum(self.figures[d * OWNERS : (d + 1) * OWNERS])
 
     def count(self, d: int, owner: int) -> int:
-        """The figures of one owner in a district."""
+        """Count the figures of one owner in a district."""
         return self.figures[d * OWNERS + owner]
 
     def owners(self, d: int) -> list[int]:
-        """Who has a figure there, neutrals included."""
+        """Return who has a figure there, neutrals included."""
         base = d * OWNERS
         return [owner for owner in range(OWNERS) if self.figures[base + owner]]
 
     def own_houses(self) -> list[int]:
-        """The districts with a Building of mine."""
+        """Return the districts with a Building of mine."""
         return [d for d in range(DISTRICT_COUNT) if self.houses[d] == self.me]
 
     def others(self) -> list[int]:
-        """The other players."""
+        """Return the other players."""
         return [seat for seat in range(self.seats) if seat != self.me]
 
     def reach(self) -> int:
-        """Where the symbol may place an Agent of mine (5.1)."""
+        """Return where the symbol may place an Agent of mine (5.1)."""
         return self.edition.reach[self.present[self.me]]
 
     def busy(self) -> int:
-        """Districts with figures and without Trouble, which a marker could go to."""
+        """Return the districts with figures and without Trouble, which a marker could go to."""
         return sum([1 << d for d in range(DISTRICT_COUNT) if not self.trouble >> d & 1 and self.crowd(d)])
 
     def cash(self, seat: int) -> int:
-        """Coins, less what loans will cost."""
+        """Return a seat's coins, minus what its loans will cost."""
         return self.money[seat] - self.edition.loan_repayment * self.loans[seat]
 
     def points(self, seat: int) -> int:
-        """What a seat would score now (12), taking it that loans are paid back."""
+        """Return what a seat would score now (12), assuming that loans are paid back."""
         agents = self.out[seat]
         for d in BITS[self.guarded]:
             agents -= self.figures[d * OWNERS + seat]
@@ -185,7 +187,7 @@ class Table:
     # ---- figures
 
     def enter(self, d: int, owner: int, quiet: bool = False) -> None:
-        """A figure comes in; with somebody there already that means Trouble (6)."""
+        """Let a figure come in; if somebody is there already, that means Trouble (6)."""
         if not quiet and self.crowd(d):
             self.trouble |= 1 << d
         self.figures[d * OWNERS + owner] += 1
@@ -194,7 +196,7 @@ class Table:
         self.recount(d)
 
     def leave(self, d: int, owner: int) -> None:
-        """A figure goes, and Trouble with it."""
+        """Let a figure leave, and Trouble with it."""
         self.trouble &= ~(1 << d)
         self.figures[d * OWNERS + owner] -= 1
         if owner < GRENADIER:
@@ -202,19 +204,19 @@ class Table:
         self.recount(d)
 
     def placed(self, seat: int, d: int, quiet: bool = False) -> "Table":
-        """As if an Agent had been placed."""
+        """Return the table as if an Agent had been placed."""
         other = self.copy()
         other.enter(d, seat, quiet)
         return other
 
     def removed(self, d: int, owner: int) -> "Table":
-        """As if a figure were gone."""
+        """Return the table as if a figure were gone."""
         other = self.copy()
         other.leave(d, owner)
         return other
 
     def swapped(self, d: int, owner: int, e: int, other_owner: int) -> "Table":
-        """As if two figures had changed places."""
+        """Return the table as if two figures had changed places."""
         other = self.copy()
         other.leave(d, owner)
         other.leave(e, other_owner)
@@ -225,19 +227,19 @@ class Table:
     # ---- Trouble, Buildings, money, cards
 
     def calmed(self, d: int) -> "Table":
-        """As if a Trouble marker were gone."""
+        """Return the table as if a Trouble marker were gone."""
         other = self.copy()
         other.trouble &= ~(1 << d)
         return other
 
     def stirred(self, d: int) -> "Table":
-        """As if a Trouble marker had been put there."""
+        """Return the table as if a Trouble marker had been put there."""
         other = self.copy()
         other.trouble |= 1 << d
         return other
 
     def built(self, seat: int, d: int, price: int) -> "Table":
-        """As if a seat had paid for a Building there; one that stood there makes way."""
+        """Return the table as if a seat had paid for a Building there, in place of any that stood there."""
         other = self.demolished(d) if self.houses[d] != NOBODY else self.copy()
         other.money[seat] -= price
         other.houses[d] = seat
@@ -248,7 +250,7 @@ class Table:
         return other
 
     def demolished(self, d: int) -> "Table":
-        """As if the Building there were gone."""
+        """Return the table as if the Building there were gone."""
         other = self.copy()
         owner = other.houses[d]
         other.houses[d] = NOBODY
@@ -259,13 +261,13 @@ class Table:
         return other
 
     def richer(self, seat: int, amount: int) -> "Table":
-        """As if a seat had taken money from the bank, or paid it."""
+        """Return the table as if a seat had taken money from the bank, or paid it."""
         other = self.copy()
         other.money[seat] = max(0, other.money[seat] + amount)
         return other
 
     def paid(self, giver: int, taker: int, amount: int) -> "Table":
-        """As if money had passed, as far as there is some."""
+        """Return the table as if one seat had paid another, as far as it has money."""
         other = self.copy()
         amount = min(amount, other.money[giver])
         other.money[giver] -= amount
@@ -273,14 +275,14 @@ class Table:
         return other
 
     def borrowed(self, amount: int) -> "Table":
-        """As if I had taken a loan."""
+        """Return the table as if I had taken a loan."""
         other = self.richer(self.me, amount)
         other.loans = self.loans[:]
         other.loans[self.me] += 1
         return other
 
     def drawn(self, seat: int, count: int) -> "Table":
-        """As if a seat had drawn cards."""
+        """Return the table as if a seat had drawn cards."""
         other = self.copy()
         count = min(count, self.deck)
         other.deck -= count

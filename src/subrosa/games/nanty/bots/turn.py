@@ -1,4 +1,4 @@
-"""Decisions of one's own turn in Nanty Narking: which card to play, which symbols, when to use District cards."""
+"""Decisions in one's own turn in Nanty Narking: which card to play, which symbols, when to use District cards."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,12 +25,12 @@ WORTH_IT: Final = 0.002
 
 
 def extra(gain: float) -> float:
-    """Something that may be done besides the action at hand."""
+    """Rate something that may be done besides the action at hand."""
     return AT_ONCE + gain if gain > WORTH_IT else -AT_ONCE
 
 
 def district_power(h: Hand, d: int) -> float:
-    """What a District card brings now (8)."""
+    """Rate what a District card brings now (8)."""
     m, edition = h.moves, h.edition
     ability, amount = edition.ability[d], edition.ability_amount[d]
     if ability == EARN:
@@ -42,13 +42,13 @@ def district_power(h: Hand, d: int) -> float:
     if ability == PAY_REMOVE_TROUBLE:
         return m.best_calm(EVERYWHERE) + m.earn(-amount)
     if ability == DISCARD_FOR_MONEY:
-        # Before the last card is played it may still be wanted.
+        # I may still want it before I play the last card.
         return m.earn(amount) + USUAL - h.worst() if m.view["prompt"]["id"] == "end" else NEVER
     return m.best_stir(edition.hood[d])
 
 
 def watson(h: Hand) -> float:
-    """End the turn to have the last card back: a good one, once everything else is done."""
+    """Rate ending the turn to get the last card back: a good one, once everything else is done."""
     m = h.moves
     if m.view["prompt"]["id"] != "end" or m.facts["played"] is None:
         return NEVER
@@ -56,7 +56,7 @@ def watson(h: Hand) -> float:
 
 
 def between(h: Hand, option: list[str]) -> float:
-    """What one may do at any moment of one's turn (4.5)."""
+    """Rate what I may do at any moment of my turn (4.5)."""
     verb, name = option[0], option[1]
     if verb == "use":
         return extra(district_power(h, DISTRICT[name]))
@@ -72,12 +72,12 @@ def between(h: Hand, option: list[str]) -> float:
 
 
 def play(h: Hand, option: list[str]) -> float:
-    """The card of the turn, or a further one; to end the turn is worth nothing."""
+    """Rate the card of the turn, or a further one; ending the turn is worth nothing."""
     return between(h, option) if len(option) > 1 else 0.0
 
 
 def act(h: Hand, option: list[str]) -> float:
-    """A symbol of the card in play."""
+    """Rate a symbol of the card in play."""
     m = h.moves
     verb = option[0]
     if verb == "skip":

@@ -1,7 +1,7 @@
-"""What a table of Nanty Narking is worth to a player: how near his goal is, and how near anybody else's may be.
+"""What a table of Nanty Narking is worth to a player: how near their goal is, and how near anybody else's may be.
 
-Nobody knows the others' identities, so each seat is suspected of every identity that it may have. A goal is
-measured in steps: about how many actions it still takes.
+Nobody knows the others' identities, so each seat is suspected of every identity that it may have. A goal is measured in
+steps: roughly how many actions it still takes.
 """
 
 from collections.abc import Callable
@@ -14,17 +14,17 @@ from subrosa.games.nanty.rules.data import EARN
 from subrosa.games.nanty.rules.progress import Goal
 from subrosa.games.nanty.rules.words import BITS, OWNERS, WESTMINSTER
 
-POUNDS_A_STEP: Final = 5.0  # what an action brings somebody who wants money
+POUNDS_A_STEP: Final = 5.0  # what an action brings a player who wants money
 HOUSE_A_STEP: Final = 12.0
 CARDS_A_TURN: Final = 1.7  # drawn by each player
 
-# Chances, tried out in games against random players and against itself.
-START: Final = 0.30  # somebody far from his goal may still get there
-HELD: Final = 0.85  # a goal that is met has to last until one's next turn
+# Chances, tuned in games against random players and against itself.
+START: Final = 0.30  # a player far from the goal may still get there
+HELD: Final = 0.85  # a goal that is met has to last until the player's next turn
 CUSHION: Final = 0.5  # each step beyond the goal halves that risk
-PACE: Final = 0.72  # how the chance falls with each step that is missing
-THREAT: Final = 0.9  # somebody whose goal is met wins at the start of his turn
-NEAR_THREAT: Final = 0.28  # somebody one step short
+PACE: Final = 0.72  # how the chance falls with each missing step
+THREAT: Final = 0.9  # a player whose goal is met wins at the start of their turn
+NEAR_THREAT: Final = 0.28  # a player one step short
 THREAT_PACE: Final = 0.35
 FAR: Final = 4  # steps that are no threat yet
 
@@ -32,58 +32,58 @@ FAR: Final = 4  # steps that are no threat yet
 ONE_POUND: Final = 0.0025
 ENOUGH: Final = 40  # pounds beyond which more is of no use by itself
 ONE_AGENT: Final = 0.006
-ONE_DISTRICT: Final = 0.002  # for each one with an Agent, from which more can be reached
+ONE_DISTRICT: Final = 0.002  # for each district with an Agent, from which more can be reached
 ONE_HOUSE: Final = 0.020
-INCOME: Final = 0.006  # for each pound a turn
+INCOME: Final = 0.006  # for each pound per turn
 ONE_CARD: Final = 0.006
-RIVAL: Final = 0.25  # what the means of others weigh, compared with one's own
+RIVAL: Final = 0.25  # how much the means of others count, compared with one's own
 
 LATE: Final = 30  # cards in the deck when points begin to count
 POINTS: Final = 0.6  # how much they count when it is empty
-LEAD: Final = 12.0  # points that make a lead fairly sure
+LEAD: Final = 12.0  # points that make a lead fairly safe
 
 # ---- how many steps a seat is short of a condition
 
 
 def in_districts(t: Table, seat: int, goal: Goal) -> float:
-    """Districts with an Agent."""
+    """Measure by districts with an Agent."""
     return goal.needed - (t.present[seat] & ~t.guarded).bit_count()
 
 
 def troubles(t: Table, seat: int, goal: Goal) -> float:
-    """Markers on the board, whoever wants them."""
+    """Measure by markers on the board, whoever wants them."""
     return goal.needed - t.trouble.bit_count()
 
 
 def wealth(t: Table, seat: int, goal: Goal) -> float:
-    """Coins and Buildings, less loans."""
+    """Measure by coins and Buildings, minus loans."""
     return (goal.needed - t.cash(seat) - t.value[seat]) / POUNDS_A_STEP
 
 
 def control(t: Table, seat: int, goal: Goal) -> float:
-    """The pieces that the cheapest districts take; districts beyond the goal are a cushion."""
+    """Measure by the pieces that the cheapest districts take; districts beyond the goal are a cushion."""
     short = sorted(t.short[seat])
     missing = sum(short[: goal.needed])
     return missing if missing else goal.needed - short.count(0)
 
 
 def deck_out(t: Table, seat: int, goal: Goal) -> float:
-    """Rounds until the deck is empty, which nobody can hinder."""
+    """Measure by rounds until the deck is empty, which nobody can prevent."""
     return t.deck / (CARDS_A_TURN * t.seats)
 
 
 def calm_deck_out(t: Table, seat: int, goal: Goal) -> float:
-    """The same, and markers that have to go."""
+    """Measure by the same, and by markers that have to go."""
     return deck_out(t, seat, goal) + max(0, t.trouble.bit_count() - goal.trouble)
 
 
 def cash(t: Table, seat: int, goal: Goal) -> float:
-    """Coins, less loans."""
+    """Measure by coins, minus loans."""
     return (goal.needed - t.cash(seat)) / POUNDS_A_STEP
 
 
 def building_value(t: Table, seat: int, goal: Goal) -> float:
-    """Houses to build, and the money for them."""
+    """Measure by houses to build, and the money for them."""
     missing = goal.needed - t.value[seat]
     if missing <= 0:
         return missing / HOUSE_A_STEP
@@ -91,12 +91,12 @@ def building_value(t: Table, seat: int, goal: Goal) -> float:
 
 
 def in_trouble(t: Table, seat: int, goal: Goal) -> float:
-    """Districts with an Agent and Trouble."""
+    """Measure by districts with an Agent and Trouble."""
     return goal.needed - (t.present[seat] & t.trouble & ~t.guarded).bit_count()
 
 
 def on_board(t: Table, seat: int, goal: Goal) -> float:
-    """Agents where no Grenadier is."""
+    """Measure by Agents where no Grenadier is."""
     agents = t.out[seat]
     for d in BITS[t.guarded]:
         agents -= t.figures[d * OWNERS + seat]
@@ -104,7 +104,7 @@ def on_board(t: Table, seat: int, goal: Goal) -> float:
 
 
 def westminster(t: Table, seat: int, goal: Goal) -> float:
-    """Westminster, and the cheapest of its neighbours."""
+    """Measure by Westminster, and the cheapest of its neighbours."""
     short = t.short[seat]
     around = sorted([short[d] for d in BITS[t.edition.near[WESTMINSTER]]])
     missing = short[WESTMINSTER] + sum(around[: goal.needed])
@@ -112,12 +112,12 @@ def westminster(t: Table, seat: int, goal: Goal) -> float:
 
 
 def on_river(t: Table, seat: int, goal: Goal) -> float:
-    """Districts on the Thames with an Agent."""
+    """Measure by districts on the Thames with an Agent."""
     return goal.needed - (t.present[seat] & t.river & ~t.guarded).bit_count()
 
 
 def trouble_and_control(t: Table, seat: int, goal: Goal) -> float:
-    """Both; what is beyond the goal counts only if neither is missing."""
+    """Measure by both; anything beyond the goal counts only if neither is missing."""
     districts = control(t, seat, goal)
     markers = goal.trouble - t.trouble.bit_count()
     return max(0.0, districts) + max(0, markers) if districts > 0 or markers > 0 else max(districts, markers)
@@ -145,14 +145,14 @@ COMMON: Final = ("trouble_markers", "deck_out", "deck_out_low_trouble")
 
 
 def threat(missing: float) -> float:
-    """How likely somebody with this goal wins before I can do anything about it."""
+    """Return how likely somebody with this goal is to win before I can do anything about it."""
     if missing <= 0:
         return THREAT
     return NEAR_THREAT * power(THREAT_PACE, missing - 1) if missing < FAR else 0.0
 
 
 class Suspicion:
-    """A goal that some seats may have, and how likely each of them has it. Lords all want the same."""
+    """A goal that some seats may have, and how likely each of them has it. All Lords want the same."""
 
     __slots__ = ("common", "goal", "seats", "steps")
 
@@ -186,9 +186,9 @@ class Values:
         self.deed_worths: dict[int, float] = {}
 
     def chance(self, t: Table, goal: Goal) -> float:
-        """My chance to reach a goal if nobody else is quicker."""
+        """Return my chance of reaching a goal if nobody else is quicker."""
         if goal.waits:
-            # Time is on his side: what counts is that nobody wins before, and for some that London is calm.
+            # Time is on their side: what counts is that nobody wins first and, for some, that London is calm.
             markers = max(0, t.trouble.bit_count() - goal.trouble) if goal.trouble >= 0 else 0
             return HELD * (1 - t.deck / goal.full_deck) * power(PACE, markers)
         steps = STEPS[goal.condition](t, t.me, goal)
@@ -197,7 +197,7 @@ class Values:
         return HELD * power(PACE, steps)
 
     def danger(self, t: Table) -> float:
-        """The chance that somebody else wins soon."""
+        """Return the chance that somebody else wins soon."""
         threats = [0.0] * t.seats
         for suspicion in self.suspicions:
             goal, steps = suspicion.goal, suspicion.steps
@@ -217,7 +217,7 @@ class Values:
         return 1 - safe
 
     def deeds(self, t: Table, mask: int) -> float:
-        """What a set of District cards is worth."""
+        """Return what a set of District cards is worth."""
         if mask not in self.deed_worths:
             abilities, amounts = t.edition.ability, t.edition.ability_amount
             income = sum([amounts[d] if abilities[d] == EARN else 1 for d in BITS[mask]])
@@ -225,14 +225,14 @@ class Values:
         return self.deed_worths[mask]
 
     def means(self, t: Table, seat: int) -> float:
-        """What a seat has to work with."""
+        """Return what a seat has to work with."""
         worth = ONE_POUND * min(t.money[seat], ENOUGH) + ONE_CARD * t.hands[seat]
         worth += ONE_AGENT * t.out[seat] + ONE_DISTRICT * t.present[seat].bit_count()
         mask = t.deeds[seat] & ~t.guarded
         return worth + self.deeds(t, mask) if mask else worth
 
     def worth(self, t: Table) -> float:
-        """From 0 to 1 or so; differences are what matters."""
+        """Return what a table is worth: about 0 to 1, but only differences matter."""
         mine = START + (1 - START) * self.chance(t, self.goal) + self.means(t, t.me)
         rivals = sum([self.means(t, seat) for seat in range(t.seats) if seat != t.me])
         mine -= RIVAL * rivals / (t.seats - 1)
@@ -242,6 +242,6 @@ class Values:
         return mine * (1 - self.danger(t))
 
     def ahead(self, t: Table) -> float:
-        """My chance if points were counted now."""
+        """Return my chance if points were counted now."""
         best = max([t.points(seat) for seat in range(t.seats) if seat != t.me])
         return 1 / (1 + exp((best - t.points(t.me)) / LEAD))

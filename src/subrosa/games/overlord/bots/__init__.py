@@ -1,4 +1,4 @@
-"""The bots that play Kill the Overlord, and what they know of it."""
+"""The bots that play Kill the Overlord, and what they know about it."""
 
 from subrosa.games.overlord.bots.levels import BOTS, make_belief, make_mind
 

@@ -1,7 +1,7 @@
-"""Who holds what in Kill the Overlord: hands are what is left after everything that could be used was used.
+"""Who holds what in Kill the Overlord: a hand is what is left after everything that could be used was used.
 
-Every unseen card lies in somebody's hand or in the draw pile. Book cards wait in hands until all shields are
-gone; a Guilty Plea or a Retaliation is played soon. `KEPT` says how the odds of lying in a hand compare.
+Every unseen card is in somebody's hand or in the draw pile. Book cards wait in hands until all shields are gone; a
+Guilty Plea or a Retaliation is soon played. `KEPT` says how the odds of being in a hand compare.
 """
 
 from typing import Any, Final
@@ -46,7 +46,9 @@ class Hands(Opinion):
         self.hidden = [player["cards"] - len(cards) for player, cards in zip(players, known, strict=True)]
 
     def chances(self) -> dict[Claim, float]:
-        """That a seat holds at least one copy of a card: each copy lies in a hand or not, and in any with room."""
+        """Return the chance that a seat holds at least one copy of a card: each copy is in a hand or not, in any with
+        room.
+        """
         in_hands = sum(self.hidden)
         if not in_hands:
             return {}
@@ -60,7 +62,7 @@ class Hands(Opinion):
         return found
 
     def scale(self, in_hands: int) -> float:
-        """What makes the expected number of unseen cards in hands come out right; found by halving."""
+        """Find, by halving, the scale that makes the expected number of unseen cards in hands come out right."""
         low, high = 1e-6, 1e6
         while high / low > 1.001:
             middle = (low * high) ** 0.5
@@ -81,7 +83,7 @@ class Hands(Opinion):
 
 
 def in_hand(odds: float) -> float:
-    """From odds to a chance."""
+    """Turn odds into a chance."""
     return odds / (1 + odds)
 
 

@@ -1,8 +1,8 @@
-"""Everybody's chance to win Kill the Overlord between two executions, as it turned out in games.
+"""Everybody's chance of winning Kill the Overlord between two executions, as it turned out in games.
 
 The numbers say how the chances of the players compare, as exponents. They were fitted to some 8,000 games of scripted
 and normal bots with 4, 5 and 7 players: to who won in the end, at every moment at which the Overlord was about to name
-a victim. Leaders are brought down by the others, so most things are worth less than one would think.
+a victim. The others bring leaders down, so most things are worth less than you would think.
 """
 
 from math import exp
@@ -17,22 +17,22 @@ WORTH: Final = [GOOD[card] for card in CARDS]
 
 
 class Numbers(NamedTuple):
-    """What counts, for those in line, the executed and the ruler."""
+    """What counts, for those in line, for the executed and for the ruler."""
 
     gold: float  # with the income of the next round, if the ruler fell now
     cards: float
-    in_line: tuple[float, float, float]  # the next in line, the second, the third; those after them 0
-    crowned: float  # for the next in line, if he would be crowned at once
-    peasant: float  # who can buy himself off
+    in_line: tuple[float, float, float]  # the next in line, the second, the third; 0 for those after them
+    crowned: float  # for the next in line, if they would be crowned at once
+    peasant: float  # for players who can buy themselves off
     executed: float
     executed_gold: float
     executed_cards: float
-    executed_crowned: float  # if only he were the next in line
+    executed_crowned: float  # if only they were next in line
     ruler: float
     ruler_gold: float
     ruler_cards: float
     ruler_per_other: float
-    ruler_peasant: float  # if somebody can buy himself off, nobody outlives all others
+    ruler_peasant: float  # if somebody can buy themselves off, nobody outlives all others
 
 
 UNDER_AN_OVERLORD: Final = Numbers(
@@ -70,7 +70,7 @@ UNDER_A_TYRANT: Final = Numbers(  # gold hardly matters where nobody can be crow
 
 
 def chances(edition: Edition, world: Overlord) -> list[float]:
-    """By seat; between two executions, so that somebody rules."""
+    """Return everybody's chance, by seat. It must be between two executions, so that somebody rules."""
     cast = world.cast
     by = UNDER_A_TYRANT if cast[0] == TYRANT else UNDER_AN_OVERLORD
     rank, characters, gold, tokens = edition.rank, world.characters, world.gold, world.tokens
@@ -79,7 +79,7 @@ def chances(edition: Edition, world: Overlord) -> list[float]:
     needed = edition.coronation_gold
     crown = needed - edition.income[cast[0]]
     cards = [sum([WORTH[card] for card in hand]) for hand in world.hands]
-    # If the ruler fell now: first those in line, then the executed, and he himself last.
+    # If the ruler fell now: first those in line, then the executed, and the ruler last.
     income = [edition.income[character] for character in cast]
     escapes = False
     found = [0.0] * world.seats

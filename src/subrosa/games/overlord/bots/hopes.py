@@ -1,4 +1,4 @@
-"""What the players of Kill the Overlord think of their chances, which is how they choose whom to send the Order.
+"""What the players of Kill the Overlord think of their chances: that is how they choose whom to send the Order to.
 
 The same judgement as in `table`, for all seats at once and from the cards in the hands of a world.
 """
@@ -25,7 +25,7 @@ from subrosa.games.overlord.rules.words import NOBODY, PEASANT, SERVANT, TYRANT
 
 
 def hopes(edition: Edition, world: Overlord) -> list[float]:
-    """What the players think of everybody's chances."""
+    """Return what the players think of everybody's chances."""
     cards = [sum([WORTH[card] for card in hand]) for hand in world.hands]
     rank = edition.rank
     characters = world.characters
@@ -52,7 +52,7 @@ def hopes(edition: Edition, world: Overlord) -> list[float]:
 
 
 def outlives(world: Overlord, ruler: int, cards: list[float]) -> float:
-    """The chance that the Overlord will be the last one standing."""
+    """Return the chance that the Overlord will be the last one standing."""
     x = OUTLIVES + OUTLIVES_PER_CARD * cards[ruler]
     total = 0.0
     for seat in world.active:
@@ -67,7 +67,7 @@ def outlives(world: Overlord, ruler: int, cards: list[float]) -> float:
 def next_round(
     edition: Edition, world: Overlord, line: list[int], ladder: list[int], cards: list[float]
 ) -> list[float]:
-    """Everybody's chance if the next round begins with the players in this order of rank."""
+    """Return everybody's chance if the next round begins with the players in this order of rank."""
     gold: Any = world.gold
     ruler, last = line[0], line[-1]
     needed = edition.coronation_gold

@@ -1,4 +1,4 @@
-"""The bots that play Kill the Overlord: the scripted one, and the levels that are made of it."""
+"""The bots that play Kill the Overlord: the scripted one, and the levels made from it."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from subrosa.games.overlord.bots.mind import OverlordMind
 from subrosa.games.overlord.bots.script import ScriptedBot
 from subrosa.games.overlord.rules.game import OverlordGame
 
-EASY_ERROR: Final = 0.2  # in chances to win
+EASY_ERROR: Final = 0.2  # in chances of winning
 NORMAL_ERROR: Final = 0.03
 HABITS: Final = Habits(
     iterations=300,
@@ -23,17 +23,17 @@ HABITS: Final = Habits(
 
 
 def easy(game: Game, seed: int | str) -> Bot:
-    """Judges with errors."""
+    """Make a bot that rates options with errors."""
     return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
 
 
 def normal(game: Game, seed: int | str) -> Bot:
-    """Judges with small errors."""
+    """Make a bot that rates options with small errors."""
     return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
 
 
 def hard(game: Game, seed: int | str) -> Bot:
-    """Tries things out."""
+    """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
     edition = judge.values.edition
     return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
@@ -43,12 +43,12 @@ BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "
 
 
 def make_mind(game: Game) -> Mind:
-    """How play may go on in imagined worlds."""
+    """Make the mind for imagined worlds of this game."""
     assert isinstance(game, OverlordGame)
     return OverlordMind(game.edition)
 
 
 def make_belief(game: Game) -> Belief:
-    """What may be concluded in this game."""
+    """Make the belief of this game."""
     assert isinstance(game, OverlordGame)
     return OverlordBelief(game.edition)

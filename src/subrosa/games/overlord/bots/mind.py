@@ -12,12 +12,12 @@ from subrosa.games.overlord.rules.data import Edition
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import NO_CHARACTER, NOBODY
 
-DOUBT: Final = 0.05  # nobody knows exactly whose death he wants
+DOUBT: Final = 0.05  # players do not know exactly whose death they want
 PATIENT: Final = 0.9
 
 
 class OverlordMind(Mind):
-    """Judges worlds between executions."""
+    """A mind that judges worlds between executions."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -27,7 +27,7 @@ class OverlordMind(Mind):
     # ---- play
 
     def mark(self, world: Overlord) -> int:
-        # Worlds of one decision look alike but for the hands, so once is enough for all of them.
+        # Worlds of one decision differ only in the hands, so once is enough for all of them.
         table = (world.round, world.holder, world.tokens, *world.gold, *world.characters)
         if table != self.table:
             self.table = table
@@ -42,7 +42,7 @@ class OverlordMind(Mind):
         return options[0] if decide is None else decide(self, world, seat, options, chance)
 
     def attempt(self, world: Overlord, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """The Order goes to somebody whose death would be welcome."""
+        """Send the Order to somebody whose death would be welcome."""
         grudge = self.grudges[seat]
         best, highest = options[0], -9.0
         for option in options:
@@ -50,36 +50,36 @@ class OverlordMind(Mind):
             if kinds and kinds[-1] == "seat":
                 worth = grudge[option.args[-1]]
             else:
-                worth = -0.5 if option.verb == "die" else -0.1  # book cards cost one's life, as a rule
+                worth = -0.5 if option.verb == "die" else -0.1  # book cards usually cost their player's life
             worth += DOUBT * chance.random()
             if worth > highest:
                 best, highest = option, worth
         return best
 
     def halted(self, world: Overlord, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """Hardly anybody takes the Order without need."""
+        """Pass: hardly anybody takes the Order without need."""
         return options[0] if chance.random() < PATIENT else options[int(chance.random() * len(options))]
 
     def retaliate(self, world: Overlord, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """Against a card that is meant for oneself."""
+        """Retaliate against a card that is aimed at oneself."""
         played: Any = world.agenda[-2]
         return options[-1 if played.target == seat and chance.random() < PATIENT else 0]
 
     def uprising(self, world: Overlord, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """Whose death is better, the Overlord's or the rebel's?"""
+        """Choose whose death is better, the Overlord's or the rebel's."""
         ruler = world.ruler()
         grudge = self.grudges[seat]
         return options[-1 if ruler != NOBODY and grudge[ruler] > grudge[world.holder] else 0]
 
     def spare(self, world: Overlord, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
-        """The card that is missed least; or gold for the other instead."""
+        """Give the card that is missed least; or let the other have gold instead."""
         cards = [option for option in options if option.args]
         if len(cards) < len(options) and chance.random() < 0.5:
             return options[-1]
         return min(cards, key=lambda option: WORTH[option.args[0]])
 
     def weigh_deaths(self, world: Overlord) -> list[list[float]]:
-        """What the death of each player would bring each player in his own opinion, if he died now."""
+        """Return what each player thinks the death of each player would bring them, if it happened now."""
         now = hopes(self.edition, world)
         deaths = [now] * world.seats
         for victim in world.active:

@@ -1,7 +1,7 @@
-"""What a scripted player of Kill the Overlord makes of a view: what he knows of hands, and what would follow.
+"""What a scripted player of Kill the Overlord makes of a view: what it knows of hands, and what would follow.
 
-Each question, such as "what if this card works?" or "what if the Order comes to that player?", is answered with
-my chance to win.
+Each question, such as "what if this card works?" or "what if the Order comes to that player?", is answered with my
+chance of winning.
 """
 
 from typing import Any, Final
@@ -15,7 +15,7 @@ SHIELDS: Final = CARDS[: LAST_SHIELD + 1]
 BOOKS: Final = CARDS[LAST_SHIELD + 1 : LAST_BOOK + 1]
 
 # What a card is worth to its owner, in average cards. From games of this bot against itself: how much more often
-# those won who had the card at the start of a round. Shield cards keep one alive; the others wait for their time.
+# players won who had the card at the start of a round. Shield cards keep you alive; the others wait for their time.
 GOOD: Final = {
     "mutiny": 1.6,
     "blackmail": 1.4,
@@ -30,21 +30,21 @@ GOOD: Final = {
     "revenge": 0.2,
 }
 
-# The chance that a player cannot pass the Order on although he seems able to: his card may be cancelled.
+# The chance that a player cannot pass the Order on although they seem able to: their card may be cancelled.
 UNLUCKY: Final = 0.05
-# The chance that somebody with a book card gives it for an Uprising; seen in play.
+# The chance that somebody with a book card gives it for an Uprising, as seen in play.
 SUPPORT: Final = 0.6
 
 
 def neighbours(table: Table, seat: int, away: int) -> list[int]:
-    """The players so many places to the left and to the right; nobody is his own neighbour."""
+    """Return the players so many places to the left and to the right; nobody is their own neighbour."""
     active = table.active
     i, n = active.index(seat), len(active)
     return [other for other in dict.fromkeys([active[(i + away) % n], active[i - away]]) if other != seat]
 
 
 class Position:
-    """A view in the form the decisions need."""
+    """A view, in the form that decisions need."""
 
     def __init__(self, values: Values, view: dict[str, Any]) -> None:
         facts: Facts = view["facts"]
@@ -64,7 +64,7 @@ class Position:
         self.unseen = self.count_unseen(facts)
 
     def count_unseen(self, facts: Facts) -> dict[str, int]:
-        """How many copies of each card lie where I cannot see them: in hands or in the draw pile."""
+        """Count the copies of each card that I cannot see: in hands or in the draw pile."""
         unseen = self.values.copies.copy()
         for cards in [facts["discards"], facts["played"], *self.known]:
             for card in cards:
@@ -72,7 +72,7 @@ class Position:
         return unseen
 
     def drawn(self, count: int) -> float:
-        """What so many cards from the draw pile are worth. When it is empty, the discards come back."""
+        """Return what so many cards from the draw pile are worth. When it is empty, the discards come back."""
         facts: Facts = self.view["facts"]
         pile = facts["discards"]
         if facts["deck"]:
@@ -82,28 +82,28 @@ class Position:
     # ---- hands
 
     def playable_shields(self, hand: list[str]) -> list[str]:
-        """The shield cards of a hand without those the Censor has banned."""
+        """Return the shield cards of a hand, without those the Censor has banned."""
         return [card for card in dict.fromkeys(hand) if card in SHIELDS and card != self.banned]
 
     def has_none(self, table: Table, seat: int, cards: tuple[str, ...]) -> float:
-        """The chance that a player has none of these cards among those of his cards that I do not know."""
+        """Return the chance that a player has none of these cards among the cards I do not know."""
         unknown = max(0.0, table.cards[seat] - len(self.known[seat]))
         wanted = sum([self.unseen[card] for card in cards if card != self.banned])
         chance: float = (1 - wanted / max(1, sum(self.unseen.values()))) ** unknown
         return chance
 
     def stuck(self, table: Table, seat: int) -> float:
-        """The chance that a player cannot pass the Order on."""
+        """Return the chance that a player cannot pass the Order on."""
         if self.can_buy_off(table, seat) or self.playable_shields(self.known[seat]):
             return UNLUCKY
         return self.has_none(table, seat, SHIELDS)
 
     def can_buy_off(self, table: Table, seat: int) -> bool:
-        """A Peasant with gold needs no card."""
+        """Tell whether a player is a Peasant with gold, who needs no card."""
         return table.who[seat] == "peasant" and table.gold[seat] >= self.edition.peasant_gold
 
     def support(self, table: Table, player: int) -> float:
-        """The chance that somebody gives a book card for a player's Uprising."""
+        """Return the chance that somebody gives a book card for a player's Uprising."""
         nobody = 1.0
         for seat in table.active:
             if seat != player and seat != table.ruler:
@@ -113,7 +113,7 @@ class Position:
         return SUPPORT * (1 - nobody)
 
     def reach(self, table: Table, card: str) -> list[int]:
-        """To whom I could give the Order with a shield card, house rules apart."""
+        """Return the players I could give the Order to with a shield card, house rules apart."""
         me, active = self.me, table.active
         kind = self.edition.target[CARDS.index(card)]
         if kind == ANY or table.who[me] == "general":
@@ -127,7 +127,7 @@ class Position:
     # ---- what would follow
 
     def sent_to(self, table: Table, target: int, giver: int | None) -> float:
-        """The Order comes to a player: he cannot pass it on and dies, or he does and has a card less."""
+        """Rate the Order coming to a player, who cannot pass it on and dies, or can and has one card less."""
         if target == self.me:
             return self.my_way_out(table, giver, self.hand)
         stuck = self.stuck(table, target)
@@ -139,7 +139,7 @@ class Position:
         return stuck * dies.worth() + (1 - stuck) * lives.worth()
 
     def my_way_out(self, table: Table, giver: int | None, hand: list[str]) -> float:
-        """The Order is with me: the best of what I could do with this hand."""
+        """Rate the Order being with me: the best of what I could do with this hand."""
         ways: list[float] = []
         for card in self.playable_shields(hand):
             left = table.holding(self.me, -GOOD[card])
@@ -152,7 +152,7 @@ class Position:
         return max(ways, default=table.killed(self.me, giver).worth())
 
     def card(self, table: Table, player: int, card: str, target: int) -> float:
-        """Somebody's plot card works."""
+        """Rate somebody's plot card working."""
         if card in SHIELDS:
             return self.shield(table, player, card, target)
         if card in BOOKS:
@@ -160,18 +160,18 @@ class Position:
         return self.sent_to(self.pleaded(table, player), player, None)
 
     def pleaded(self, table: Table, player: int) -> Table:
-        """What a Guilty Plea brings its player, beside the Order."""
+        """Rate what a Guilty Plea brings its player besides the Order."""
         return table.richer(player, self.edition.plea_gold).holding(
             player, self.drawn(self.edition.plea_cards)
         )
 
     def payment(self, table: Table, peasant: int, target: int) -> float:
-        """The Peasant gives a neighbour gold and the Order."""
+        """Rate the Peasant giving a neighbour gold and the Order."""
         gold = self.edition.peasant_gold
         return self.sent_to(table.richer(peasant, -gold).richer(target, gold), target, peasant)
 
     def shield(self, table: Table, player: int, card: str, target: int) -> float:
-        """A player gives the Order to another with a shield card; the characters' abilities come first."""
+        """Rate a player giving the Order to another with a shield card; the characters' abilities come first."""
         edition = self.edition
         knight = table.who[target] == "knight"
         if table.who[player] == "captain" and not knight:
@@ -195,7 +195,7 @@ class Position:
         return self.sent_to(table, target, player)
 
     def book(self, table: Table, player: int, card: str, giver: int | None) -> float:
-        """The holder's book card works; the execution is over after it."""
+        """Rate the holder's book card working; the execution is over after it."""
         if card == "martyrdom":
             return table.killed(player, giver).richer(player, self.edition.martyrdom_gold).worth()
         if card == "revenge":
@@ -210,7 +210,7 @@ class Position:
         return support * succeeds.worth() + (1 - support) * fails.worth()
 
     def revolution(self, table: Table) -> float:
-        """All characters are dealt anew: the average over the ways to hand them on around the table."""
+        """Rate all characters being dealt anew: the average over the ways to hand them on around the table."""
         active = table.active
         chances: list[float] = []
         for shift in range(len(active)):

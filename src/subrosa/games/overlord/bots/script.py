@@ -1,8 +1,8 @@
 """The scripted player of Kill the Overlord.
 
-Each kind of decision is one function here, found by the id of its prompt. It says how good an option is: mostly
-my chance to win after it, as far as a player can tell from the table and from what he knows of the hands. The
-bot takes the best one.
+Each kind of decision is one function here, found by the id of its prompt. It rates an option: mostly by my chance of
+winning after it, as far as a player can tell from the table and from what they know of the hands. The bot takes the
+best one.
 """
 
 from collections.abc import Callable
@@ -19,12 +19,12 @@ from subrosa.games.overlord.rules.words import CARDS
 
 
 def pick(p: Position, option: list[str]) -> float:
-    """The Overlord names a victim: who threatens him most, or is the easiest to kill."""
+    """Rate a victim for the Overlord: whoever threatens me most, or is easiest to kill."""
     return p.sent_to(p.table, int(option[1]), None)
 
 
 def halted(p: Position, option: list[str]) -> float:
-    """Take the Order from its holder? To save him, or to send it to somebody worse, or for the gold."""
+    """Rate taking the Order from its holder: to save them, to send it to somebody worse, or for the gold."""
     me = p.me
     if option[0] == "pass":
         assert p.holder is not None
@@ -37,7 +37,7 @@ def halted(p: Position, option: list[str]) -> float:
 
 
 def attempt(p: Position, option: list[str]) -> float:
-    """I hold the Order: to whom does it go, with which card, or whom do I take with me?"""
+    """Rate what I do as the holder: to whom the Order goes, with which card, or whom I take with me."""
     me = p.me
     if option[0] == "die":
         return p.table.killed(me, p.giver).worth()
@@ -49,7 +49,7 @@ def attempt(p: Position, option: list[str]) -> float:
 
 
 def retaliate(p: Position, option: list[str]) -> float:
-    """Cancel a card? Compare what happens if it works with what happens if its player has to think again."""
+    """Rate cancelling a card: compare what happens if it works with what happens if its player has to think again."""
     _, chain = p.view["agenda"][-1]
     _, played = p.view["agenda"][-2]
     cancelled = chain["count"] % 2 == 1
@@ -64,7 +64,7 @@ def retaliate(p: Position, option: list[str]) -> float:
 
 
 def uprising(p: Position, option: list[str]) -> float:
-    """Who shall die, the Overlord or the rebel?"""
+    """Rate who dies, the Overlord or the rebel."""
     rebel, ruler = p.args["seat"], p.args["target"]
     if option[0] == "pass":
         return p.table.killed(rebel).worth()
@@ -75,12 +75,12 @@ def uprising(p: Position, option: list[str]) -> float:
 
 
 def discard(p: Position, option: list[str]) -> float:
-    """Lose the card that I miss least, now that the Order is with me."""
+    """Prefer the card that I miss least, now that the Order is with me."""
     return p.my_way_out(p.table.holding(p.me, -GOOD[option[1]]), p.giver, without(p.hand, option[1]))
 
 
 def coercion(p: Position, option: list[str]) -> float:
-    """Give a card to whoever sent me the Order, or let him have gold?"""
+    """Rate giving a card to whoever sent me the Order, and letting them have gold."""
     giver = p.args["target"]
     if option[0] == "gold":
         return p.my_way_out(p.table.richer(giver, p.args["gold"]), giver, p.hand)
@@ -90,12 +90,12 @@ def coercion(p: Position, option: list[str]) -> float:
 
 
 def rob(p: Position, option: list[str]) -> float:
-    """The Tyrant takes a coin from whoever is the nearest to winning."""
+    """Rate whom the Tyrant takes a coin from: whoever is nearest to winning."""
     return p.table.robbed(int(option[1]), p.me, 1).worth()
 
 
 def merchant(p: Position, option: list[str]) -> float:
-    """Cards for gold, paid to whom it helps least."""
+    """Rate the Merchant's cards for gold, paid to whoever it helps least."""
     if option[0] == "pass":
         return p.table.worth()
     gold, cards = p.args["gold"], p.args["count"]
@@ -103,7 +103,7 @@ def merchant(p: Position, option: list[str]) -> float:
 
 
 def draw(p: Position, option: list[str]) -> float:
-    """A card costs nothing."""
+    """Prefer to draw: a card costs nothing."""
     return 1.0 if option[0] == "draw" else 0.0
 
 
@@ -111,7 +111,7 @@ def draw(p: Position, option: list[str]) -> float:
 
 
 def inquisitor(p: Position, option: list[str]) -> float:
-    """Have the largest unknown hand shown; its owner will be easier to hit, for everybody."""
+    """Prefer the largest unknown hand; once shown, its owner is easier to hit, for everybody."""
     if option[0] == "pass":
         return 0.0
     seat = int(option[1])
@@ -119,14 +119,14 @@ def inquisitor(p: Position, option: list[str]) -> float:
 
 
 def censor(p: Position, option: list[str]) -> float:
-    """Ban what the others are likely to have and I have not."""
+    """Prefer to ban what the others are likely to have and I do not."""
     if option[0] == "pass":
         return 0.0
     return GOOD[option[1]] * (p.unseen[option[1]] / len(p.table.gold) - p.hand.count(option[1]))
 
 
 def without(hand: list[str], card: str) -> list[str]:
-    """The hand after a card has left it."""
+    """Return the hand after a card has left it."""
     i = hand.index(card)
     return hand[:i] + hand[i + 1 :]
 
@@ -149,7 +149,7 @@ DECISIONS: Final[dict[str, Callable[[Position, list[str]], float]]] = {
 
 
 class ScriptedBot(RatingBot):
-    """Takes the option that promises most."""
+    """A bot that takes the most promising option."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)

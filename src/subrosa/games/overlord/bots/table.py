@@ -1,8 +1,7 @@
 """Kill the Overlord as a bot sees it: the position, what could become of it, and what that would be worth.
 
-Everything here is read off a view. `Table` is its open part, and the decisions ask it questions of the form
-"what if": `table.richer(me, 2).killed(rival).worth()` is my chance to win if I had two more coins and a rival
-were executed.
+Everything here is read off a view. `Table` is its open part, and the decisions ask it questions of the form "what if":
+`table.richer(me, 2).killed(rival).worth()` is my chance of winning if I had two more coins and a rival were executed.
 """
 
 from math import exp, sqrt
@@ -21,11 +20,11 @@ PER_CARD: Final = 0.2
 RULING: Final = 0.4
 NEXT_IN_LINE: Final = 0.15
 
-# Before the Overlord falls others do, as a rule those next in line, who have most to win: so many are thought of.
+# Before the Overlord falls others do, usually those next in line, who have most to win: this many are considered.
 MOST_DEATHS: Final = 2
 
-# The chance that the Overlord outlives everybody, as a logit; fitted likewise. The last cards of the others are what
-# keeps them alive, hence the square root. A Peasant with gold buys himself off without any.
+# The chance that the Overlord outlives everybody, as a logit; fitted likewise. The others' last cards are what keeps
+# them alive, hence the square root. A Peasant with gold needs none.
 OUTLIVES: Final = 0.5
 OUTLIVES_PER_CARD: Final = 0.3
 OUTLIVES_PER_OTHER: Final = 0.3
@@ -64,20 +63,20 @@ class Table:
         self.ruler: int | None = self.find_ruler()
 
     def find_ruler(self) -> int | None:
-        """Who is the Overlord (or Tyrant) now; nobody once he is executed."""
+        """Return who is the Overlord (or Tyrant) now; nobody if they have been executed."""
         for seat in self.active:
             if self.who[seat] in RULERS:
                 return seat
         return None
 
     def rank(self, seat: int) -> int:
-        """The rank of an active player."""
+        """Return the rank of an active player."""
         return self.values.rank[self.who[seat]]
 
     # ---- what if
 
     def copy(self) -> "Table":
-        """The same position, to be changed."""
+        """Return a copy of the position, to be changed."""
         other = Table.__new__(Table)
         other.values = self.values
         other.me = self.me
@@ -91,13 +90,13 @@ class Table:
         return other
 
     def richer(self, seat: int, gold: int) -> "Table":
-        """As if a player had more gold, or less."""
+        """Return the position as if a player had more gold, or less."""
         other = self.copy()
         other.gold[seat] = max(0, self.gold[seat] + gold)
         return other
 
     def robbed(self, victim: int, taker: int, gold: int) -> "Table":
-        """As if a player had taken gold from another, as far as he has any and is not the Knight."""
+        """Return the position as if a player had taken gold from another who has some and is not the Knight."""
         if self.who[victim] == "knight":
             return self
         amount = min(gold, self.gold[victim])
@@ -107,20 +106,20 @@ class Table:
         return other
 
     def holding(self, seat: int, cards: float) -> "Table":
-        """As if a player had more cards, or fewer."""
+        """Return the position as if a player had more cards, or fewer."""
         other = self.copy()
         other.cards[seat] = max(0.0, self.cards[seat] + cards)
         return other
 
     def swapped(self, seat: int, target: int) -> "Table":
-        """As if two players had exchanged characters."""
+        """Return the position as if two players had exchanged characters."""
         other = self.copy()
         other.who[seat], other.who[target] = self.who[target], self.who[seat]
         other.ruler = other.find_ruler()
         return other
 
     def killed(self, victim: int, by: int | None = None) -> "Table":
-        """As if a player had been executed, perhaps eliminated by another."""
+        """Return the position as if a player had been executed, perhaps eliminated by another."""
         other = self.copy()
         if by is not None:
             other.eliminate(victim, by)
@@ -131,7 +130,7 @@ class Table:
         return other
 
     def eliminate(self, victim: int, by: int) -> None:
-        """The Actor takes the victim's character, the Outlaw his gold; the Outlaw's head has a price."""
+        """Give the Actor the victim's character, the Outlaw the victim's gold, and pay for the Outlaw's head."""
         gold = self.values.edition.outlaw_gold
         if self.who[victim] == "outlaw":
             self.gold[by] += gold
@@ -145,7 +144,7 @@ class Table:
     # ---- what it is worth
 
     def worth(self) -> float:
-        """My chance to win, roughly: the Overlord outlives all others, or he dies and the next round begins."""
+        """Return my rough chance of winning: the Overlord outlives all others, or dies and the next round begins."""
         line = sorted(self.active, key=self.rank, reverse=True)
         ruler = self.ruler
         if ruler is None:
@@ -159,7 +158,7 @@ class Table:
         return outlives * (ruler == self.me) + (1 - outlives) * sum(falls) / len(falls)
 
     def outlives(self, ruler: int) -> float:
-        """The chance that the Overlord will be the last one standing."""
+        """Return the chance that the Overlord will be the last one standing."""
         others = [seat for seat in self.active if seat != ruler]
         x = OUTLIVES + OUTLIVES_PER_CARD * self.cards[ruler] + OUTLIVES_PER_OTHER * len(others)
         x += OUTLIVES_ROOT_OF_OTHER_CARDS * sqrt(sum([self.cards[seat] for seat in others]))
@@ -169,10 +168,10 @@ class Table:
         return 1 / (1 + exp(-x))
 
     def next_round(self, line: list[int]) -> float:
-        """My chance if the next round begins with the players in this order of rank.
+        """Return my chance if the next round begins with the players in this order of rank.
 
-        That is how the exchange of characters comes out when the Overlord is dead: first the survivors in their order
-        of rank, then the executed in that of their tokens.
+        That is how the exchange of characters comes out when the Overlord is dead: first the survivors in order of
+        rank, then the executed in order of their tokens.
         """
         gold, ladder, income = self.gold, self.ladder, self.values.income
         needed = self.values.edition.coronation_gold
@@ -198,7 +197,7 @@ class Table:
         return mine / total
 
     def after_robbery(self, ruler: int) -> list[int]:
-        """The gold after a Tyrant has taken his share, always from the richest."""
+        """Return the gold after a Tyrant has taken their share, always from the richest."""
         gold = self.gold[:]
         others = [seat for seat in range(len(gold)) if seat != ruler]
         for _ in range(self.values.edition.tyrant_gold):

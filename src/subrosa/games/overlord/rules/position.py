@@ -98,7 +98,7 @@ def read_position(game: "OverlordGame", position: dict[str, Any], setup: Setup) 
     s.holder = active_seat(s, position, "holder")
     s.giver = active_seat(s, position, "giver")
     if s.giver != NOBODY and s.giver == s.holder:
-        raise BadPosition("'giver' and 'holder' are the same: nobody gives the Order to himself")
+        raise BadPosition("'giver' and 'holder' are the same: nobody gives the Order to themselves")
     if s.giver != NOBODY and s.holder == NOBODY:
         raise BadPosition("there is a 'giver' of the Order, but no 'holder'")
     check_characters(s)
