@@ -1,0 +1,103 @@
+"""The shape of what a seat may know of A Study in Emerald, and of what a page draws besides. `view` and `shown` fill it.
+
+The types of the board in the browser are made from this file (`tools/board_types.py`).
+"""
+
+from typing import Literal, TypedDict
+
+Faction = Literal["loyalist", "restorationist"]
+
+
+class City(TypedDict):
+    """A city: what stands in it, its cards and its royalty. Counts are listed by seat."""
+
+    city: str
+    bombs: int  # needed to kill an agent there
+    cubes: list[int]
+    agents: list[int]
+    zombies: int
+    card: str | None  # on top of the stack, face up
+    stack: int  # cards below it
+    royalty: str | None  # in its slot
+
+
+class Laid(TypedDict):
+    """A card beside an identity card, and whose agent lies on it."""
+
+    card: str
+    victim: int | None
+
+
+class Royal(TypedDict):
+    """Royalty that a player has killed or hidden."""
+
+    royalty: str
+    hidden: bool
+
+
+class Score(TypedDict):
+    """What a player keeps in the end (17.2): the points on the disc before, and what they come to."""
+
+    shown: int
+    neutral: int
+    own: int  # of their own side
+    kills: int
+    tracks: int
+    base: int
+    penalty: int
+    total: int
+
+
+class Player(TypedDict):
+    """One player. Everybody knows which cards they own: `held`, `unseen`, `discards` and `beside` are all of them."""
+
+    seat: int
+    identity: Faction | None  # on the card; None where the viewer does not know it
+    changed: bool  # Change of Heart lies on it
+    revealed: bool
+    looked: list[int]  # who has looked at the card
+    sanity: int
+    points: int  # on the disc
+    neutral: int
+    restorationist: int
+    loyalist: int
+    kills: int  # points for agents on kill fields
+    agents: int  # in the supply
+    cubes: int
+    limbo: int  # cubes there
+    mi_go: int  # agents on it
+    mi_go_turn: int  # the turn in which they were put there
+    yog_sothoth: int
+    killed: int  # agents that lie on kill fields of others
+    cards: int  # in hand
+    deck: int
+    held: list[str]  # what the viewer knows to be in the hand
+    unseen: list[str]  # what else is in hand or deck
+    discards: list[str]
+    beside: list[Laid]
+    royalty: list[Royal]
+    pushed: list[int]  # steps by which they have moved the markers of Loyalists and Restorationists
+    score: Score | None  # when the game is over
+
+
+class Facts(TypedDict):
+    """The table as a player sees it."""
+
+    turn: int
+    active: int
+    idle: int
+    cities: list[City]
+    tracks: list[int]  # of Loyalists and Restorationists
+    pool: int  # zombies beside the board
+    leopold: bool
+    gone: list[str]  # cards removed for everybody to see
+    hand: list[str] | None  # None for spectators
+    players: list[Player]
+
+
+class Shown(TypedDict):
+    """What a page draws besides the facts; it follows from the view."""
+
+    needed: int  # points that end the game
+    track_end: int
+    leaders: list[int | None]  # by city: who has the majority

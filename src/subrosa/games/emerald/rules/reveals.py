@@ -1,0 +1,162 @@
+"""Sanity (RULES.md 12), and what happens to those who lose all of it, or all their agents (13)."""
+
+from typing import Any, ClassVar
+
+from subrosa.core.choice import Choice
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
+from subrosa.games.emerald.rules.scoring import REVEALED, end_game
+from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
+from subrosa.games.emerald.rules.words import (
+    AGENT as PUT_AGENT,
+)
+from subrosa.games.emerald.rules.words import (
+    CARDS,
+    CHANGE,
+    CHANGE_OF_HEART,
+    CITIES,
+    FACTIONS,
+    LOYALIST,
+    PASS,
+    RESTORATIONIST,
+)
+from subrosa.parts.seats import InTurn
+
+
+def roll_sanity(s: Emerald, seat: int) -> bool:
+    """Let a player roll the die; madness costs a token, if any is left. Tell whether it was madness (12)."""
+    mad = s.roll(s.edition.die_faces) < s.rules.mad_faces
+    s.learn_all()
+    if mad and s.sanity[seat]:
+        s.sanity[seat] -= 1
+    if s.events is not None:
+        s.tell("sanity", seat=seat, mad=mad, left=s.sanity[seat])
+    return mad
+
+
+def lose_agent_to_madness(s: Emerald, seat: int, city: int) -> None:
+    """Send an agent of whoever went mad over royalty home, if there is one in the city (11.6, 19)."""
+    if s.agents(city, seat):
+        s.shift(city, SUPPLY, seat, AGENT)
+        if s.events is not None:
+            s.tell("mad-agent", seat=seat, city=CITIES[city])
+
+
+# ---- who has to reveal
+
+
+def check_reveals(s: Emerald) -> None:
+    """Make everybody reveal who has no agent on the board or no sanity left, all of them together (13)."""
+    forced = []
+    for i in range(s.seats):
+        seat = (s.active + i) % s.seats
+        if not s.is_revealed(seat) and (not s.sanity[seat] or not s.agents_on_board(seat)):
+            forced.append(seat)
+    if not forced:
+        if s.rules.always_refill:
+            refill_again(s)
+        return
+    s.learn_all()
+    for seat in forced:
+        s.revealed |= 1 << seat
+        if s.events is not None:
+            s.tell("reveal", seat=seat, faction=FACTIONS[s.faction(seat)])
+    s.push(Revealed(tuple(forced)))
+    if s.rules.change_at_reveal:
+        may = [
+            seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)
+        ]
+        if may:
+            s.push(ChangeAtReveal(tuple(may)))
+
+
+def refill_again(s: Emerald) -> None:
+    """Let a Loyalist who has revealed before and has lost all agents place some again (H8)."""
+    for i in range(s.seats - 1, -1, -1):
+        seat = (s.active + i) % s.seats
+        if s.is_revealed(seat) and not s.agents_on_board(seat) and s.agents(SUPPLY, seat):
+            s.push(Reinforce(seat))
+
+
+class ChangeAtReveal(Window[Emerald]):
+    """A Loyalist who is being revealed may have a Change of Heart, which ends the game (13.3)."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "change-at-reveal"
+    rule: ClassVar[str] = "13.3"
+
+    def replies(self, s: Emerald, seat: int) -> list[Choice]:
+        return [PASS, CHANGE] if CHANGE_OF_HEART in s.hands[seat] else [PASS]
+
+    def react(self, s: Emerald, seat: int, choice: Choice) -> None:
+        change_sides(s, seat)
+
+    def close(self, s: Emerald) -> None:
+        pass
+
+    def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
+        if choice is CHANGE:
+            return Refusal("not-in-hand", self.rule, {"card": CARDS[CHANGE_OF_HEART]})
+        return None
+
+
+def change_sides(s: Emerald, seat: int) -> None:
+    """Put Change of Heart on a player's identity card: now they are on the other side (19)."""
+    s.lose(seat, CHANGE_OF_HEART)
+    s.changed ^= 1 << seat
+    if s.events is not None:
+        s.tell("change", seat=seat)
+
+
+class Revealed(Task[Emerald]):
+    """Go on after players have revealed: the game ends with a Restorationist, Loyalists place agents (13)."""
+
+    __slots__ = ("players",)
+
+    def __init__(self, players: tuple[int, ...]) -> None:
+        self.seat = NO_SEAT
+        self.players = players
+
+    def run(self, s: Emerald) -> None:
+        if any([s.faction(seat) == RESTORATIONIST for seat in self.players]):
+            end_game(s, REVEALED)
+        else:
+            s.push(Refill(self.players))
+
+
+class Refill(InTurn[Emerald]):
+    """Loyalists who have revealed bring their agents up to three, clockwise from the active player (13.2)."""
+
+    __slots__ = ()
+
+    def later(self, rest: tuple[int, ...]) -> "Refill":
+        return Refill(rest)
+
+    def turn(self, s: Emerald, seat: int) -> None:
+        ask_for_agents(s, seat)
+
+
+def ask_for_agents(s: Emerald, seat: int) -> None:
+    """Ask for one more agent as long as there are too few on the board and some in the supply."""
+    if s.agents_on_board(seat) < s.edition.agents_at_reveal and s.agents(SUPPLY, seat):
+        s.push(Reinforce(seat))
+
+
+class Reinforce(Step[Emerald]):
+    """Where does a revealed Loyalist place an agent?"""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "reinforce"
+    rule: ClassVar[str] = "13.2"
+
+    def options(self, s: Emerald) -> list[Choice]:
+        return PUT_AGENT[:]
+
+    def resolve(self, s: Emerald, choice: Choice) -> None:
+        city = choice.args[0]
+        s.shift(SUPPLY, city, self.seat, AGENT)
+        if s.events is not None:
+            s.tell("agent", seat=self.seat, city=CITIES[city])
+        ask_for_agents(s, self.seat)
+
+    def prompt_args(self, s: Emerald) -> dict[str, Any]:
+        return {"wanted": s.edition.agents_at_reveal - s.agents_on_board(self.seat)}

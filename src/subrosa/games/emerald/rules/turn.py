@@ -1,0 +1,325 @@
+"""The turn (RULES.md 5): two actions, free actions around them, and the refill."""
+
+from typing import Any, ClassVar, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.step import NO_SEAT, Gather, Refusal, Task
+from subrosa.games.emerald.rules import payments
+from subrosa.games.emerald.rules.actions import discard, move, place, push_tracks, retrieve
+from subrosa.games.emerald.rules.assassination import assassinate, targets
+from subrosa.games.emerald.rules.claiming import claim_with_card, claimable
+from subrosa.games.emerald.rules.drawing import draw
+from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
+from subrosa.games.emerald.rules.effects.keys import RUN, can_use
+from subrosa.games.emerald.rules.refusals import why_not
+from subrosa.games.emerald.rules.scoring import STANDSTILL, end_game, is_over
+from subrosa.games.emerald.rules.state import SUPPLY, Emerald
+from subrosa.games.emerald.rules.words import (
+    CARDS,
+    CLAIM,
+    DISCARD,
+    DONE,
+    END,
+    MOVE,
+    PASS,
+    PLACE,
+    RETRIEVE,
+    RETURN,
+    STOP,
+    TRACKS,
+    USE,
+)
+from subrosa.parts.hands import distinct
+
+ACTIONS: Final = 2
+
+
+def start_turn(s: Emerald, seat: int) -> None:
+    """Begin a player's turn."""
+    s.active = seat
+    if s.events is not None:
+        s.tell("turn", seat=seat)
+    s.push(FirstAction(seat))
+
+
+# ---- what can be begun
+
+
+def add_actions(s: Emerald, seat: int, options: list[Choice]) -> None:
+    """Offer the actions that any card in hand is good for, except claims (6)."""
+    edition = s.edition
+    places = retrieves = moves = pushes = kills = False
+    hand = distinct(s.hands[seat])
+    for card in hand:
+        places = places or edition.place[card] > 0
+        retrieves = retrieves or edition.retrieve[card] > 0
+        moves = moves or edition.move[card] > 0
+        pushes = pushes or edition.push[0][card] > 0 or edition.push[1][card] > 0
+        kills = kills or edition.assassinate[card] > 0
+        if edition.action[card] and can_use(s, seat, card):
+            options.append(USE[card])
+    cubes = s.cubes(SUPPLY, seat)
+    if places and cubes:
+        options += PLACE
+    if retrieves and cubes < edition.pieces and can_begin(s, seat, RETRIEVE):
+        options.append(RETRIEVE)
+    if moves and can_begin(s, seat, MOVE):
+        options.append(MOVE)
+    if pushes:
+        options.append(TRACKS)
+    if kills:
+        options += [target for target in targets(s, seat) if can_begin(s, seat, target)]
+    if hand:
+        options.append(DISCARD)
+
+
+def can_begin(s: Emerald, seat: int, head: Choice) -> bool:
+    """Tell whether there is a card in hand to begin an action with."""
+    return bool(payments.more(s, seat, (head,)))
+
+
+def add_claims(s: Emerald, seat: int, options: list[Choice]) -> None:
+    """Offer the cards that can be claimed (6.2)."""
+    claims = s.edition.claim
+    if any([claims[card] for card in s.hands[seat]]):
+        options += [CLAIM[city] for city in claimable(s, seat)]
+
+
+def add_free(s: Emerald, seat: int, options: list[Choice]) -> None:
+    """Offer free actions (7)."""
+    free = s.edition.free
+    options += [USE[card] for card in distinct(s.hands[seat]) if free[card] and can_use(s, seat, card)]
+    if can_return(s, seat):
+        options += RETURN
+
+
+def could_act_freely(s: Emerald, seat: int) -> bool:
+    """Tell whether a player may have a free action left, as far as everybody can know."""
+    if can_return(s, seat):
+        return True
+    free = s.edition.free
+    if len(s.hands[seat]) > len(s.held[seat]):
+        return any([free[card] for card in s.hands[seat]]) or any([free[card] for card in s.decks[seat]])
+    return any([free[card] for card in s.held[seat]])
+
+
+# ---- the steps of a turn
+
+
+class Turn(Gather[Emerald]):
+    """What next? An action is put together with its cards, and nobody sees any of it before it is complete."""
+
+    __slots__ = ()
+    done: ClassVar[Choice] = DONE
+
+    def heads(self, s: Emerald) -> list[Choice]:
+        """Return what can be begun."""
+        raise NotImplementedError
+
+    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+        """Carry out what was put together."""
+        raise NotImplementedError
+
+    def at_once(self, choice: Choice) -> bool:
+        """Tell whether something needs nothing to be put together."""
+        return choice is PASS or choice is END or choice is STOP or choice.verb == "return"
+
+    def more(self, s: Emerald, gathered: tuple[Choice, ...]) -> list[Choice]:
+        return payments.more(s, self.seat, gathered) if gathered else self.heads(s)
+
+    def enough(self, s: Emerald, gathered: tuple[Choice, ...]) -> bool:
+        return bool(gathered) and payments.enough(s, self.seat, gathered)
+
+    def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+        self.act(s, gathered)
+
+    def resolve(self, s: Emerald, choice: Choice) -> None:
+        if self.at_once(choice):
+            self.act(s, (choice,))
+        else:
+            super().resolve(s, choice)
+
+    def is_final(self, choice: Choice) -> bool:
+        return choice is DONE
+
+    def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
+        return why_not(s, seat, choice, self.heads(s), self.rule)
+
+
+class FirstAction(Turn):
+    """The first action, or free ones before it."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "first-action"
+    rule: ClassVar[str] = "5.1"
+    taken: ClassVar[int] = 0
+
+    def heads(self, s: Emerald) -> list[Choice]:
+        options: list[Choice] = []
+        if self.taken == 0:
+            add_claims(s, self.seat, options)
+        if self.taken < ACTIONS:
+            add_actions(s, self.seat, options)
+        add_free(s, self.seat, options)
+        options.append(PASS if self.taken < ACTIONS else END)
+        return options
+
+    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+        head = gathered[0]
+        verb = head.verb
+        seat = self.seat
+        if head is END:
+            end_turn(s, seat)
+            return
+        s.idle = s.idle + 1 if head is PASS else 0
+        free = verb == "return" or (verb == "use" and s.edition.free[head.args[0]])
+        s.push(NextPart(seat, self.taken if free else self.taken + 1))
+        if head is PASS:
+            if s.events is not None:
+                s.tell("pass", seat=seat)
+        elif verb == "return":
+            return_agents(s, seat, head.args[0])
+        elif verb == "use":
+            if s.events is not None:
+                s.tell("use", seat=seat, card=CARDS[head.args[0]])
+            RUN[head.args[0]](s, seat, gathered)
+        else:
+            carry_out(s, seat, gathered)
+
+
+class SecondAction(FirstAction):
+    """The second action, or free ones before it: any but a claim."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "second-action"
+    taken: ClassVar[int] = 1
+
+
+class AfterActions(FirstAction):
+    """Free actions after the second action."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "after-actions"
+    taken: ClassVar[int] = 2
+
+
+def carry_out(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
+    """Carry out an action that is paid for with cards."""
+    verb = gathered[0].verb
+    if verb == "place":
+        place(s, seat, gathered)
+    elif verb == "claim":
+        s.push(NextClaim(seat))
+        claim_with_card(s, seat, gathered)
+    elif verb == "retrieve":
+        retrieve(s, seat, gathered)
+    elif verb == "move":
+        move(s, seat, gathered)
+    elif verb == "tracks":
+        push_tracks(s, seat, gathered)
+    elif verb == "discard":
+        discard(s, seat, gathered)
+    else:
+        s.push(NextKill(seat))
+        assassinate(s, seat, gathered)
+
+
+# ---- several claims or assassinations in one action (6.2, 11, R36)
+
+
+class NextClaim(Task[Emerald]):
+    """After a claim another may follow, if the board allows it."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+
+    def run(self, s: Emerald) -> None:
+        if s.hands[self.player] and claimable(s, self.player):
+            s.push(ClaimAgain(self.player))
+
+
+class ClaimAgain(Turn):
+    """One more claim in the same action?"""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "claim-again"
+    rule: ClassVar[str] = "6.2"
+
+    def heads(self, s: Emerald) -> list[Choice]:
+        options = [STOP]
+        add_claims(s, self.seat, options)
+        return options
+
+    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+        if gathered[0] is not STOP:
+            carry_out(s, self.seat, gathered)
+
+
+class NextKill(Task[Emerald]):
+    """After an assassination another may follow, if the board allows it."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+
+    def run(self, s: Emerald) -> None:
+        if s.hands[self.player] and targets(s, self.player):
+            s.push(KillAgain(self.player))
+
+
+class KillAgain(Turn):
+    """One more assassination in the same action?"""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "kill-again"
+    rule: ClassVar[str] = "11"
+
+    def heads(self, s: Emerald) -> list[Choice]:
+        return [STOP, *[target for target in targets(s, self.seat) if can_begin(s, self.seat, target)]]
+
+    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+        if gathered[0] is not STOP:
+            carry_out(s, self.seat, gathered)
+
+
+# ---- between actions, and after them
+
+
+class NextPart(Task[Emerald]):
+    """An action has been resolved: the game may be over, or the turn goes on."""
+
+    __slots__ = ("player", "taken")
+
+    def __init__(self, player: int, taken: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+        self.taken = taken  # how many of the two actions
+
+    def run(self, s: Emerald) -> None:
+        if not s.rules.end_of_turn and is_over(s):
+            return
+        if self.taken == 0:
+            s.push(FirstAction(self.player))
+        elif self.taken == 1:
+            s.push(SecondAction(self.player))
+        elif could_act_freely(s, self.player):
+            s.push(AfterActions(self.player))
+        else:
+            end_turn(s, self.player)
+
+
+def end_turn(s: Emerald, seat: int) -> None:
+    """Refill the hand; then it is the next player's turn, unless nothing will ever happen any more (5, 17.4)."""
+    if s.rules.end_of_turn and is_over(s):
+        return
+    draw(s, seat, s.edition.hand_size - len(s.hands[seat]))
+    s.turn += 1
+    if s.idle >= ACTIONS * s.seats or s.turn >= s.edition.safety_rounds * s.seats:
+        end_game(s, STANDSTILL)
+        return
+    start_turn(s, (seat + 1) % s.seats)
