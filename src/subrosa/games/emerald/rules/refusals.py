@@ -1,5 +1,7 @@
 """Why something cannot be done in a turn (RULES.md 5 to 7, 11): from what the player who asks can see."""
 
+from typing import Final
+
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.emerald.rules import payments
@@ -16,8 +18,21 @@ from subrosa.games.emerald.rules.words import (
     ZOMBIES,
 )
 
-GATHERED = ("pay", "push", "arm", "bomb", "drop", "done")
-BEGUN = ("place", "claim", "retrieve", "move", "tracks", "kill", "strike", "discard", "use", "return", "end", "stop")
+RULES: Final = {"place": "6.1", "retrieve": "6.3", "move": "6.4"}
+# What cards are gathered for, by the action they are for.
+CARDS_FOR: Final = {
+    "place": ("pay",),
+    "retrieve": ("pay",),
+    "move": ("pay",),
+    "claim": ("pay",),
+    "tracks": ("push",),
+    "kill": ("arm", "bomb"),
+    "strike": ("arm", "bomb"),
+    "discard": ("drop",),
+    "use": ("drop",),
+}
+GATHERED: Final = ("pay", "push", "arm", "bomb", "drop", "done")
+BEGUN: Final = ("place", "claim", "retrieve", "move", "tracks", "kill", "strike", "discard", "use", "return", "end", "stop")
 
 
 def why_not(s: Emerald, seat: int, choice: Choice, heads: list[Choice], rule: str) -> Refusal | None:
@@ -47,7 +62,7 @@ def why_not_gathered(s: Emerald, seat: int, choice: Choice, gathered: tuple[Choi
     named = {"card": CARDS[card]}
     if card not in payments.left_in_hand(s, seat, gathered):
         return Refusal("not-in-hand", "5.2", named)
-    if choice.verb not in [option.verb for option in payments.more(s, seat, (head,))] + ["bomb"]:
+    if choice.verb not in CARDS_FOR[head.verb]:
         return Refusal("other-use", "3.2", named)
     if head.verb in ("kill", "strike"):
         return why_no_weapon(s, seat, choice, gathered)
@@ -57,12 +72,11 @@ def why_not_gathered(s: Emerald, seat: int, choice: Choice, gathered: tuple[Choi
         return Refusal("no-claim-symbol", "6.2", named)
     if head.verb == "tracks":
         return Refusal("no-track-symbol", "6.5", named)
+    if head.verb == "use":
+        return Refusal("other-use", "3.2", named)
     if not payments.symbols_for(s, head.verb)[card]:
         return Refusal(f"no-{head.verb}-symbol", RULES[head.verb], named)
     return Refusal("card-superfluous-now", RULES[head.verb], named)
-
-
-RULES = {"place": "6.1", "retrieve": "6.3", "move": "6.4"}
 
 
 def why_not_done(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> Refusal:
