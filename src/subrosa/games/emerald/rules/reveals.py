@@ -53,7 +53,7 @@ def check_reveals(s: Emerald) -> None:
             forced.append(seat)
     if not forced:
         if s.rules.always_refill:
-            refill_again(s)
+            s.push(Refill(to_refill(s, ())))
         return
     s.learn_all()
     for seat in forced:
@@ -69,12 +69,21 @@ def check_reveals(s: Emerald) -> None:
             s.push(ChangeAtReveal(tuple(may)))
 
 
-def refill_again(s: Emerald) -> None:
-    """Let a Loyalist who has revealed before and has lost all agents place some again (H8)."""
-    for i in range(s.seats - 1, -1, -1):
-        seat = (s.active + i) % s.seats
-        if s.is_revealed(seat) and not s.agents_on_board(seat) and s.agents(SUPPLY, seat):
-            s.push(Reinforce(seat))
+def to_refill(s: Emerald, revealing: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who places agents, clockwise from the active player: Loyalists who are revealing.
+
+    By a house rule (H8) also those who revealed before and have no agent left.
+    """
+    if not s.rules.always_refill:
+        return revealing
+    order = [(s.active + i) % s.seats for i in range(s.seats)]
+    return tuple(
+        [
+            seat
+            for seat in order
+            if seat in revealing or (s.is_revealed(seat) and not s.agents_on_board(seat))
+        ]
+    )
 
 
 class ChangeAtReveal(Window[Emerald]):
@@ -120,7 +129,7 @@ class Revealed(Task[Emerald]):
         if any([s.faction(seat) == RESTORATIONIST for seat in self.players]):
             end_game(s, REVEALED)
         else:
-            s.push(Refill(self.players))
+            s.push(Refill(to_refill(s, self.players)))
 
 
 class Refill(InTurn[Emerald]):
