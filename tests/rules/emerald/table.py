@@ -16,9 +16,7 @@ DATA = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 
 CITIES = [row["id"] for row in DATA["city"]]
 STARTING = [row["id"] for row in DATA["starting_card"]]
-CARDS = {
-    row["id"]: row for kind in ("starting_card", "game_card", "city_card") for row in DATA[kind]
-}
+CARDS = {row["id"]: row for kind in ("starting_card", "game_card", "city_card") for row in DATA[kind]}
 ROYALTY = {row["city"]: row for row in DATA["royalty"]}
 
 # Faces of the sanity die, as positions write them down: with the standard cards the first three of six are madness.
@@ -51,7 +49,9 @@ def royal_vp(city: str) -> int:
 
 
 def player(*hand: str, side: str | None = None, **more: Any) -> dict[str, Any]:
-    """Write down a player with these cards in hand, one agent in Cairo, one in Constantinople and five cubes in Limbo."""
+    """Write down a player with these cards in hand; with an agent each in Cairo and Constantinople and five cubes in
+    Limbo, unless something else is said.
+    """
     known = {} if side is None else {"identity": side}
     return {"hand": list(hand), **known, **more}
 

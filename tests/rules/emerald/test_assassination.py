@@ -388,11 +388,11 @@ def test_the_black_hand_pays_for_royalty() -> None:
 # ---- several assassinations in one action (11, R24, R25, R36)
 
 
-def rich(*cards: str, **more: int) -> State:
+def rich(*cards: str) -> State:
     """Set up a table at which seat 0 can kill in Paris and in Rome."""
     me = player(*cards, agents={"paris": 4, "rome": 3}, cubes={"paris": 1})
     other = player(agents={"paris": 2, "rome": 1, "cairo": 1})
-    return table(me, other, player(), **more)
+    return table(me, other, player())
 
 
 def test_several_assassinations_are_one_action() -> None:
@@ -463,4 +463,9 @@ def test_the_log_names_the_cards() -> None:
     """20: played cards are public"""
     state = do(paris("hired_assassin", "s009"), "0 kill paris 1 with hired_assassin s009")
     (kill,) = told(state, "kill")
-    assert (kill["card"], kill["cards"], kill["target"], kill["city"]) == ("hired_assassin", ["s009"], 1, "paris")
+    assert (kill["card"], kill["cards"], kill["target"], kill["city"]) == (
+        "hired_assassin",
+        ["s009"],
+        1,
+        "paris",
+    )

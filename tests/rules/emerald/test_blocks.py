@@ -53,7 +53,8 @@ def attacked(attack: str, *held: str, more: dict[str, Any] | None = None, **posi
     """Let seat 0 attack the agent of seat 1 in Paris, who has these cards."""
     me = player(CARD[attack], agents={"paris": 4, "rome": 1}, cubes={"paris": 1, "limbo": 1})
     other = player(*held, **({"agents": {"paris": 1, "rome": 2}, "cubes": {"paris": 2}} | (more or {})))
-    cities = {"paris": {"card": "nadar", "stack": ["paris"], "zombies": 1}}
+    zombies = 0 if position.get("leopold") else 1
+    cities = {"paris": {"card": "nadar", "stack": ["paris"], "zombies": zombies}}
     return do(table(me, other, player(), cities=cities, **position), *ATTACKS[attack])
 
 
@@ -161,7 +162,9 @@ def test_the_infernal_machine_is_removed_when_blocked() -> None:
     """8, 9"""
     me = player("hired_assassin", "infernal_machine", agents={"paris": 1}, cubes={"paris": 3})
     other = player("sherlock_holmes", agents={"paris": 1, "rome": 1})
-    state = do(table(me, other), "0 kill paris 1 with hired_assassin infernal_machine", "1 block sherlock_holmes")
+    state = do(
+        table(me, other), "0 kill paris 1 with hired_assassin infernal_machine", "1 block sherlock_holmes"
+    )
     assert gone(state) == ["infernal_machine"]
     assert discards(state, 0) == []
 
@@ -260,7 +263,9 @@ def test_only_the_owner_of_the_threatened_agent() -> None:
     """8"""
     me = player("hired_assassin", agents={"paris": 4})
     bystander = player("sherlock_holmes", agents={"paris": 1, "rome": 1})
-    state = do(table(me, player(agents={"paris": 1, "rome": 1}), bystander), "0 kill paris 1 with hired_assassin")
+    state = do(
+        table(me, player(agents={"paris": 1, "rome": 1}), bystander), "0 kill paris 1 with hired_assassin"
+    )
     assert prompt(state) == "second-action"
     assert agents(state, "paris") == [4, 0, 1]
 
@@ -386,6 +391,8 @@ def test_losses_by_ones_own_doing_cannot_be_blocked() -> None:
     state = table(me, restorationist(), cities={"paris": {"royalty": True}}, rolls=[1])
     do(state, "0 strike paris with s010")
     assert agents(state, "paris") == [4, 0]
-    state = table(player("yog_sothoth", "sherlock_holmes", agents={"paris": 2, "rome": 1}), player("vampires"))
+    state = table(
+        player("yog_sothoth", "sherlock_holmes", agents={"paris": 2, "rome": 1}), player("vampires")
+    )
     do(state, "0 use yog_sothoth", "0 lift paris", "0 stop")
     assert agents(state, "paris") == [1, 0]

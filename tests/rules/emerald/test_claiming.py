@@ -73,7 +73,9 @@ def test_more_than_every_single_other() -> None:
 
 def test_zombies_are_nobodys_pieces() -> None:
     """R11"""
-    state = table(player("s001", cubes={"paris": 1}), player(), cities={"paris": {"card": "nadar", "zombies": 4}})
+    state = table(
+        player("s001", cubes={"paris": 1}), player(), cities={"paris": {"card": "nadar", "zombies": 4}}
+    )
     assert "claim paris" in choices(state)
 
 
@@ -246,7 +248,11 @@ def test_city_cards_work_the_same_way() -> None:
 def three_cities(*cards: str) -> State:
     """Set up a table at which seat 0 leads in three cities."""
     me = player(*cards, cubes={"paris": 1, "rome": 1, "berlin": 1})
-    cities = {"paris": {"card": "nadar", "stack": ["paris"]}, "rome": {"card": "rome"}, "berlin": {"card": "berlin"}}
+    cities = {
+        "paris": {"card": "nadar", "stack": ["paris"]},
+        "rome": {"card": "rome"},
+        "berlin": {"card": "berlin"},
+    }
     return table(me, player(), cities=cities)
 
 

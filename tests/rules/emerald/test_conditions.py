@@ -86,7 +86,9 @@ def test_hide_royalty_needs_royalty_in_its_slot_and_the_majority() -> None:
     slot = {"rome": {"royalty": True}}
     assert can_use("hide_royalty", {"agents": {"rome": 2}}, cities=slot)
     assert not can_use("hide_royalty", {"agents": {"rome": 1}}, cities=slot)
-    assert not can_use("hide_royalty", {"agents": {"rome": 2}}, cities={"rome": {"card": "nadar", "stack": ["royalty"]}})
+    assert not can_use(
+        "hide_royalty", {"agents": {"rome": 2}}, cities={"rome": {"card": "nadar", "stack": ["royalty"]}}
+    )
     assert not can_use("hide_royalty", {"agents": {"rome": 2}, "royalty": ["rhogog"]})
 
 
@@ -167,7 +169,7 @@ def test_zombies_without_zombies() -> None:
 @pytest.mark.parametrize(("mi_go", "offered"), [(0, False), (1, True), (2, True)])
 def test_returning_from_mi_go(mi_go: int, offered: bool) -> None:
     """Agents have to be there since an earlier turn."""
-    aside = {"mi_go": mi_go, "beside": ["mi_go"]} if mi_go else {}
+    aside: dict[str, Any] = {"mi_go": mi_go, "beside": ["mi_go"]} if mi_go else {}
     assert bool(with_verb(table(player(**aside), player()), "return")) is offered
 
 
@@ -182,7 +184,9 @@ def test_cards_without_such_a_text() -> None:
 # ---- headers (3)
 
 HEADERS = {
-    card: row["header"] for card, row in CARDS.items() if row.get("header") in ("action", "free", "action_or_block")
+    card: row["header"]
+    for card, row in CARDS.items()
+    if row.get("header") in ("action", "free", "action_or_block")
 }
 
 

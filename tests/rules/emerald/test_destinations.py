@@ -24,7 +24,14 @@ from tests.rules.emerald.table import (
 
 ON_THE_IDENTITY_CARD = "change_of_heart"
 BESIDE = ("black_hand", "yog_sothoth", "hide_royalty", "shoggoth", "cthulhu", "vampires", "mi_go")
-REMOVED = ("duchess_duzes", "irene_adler", "sigmund_freud", "vladimir_burtsev", "pinkerton_agents", "peoples_will")
+REMOVED = (
+    "duchess_duzes",
+    "irene_adler",
+    "sigmund_freud",
+    "vladimir_burtsev",
+    "pinkerton_agents",
+    "peoples_will",
+)
 DISCARDED = (
     "matvei_golovinski",
     "mrs_hudson",
@@ -53,7 +60,9 @@ def used(card: str) -> State:
 
 
 def test_every_text_has_a_destination() -> None:
-    texts = {card for card, row in CARDS.items() if row.get("header") in ("action", "free", "action_or_block")}
+    texts = {
+        card for card, row in CARDS.items() if row.get("header") in ("action", "free", "action_or_block")
+    }
     assert texts == {*BESIDE, *REMOVED, *DISCARDED, ON_THE_IDENTITY_CARD}
 
 
@@ -87,10 +96,16 @@ def test_change_of_heart_lies_on_the_identity_card() -> None:
     """9"""
     state = used("change_of_heart")
     assert of(state, 0)["changed"]
-    assert "change_of_heart" not in [*discards(state, 0), *gone(state), *[card for card, _ in beside(state, 0)]]
+    assert "change_of_heart" not in [
+        *discards(state, 0),
+        *gone(state),
+        *[card for card, _ in beside(state, 0)],
+    ]
 
 
-@pytest.mark.parametrize("card", [*BESIDE, *REMOVED, ON_THE_IDENTITY_CARD, "fenians", "infernal_machine", "hired_assassin"])
+@pytest.mark.parametrize(
+    "card", [*BESIDE, *REMOVED, ON_THE_IDENTITY_CARD, "fenians", "infernal_machine", "hired_assassin"]
+)
 def test_discarding_keeps_a_card_in_the_deck(card: str) -> None:
     """9"""
     state = do(table(player(card), player()), f"0 discard with {card}")

@@ -94,7 +94,9 @@ def test_a_loyalist_with_change_of_heart_is_a_restorationist() -> None:
 
 def test_a_restorationist_with_change_of_heart_is_a_loyalist() -> None:
     """13"""
-    state = die([MAD], player("terrors_of_the_night"), restorationist(sanity=1, changed=True, agents={"rome": 1}))
+    state = die(
+        [MAD], player("terrors_of_the_night"), restorationist(sanity=1, changed=True, agents={"rome": 1})
+    )
     do(state, "0 use terrors_of_the_night")
     assert (prompt(state), asked(state)) == ("reinforce", [1])
 
@@ -133,14 +135,18 @@ def test_only_up_to_three(own: int, placed: int) -> None:
 def test_agents_on_mi_go_count() -> None:
     """13, R14"""
     other = loyalist(sanity=1, agents={"rome": 1}, mi_go=1, beside=["mi_go"])
-    state = do(die([MAD], player("terrors_of_the_night"), other), "0 use terrors_of_the_night", "1 agent paris")
+    state = do(
+        die([MAD], player("terrors_of_the_night"), other), "0 use terrors_of_the_night", "1 agent paris"
+    )
     assert prompt(state) == "second-action"
 
 
 def test_as_many_as_the_supply_has() -> None:
     """10, 13"""
     other = loyalist(sanity=1, agents={"rome": 1}, yog_sothoth=8, beside=["yog_sothoth"])
-    state = do(die([MAD], player("terrors_of_the_night"), other), "0 use terrors_of_the_night", "1 agent paris")
+    state = do(
+        die([MAD], player("terrors_of_the_night"), other), "0 use terrors_of_the_night", "1 agent paris"
+    )
     assert prompt(state) == "second-action"
     assert of(state, 1)["agents"] == 0
 
@@ -206,11 +212,15 @@ def test_every_way_to_lose_the_last_agent(card: str, moves: list[str], side: str
         assert agents(state, "rome")[1] == 3
 
 
-@pytest.mark.parametrize("card", ["shoggoth", "irene_adler", "vampires", "zombies", "cthulhu", "hired_assassin"])
+@pytest.mark.parametrize(
+    "card", ["shoggoth", "irene_adler", "vampires", "zombies", "cthulhu", "hired_assassin"]
+)
 def test_one_agent_left_elsewhere_is_enough(card: str) -> None:
     """13"""
     me = player(card, agents={"rome": 3, "berlin": 1})
-    state = table(me, player(side="restorationist", agents={"rome": 1, "paris": 1}), cities={"rome": {"zombies": 1}})
+    state = table(
+        me, player(side="restorationist", agents={"rome": 1, "paris": 1}), cities={"rome": {"zombies": 1}}
+    )
     moves = {
         "hired_assassin": ["0 kill rome 1 with hired_assassin"],
         "cthulhu": ["0 use cthulhu", "0 choose rome"],
@@ -240,7 +250,11 @@ def swept(*others: dict[str, Any], me: dict[str, Any] | None = None, **position:
 
 def test_loyalists_place_clockwise_from_the_active_player() -> None:
     """13: one after the other"""
-    others = [loyalist(agents={"rome": 1}), restorationist(agents={"rome": 1, "cairo": 1}), loyalist(agents={"rome": 2})]
+    others = [
+        loyalist(agents={"rome": 1}),
+        restorationist(agents={"rome": 1, "cairo": 1}),
+        loyalist(agents={"rome": 2}),
+    ]
     state = swept(*others)
     assert each(state, "revealed") == [False, True, False, True]
     order = []
@@ -270,7 +284,10 @@ def test_a_restorationist_among_them_ends_the_game_first() -> None:
 
 def test_everything_else_of_cthulhu_has_happened() -> None:
     """19: the reveals come last"""
-    state = swept(restorationist(agents={"rome": 1}, cubes={"rome": 2}), cities={"rome": {"card": "nadar", "zombies": 1}})
+    state = swept(
+        restorationist(agents={"rome": 1}, cubes={"rome": 2}),
+        cities={"rome": {"card": "nadar", "zombies": 1}},
+    )
     assert cubes(state, "rome") == [0, 0]
     assert of(state, 1)["limbo"] == 2
 
@@ -281,7 +298,9 @@ def test_everything_else_of_cthulhu_has_happened() -> None:
 def forced(*held: str, side: str = "loyalist", **more: Any) -> State:
     """Let seat 1, who has these cards, lose the last token."""
     other = player(*held, side=side, sanity=1, agents={"rome": 3}, **more)
-    return do(die([MAD], player("terrors_of_the_night"), other, player()), "0 use terrors_of_the_night", "0 face 1")
+    return do(
+        die([MAD], player("terrors_of_the_night"), other, player()), "0 use terrors_of_the_night", "0 face 1"
+    )
 
 
 def test_a_loyalist_may_change_at_the_reveal() -> None:

@@ -43,7 +43,11 @@ def even(*players: dict[str, Any], **position: Any) -> State:
 
 def test_the_disc_shows_points_of_every_kind() -> None:
     """15: neutral, Restorationist, Loyalist, kills and the difference of the tracks"""
-    beside = [{"card": "sebastian_moran", "victim": 1}, {"card": "hired_assassin", "victim": 1}, "hired_assassin"]
+    beside = [
+        {"card": "sebastian_moran", "victim": 1},
+        {"card": "hired_assassin", "victim": 1},
+        "hired_assassin",
+    ]
     me = player(neutral=3, restorationist=2, loyalist=1, beside=beside)
     state = table(me, player(), player(), tracks={"restorationist": 4, "loyalist": 1})
     kills = printed("sebastian_moran", "kill_vp") + printed("hired_assassin", "kill_vp")
@@ -51,7 +55,9 @@ def test_the_disc_shows_points_of_every_kind() -> None:
     assert each(state, "points") == [3 + 2 + 1 + kills + 3, 3, 3]
 
 
-@pytest.mark.parametrize(("marks", "shown"), [((0, 0), 0), ((3, 0), 3), ((0, 3), 3), ((5, 7), 2), ((6, 6), 0)])
+@pytest.mark.parametrize(
+    ("marks", "shown"), [((0, 0), 0), ((3, 0), 3), ((0, 3), 3), ((5, 7), 2), ((6, 6), 0)]
+)
 def test_everybody_shows_the_difference_of_the_tracks(marks: tuple[int, int], shown: int) -> None:
     """16: regardless of faction"""
     state = table(loyalist(), restorationist(), tracks={"loyalist": marks[0], "restorationist": marks[1]})
@@ -78,7 +84,10 @@ def test_positions_count_the_cards_a_player_has() -> None:
 
 def test_who_keeps_what() -> None:
     """17: neutral points and those of one's own side"""
-    state = even(loyalist(neutral=4, restorationist=3, loyalist=2), restorationist(neutral=1, restorationist=6, loyalist=5))
+    state = even(
+        loyalist(neutral=4, restorationist=3, loyalist=2),
+        restorationist(neutral=1, restorationist=6, loyalist=5),
+    )
     assert scores(state, "shown") == [9, 12]
     assert scores(state, "neutral") == [4, 1]
     assert scores(state, "own") == [2, 6]
@@ -86,7 +95,8 @@ def test_who_keeps_what() -> None:
 
 
 @pytest.mark.parametrize(
-    ("marks", "kept"), [({"loyalist": 9, "restorationist": 4}, [6, 0]), ({"loyalist": 9, "restorationist": 0}, [10, 0])]
+    ("marks", "kept"),
+    [({"loyalist": 9, "restorationist": 4}, [6, 0]), ({"loyalist": 9, "restorationist": 0}, [10, 0])],
 )
 def test_the_leading_marker_keeps_its_points(marks: dict[str, int], kept: list[int]) -> None:
     """16, 17"""
@@ -97,7 +107,9 @@ def test_the_leading_marker_keeps_its_points(marks: dict[str, int], kept: list[i
 def test_the_restorationists_lead() -> None:
     """17"""
     me = player("sigmund_freud", side="loyalist")
-    state = do(table(me, restorationist(), tracks={"restorationist": 8, "loyalist": 3}), "0 use sigmund_freud")
+    state = do(
+        table(me, restorationist(), tracks={"restorationist": 8, "loyalist": 3}), "0 use sigmund_freud"
+    )
     assert scores(state, "tracks") == [0, 7]
     assert scores(state, "shown") == [7, 7]
 
@@ -112,7 +124,9 @@ def test_loyalists_keep_kills_of_restorationists() -> None:
     beside = [{"card": "sebastian_moran", "victim": 1}, {"card": "hired_assassin", "victim": 2}, "shoggoth"]
     state = even(loyalist(beside=beside), restorationist(), loyalist())
     assert scores(state, "kills") == [printed("sebastian_moran", "kill_vp"), 0, 0]
-    assert scores(state, "shown")[0] == printed("sebastian_moran", "kill_vp") + printed("hired_assassin", "kill_vp")
+    assert scores(state, "shown")[0] == printed("sebastian_moran", "kill_vp") + printed(
+        "hired_assassin", "kill_vp"
+    )
 
 
 def test_restorationists_keep_no_kills() -> None:
@@ -135,9 +149,15 @@ def test_sides_are_those_at_the_end() -> None:
 def test_hidden_royalty_counts_for_loyalists_killed_for_restorationists() -> None:
     """15, 17"""
     both: dict[str, Any] = {"royalty": ["rhogog"], "hidden": ["gloriana"]}
-    state = even({**loyalist(), **both, "restorationist": royal_vp("rome"), "loyalist": royal_vp("london")}, restorationist())
+    state = even(
+        {**loyalist(), **both, "restorationist": royal_vp("rome"), "loyalist": royal_vp("london")},
+        restorationist(),
+    )
     assert scores(state, "own") == [royal_vp("london"), 0]
-    state = even({**restorationist(), **both, "restorationist": royal_vp("rome"), "loyalist": royal_vp("london")}, loyalist())
+    state = even(
+        {**restorationist(), **both, "restorationist": royal_vp("rome"), "loyalist": royal_vp("london")},
+        loyalist(),
+    )
     assert scores(state, "own") == [royal_vp("rome"), 0]
 
 
@@ -152,7 +172,9 @@ def test_all_identities_are_shown() -> None:
 
 def test_the_whole_side_of_the_lowest_loses_five() -> None:
     """17.3"""
-    state = even(loyalist(neutral=9), restorationist(neutral=5), loyalist(neutral=2), restorationist(neutral=3))
+    state = even(
+        loyalist(neutral=9), restorationist(neutral=5), loyalist(neutral=2), restorationist(neutral=3)
+    )
     assert scores(state, "base") == [9, 5, 2, 3]
     assert scores(state, "penalty") == [5, 0, 5, 0]
     assert scores(state) == [4, 5, -3, 3]
@@ -196,7 +218,9 @@ def test_tied_players_of_the_same_side_share() -> None:
     """17"""
     state = even(loyalist(neutral=8), restorationist(neutral=1), loyalist(neutral=8))
     assert winners(state) == [0, 2]
-    state = even(restorationist(neutral=8), loyalist(neutral=1), restorationist(neutral=8), loyalist(neutral=13))
+    state = even(
+        restorationist(neutral=8), loyalist(neutral=1), restorationist(neutral=8), loyalist(neutral=13)
+    )
     assert scores(state) == [8, -4, 8, 8]
     assert winners(state) == [0, 2], "the Loyalist with as many does not"
 

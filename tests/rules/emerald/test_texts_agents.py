@@ -1,5 +1,7 @@
 """Texts about agents (19): Irene Adler, the Vampires, Shoggoth, Mi-Go, Yog Sothoth and Pinkerton Agents."""
 
+from typing import Any
+
 from tests.rules.emerald.table import (
     CITIES,
     agents,
@@ -53,7 +55,7 @@ def test_irene_adler_cannot_be_blocked() -> None:
 
 def test_never_oneself() -> None:
     """R31"""
-    me = {"agents": {"rome": 3, "cairo": 1}}
+    me: dict[str, Any] = {"agents": {"rome": 3, "cairo": 1}}
     other = player(agents={"rome": 1, "cairo": 1})
     for card in ("irene_adler", "shoggoth", "vampires"):
         state = do(table(player(card, **me), other), f"0 use {card}")
@@ -158,7 +160,10 @@ def test_returning_is_always_asked_for_after_the_actions() -> None:
     """7: agents on Mi-Go lie there for all to see"""
     me = player(agents={"rome": 1}, mi_go=1, beside=["mi_go"])
     state = do(table(me, player()), "0 pass", "0 pass")
-    assert (prompt(state), choices(state)) == ("after-actions", [*[f"return {city}" for city in CITIES], "end"])
+    assert (prompt(state), choices(state)) == (
+        "after-actions",
+        [*[f"return {city}" for city in CITIES], "end"],
+    )
 
 
 def test_nobody_elses_mi_go() -> None:

@@ -146,7 +146,9 @@ def test_freud_for_a_revealed_loyalist() -> None:
 
 def test_the_black_hand_scores_for_every_royalty() -> None:
     """19: killed and hidden alike, Restorationist points"""
-    me = player("black_hand", royalty=["rhogog"], hidden=["gloriana"], neutral=0, restorationist=0, loyalist=0)
+    me = player(
+        "black_hand", royalty=["rhogog"], hidden=["gloriana"], neutral=0, restorationist=0, loyalist=0
+    )
     state = do(table(me, player()), "0 use black_hand")
     assert (of(state, 0)["restorationist"], of(state, 0)["loyalist"], of(state, 0)["points"]) == (4, 0, 4)
     assert beside(state, 0) == [("black_hand", None)]
@@ -171,7 +173,9 @@ def test_the_black_hand_of_another_player_pays_nothing() -> None:
 def test_the_black_hand_in_the_deck_pays_nothing() -> None:
     """19"""
     me = player("s010", agents={"paris": 5}, discards=["black_hand"])
-    state = do(table(me, player(), cities={"paris": {"royalty": True}}, rolls=[6]), "0 strike paris with s010")
+    state = do(
+        table(me, player(), cities={"paris": {"royalty": True}}, rolls=[6]), "0 strike paris with s010"
+    )
     assert of(state, 0)["points"] == royal_vp("paris")
 
 
@@ -257,7 +261,7 @@ def test_zombies_on_the_board_are_removed_for_good() -> None:
 )
 def test_the_cards_are_removed_wherever_they_are(card: str, place: str) -> None:
     """19: and their points are lost at once"""
-    state = hunted(player("society_of_leopold"), player(**{place: [card]}), player())
+    state = hunted(player("society_of_leopold"), {**player(), place: [card]}, player())
     assert gone(state) == [card]
     assert of(state, 1)["loyalist"] == 0
     assert of(state, 1)["points"] == 0
@@ -317,7 +321,9 @@ def test_texts_are_void_afterwards() -> None:
         state = table(player(card), player(), leopold=True)
         assert not can(state, f"0 use {card}")
         assert reason(state, f"use {card}") == "void"
-    state = table(player("vampires", cubes={"rome": 1}), player(), cities={"rome": {"card": "nadar"}}, leopold=True)
+    state = table(
+        player("vampires", cubes={"rome": 1}), player(), cities={"rome": {"card": "nadar"}}, leopold=True
+    )
     assert can(state, "0 claim rome with vampires"), "its claim symbol is good"
 
 

@@ -1,5 +1,7 @@
 """Texts about cities (19): the Duchess, the Third Section, Hide Royalty, cubes, and Cthulhu."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.emerald.table import (
@@ -37,7 +39,11 @@ def test_the_duchess_claims_without_a_cube() -> None:
     """19: the majority is still needed; agents alone may do"""
     me = player("duchess_duzes", agents={"rome": 2, "paris": 1, "berlin": 1})
     other = player(agents={"rome": 1, "paris": 1})
-    cities = {"rome": {"card": "ravachol", "stack": ["rome"]}, "paris": {"card": "nadar"}, "berlin": {"card": "berlin"}}
+    cities = {
+        "rome": {"card": "ravachol", "stack": ["rome"]},
+        "paris": {"card": "nadar"},
+        "berlin": {"card": "berlin"},
+    }
     state = do(table(me, other, cities=cities), "0 use duchess_duzes")
     assert choices(state) == ["choose berlin", "choose rome"]
     assert reason(state, "choose paris") == "no-majority"
@@ -162,11 +168,12 @@ def test_madness_may_force_a_reveal_after_everything_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limbo", "own", "on_mi_go", "most"), [(5, 2, 0, 2), (1, 2, 0, 1), (5, 2, 2, 4), (3, 4, 0, 3), (5, 1, 1, 2)]
+    ("limbo", "own", "on_mi_go", "most"),
+    [(5, 2, 0, 2), (1, 2, 0, 1), (5, 2, 2, 4), (3, 4, 0, 3), (5, 1, 1, 2)],
 )
 def test_holy_brotherhood(limbo: int, own: int, on_mi_go: int, most: int) -> None:
     """19: up to as many cubes as agents on the board, Mi-Go included"""
-    aside = {"mi_go": on_mi_go, "beside": ["mi_go"]} if on_mi_go else {}
+    aside: dict[str, Any] = {"mi_go": on_mi_go, "beside": ["mi_go"]} if on_mi_go else {}
     me = player("holy_brotherhood", cubes={"limbo": limbo, "rome": 1}, agents={"rome": own}, **aside)
     state = do(table(me, player()), "0 use holy_brotherhood")
     if most > 1:
@@ -309,6 +316,10 @@ def test_the_zombies_come_back_after_cthulhu() -> None:
 
 
 def test_cthulhu_ends_nothing_by_itself() -> None:
-    state = do(table(player("cthulhu"), player(), cities={"rome": {"card": "nadar"}}), "0 use cthulhu", "0 choose rome")
+    state = do(
+        table(player("cthulhu"), player(), cities={"rome": {"card": "nadar"}}),
+        "0 use cthulhu",
+        "0 choose rome",
+    )
     assert ending(state) is None
     assert told(state, "rise") == [{"seat": 0, "city": "rome"}]

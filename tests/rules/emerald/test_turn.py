@@ -69,7 +69,9 @@ def test_a_claim_only_as_the_first_action() -> None:
     assert reason(state, "claim paris") == "claim-first"
 
 
-@pytest.mark.parametrize("first", ["pass", "discard with s010", "place rome with s001", "tracks with bismarck/loyalist"])
+@pytest.mark.parametrize(
+    "first", ["pass", "discard with s010", "place rome with s001", "tracks with bismarck/loyalist"]
+)
 def test_any_other_first_action_uses_the_claim_up(first: str) -> None:
     """5"""
     me = player("s001", "s002", "s010", "bismarck", cubes={"paris": 1})
@@ -297,7 +299,10 @@ def test_agent_vp_and_madness_take_effect_only_on_claiming() -> None:
     do(state, "0 tracks with bismarck/loyalist william_stieber/loyalist")
     assert each(state, "points") == [5, 5], "the tracks alone"
     assert each(state, "agents") == [8, 8]
-    do(state, "0 use terrors_of_the_night", )
+    do(
+        state,
+        "0 use terrors_of_the_night",
+    )
     assert ending(state) is None
     assert of(state, 0)["sanity"] == 3
 

@@ -28,7 +28,10 @@ from tests.rules.emerald.table import (
 def risen(*others: dict[str, Any], zombies: dict[str, int] | None = None, **position: Any) -> State:
     """Let seat 0 play the Zombies, which stand in these cities."""
     cities = {city: {"zombies": number} for city, number in (zombies or {"rome": 1}).items()}
-    return do(table(player("zombies", agents={"rome": 1, "paris": 1}), *others, cities=cities, **position), "0 use zombies")
+    return do(
+        table(player("zombies", agents={"rome": 1, "paris": 1}), *others, cities=cities, **position),
+        "0 use zombies",
+    )
 
 
 def test_one_agent_from_each_city_with_a_zombie() -> None:
