@@ -32,7 +32,9 @@ def targets(s: Emerald, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for city in range(CITY_COUNT):
         if s.agents(city, seat) and s.leader(city) == seat:
-            found += [KILL[city][other] for other in range(s.seats) if other != seat and s.agents(city, other)]
+            found += [
+                KILL[city][other] for other in range(s.seats) if other != seat and s.agents(city, other)
+            ]
             if s.royalty[city] == IN_SLOT:
                 found.append(STRIKE[city])
     return found

@@ -39,7 +39,7 @@ def who_may_block(s: Emerald, seats: list[int], attack: str) -> tuple[int, ...]:
         [
             seat
             for seat in seats
-            if any([stops(s, card, attack) and s.could_hold(seat, card) for card in BLOCKERS])
+            if any(stops(s, card, attack) and s.could_hold(seat, card) for card in BLOCKERS)
         ]
     )
 

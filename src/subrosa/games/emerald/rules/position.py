@@ -321,7 +321,9 @@ def unplaced(s: Emerald) -> list[int]:
     for card in range(FIRST_GAME_CARD, len(CARDS)):
         copies = s.edition.copies[card] - used.count(card)
         if copies < 0:
-            raise BadPosition(f"{CARDS[card]} is there {used.count(card)} times, not {s.edition.copies[card]}")
+            raise BadPosition(
+                f"{CARDS[card]} is there {used.count(card)} times, not {s.edition.copies[card]}"
+            )
         left += [card] * copies
     for card in range(FIRST_GAME_CARD):
         if used.count(card) != s.seats:

@@ -32,7 +32,20 @@ CARDS_FOR: Final = {
     "use": ("drop",),
 }
 GATHERED: Final = ("pay", "push", "arm", "bomb", "drop", "done")
-BEGUN: Final = ("place", "claim", "retrieve", "move", "tracks", "kill", "strike", "discard", "use", "return", "end", "stop")
+BEGUN: Final = (
+    "place",
+    "claim",
+    "retrieve",
+    "move",
+    "tracks",
+    "kill",
+    "strike",
+    "discard",
+    "use",
+    "return",
+    "end",
+    "stop",
+)
 
 
 def why_not(s: Emerald, seat: int, choice: Choice, heads: list[Choice], rule: str) -> Refusal | None:
@@ -129,15 +142,15 @@ def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal |
             return Refusal("mi-go-this-turn", "19.19")
         return Refusal("nobody-on-mi-go", "19.19")
     if verb == "place":
-        if not any([edition.place[card] for card in hand]):
+        if not any(edition.place[card] for card in hand):
             return Refusal("no-place-cards", "6.1")
         return Refusal("no-cubes-in-supply", "6.1") if not s.cubes(SUPPLY, seat) else None
     if verb == "retrieve":
-        if not any([edition.retrieve[card] for card in hand]):
+        if not any(edition.retrieve[card] for card in hand):
             return Refusal("no-retrieve-cards", "6.3")
         return Refusal("no-cubes-out" if not s.cubes_out(seat) else "retrieve-exactly", "6.3")
     if verb == "move":
-        if not any([edition.move[card] for card in hand]):
+        if not any(edition.move[card] for card in hand):
             return Refusal("no-move-cards", "6.4")
         return Refusal("no-agents-out", "6.4") if not s.agents_in_cities(seat) else None
     if verb == "tracks":
@@ -156,7 +169,7 @@ def why_not_claimed(s: Emerald, seat: int, city: int, rule: str) -> Refusal | No
         return Refusal("no-majority", "6.2", named)
     if not s.cubes(city, seat):
         return Refusal("no-own-cube", "6.2", named)
-    if not any([s.edition.claim[card] for card in s.hands[seat]]):
+    if not any(s.edition.claim[card] for card in s.hands[seat]):
         return Refusal("no-claim-cards", "6.2")
     return Refusal("claim-first", "5.1")
 
@@ -179,7 +192,7 @@ def why_not_killed(s: Emerald, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("no-own-agent", "11.1", named)
     if s.leader(city) != seat:
         return Refusal("no-majority", "11.1", named)
-    if not any([s.edition.assassinate[card] for card in s.hands[seat]]):
+    if not any(s.edition.assassinate[card] for card in s.hands[seat]):
         return Refusal("no-assassinate-cards", "11.3")
     if not payments.more(s, seat, (choice,)):
         return Refusal("not-enough-bombs", "11.4", named)

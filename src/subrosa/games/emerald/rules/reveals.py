@@ -46,35 +46,30 @@ def lose_agent_to_madness(s: Emerald, seat: int, city: int) -> None:
 
 def check_reveals(s: Emerald) -> None:
     """Make everybody reveal who has no agent on the board or no sanity left, all of them together (13)."""
-    forced = []
-    for i in range(s.seats):
-        seat = (s.active + i) % s.seats
-        if not s.is_revealed(seat) and (not s.sanity[seat] or not s.agents_on_board(seat)):
-            forced.append(seat)
+    order = [(s.active + i) % s.seats for i in range(s.seats)]
+    forced = [
+        seat for seat in order if not s.is_revealed(seat) and not (s.sanity[seat] and s.agents_on_board(seat))
+    ]
+    placing = [seat for seat in order if seat in forced or may_refill_again(s, seat)]
     if not forced:
-        if s.rules.always_refill:
-            refill_again(s)
+        if placing:
+            s.push(Refill(tuple(placing)))
         return
     s.learn_all()
     for seat in forced:
         s.revealed |= 1 << seat
         if s.events is not None:
             s.tell("reveal", seat=seat, faction=FACTIONS[s.faction(seat)])
-    s.push(Revealed(tuple(forced)))
+    s.push(Revealed(tuple(placing)))
     if s.rules.change_at_reveal:
-        may = [
-            seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)
-        ]
+        may = [seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)]
         if may:
             s.push(ChangeAtReveal(tuple(may)))
 
 
-def refill_again(s: Emerald) -> None:
-    """Let a Loyalist who has revealed before and has lost all agents place some again (H8)."""
-    for i in range(s.seats - 1, -1, -1):
-        seat = (s.active + i) % s.seats
-        if s.is_revealed(seat) and not s.agents_on_board(seat) and s.agents(SUPPLY, seat):
-            s.push(Reinforce(seat))
+def may_refill_again(s: Emerald, seat: int) -> bool:
+    """Tell whether a Loyalist who has revealed before and has no agent left may place some again (H8)."""
+    return s.rules.always_refill and s.is_revealed(seat) and not s.agents_on_board(seat)
 
 
 class ChangeAtReveal(Window[Emerald]):
@@ -117,7 +112,7 @@ class Revealed(Task[Emerald]):
         self.players = players
 
     def run(self, s: Emerald) -> None:
-        if any([s.faction(seat) == RESTORATIONIST for seat in self.players]):
+        if any(s.faction(seat) == RESTORATIONIST for seat in self.players):
             end_game(s, REVEALED)
         else:
             s.push(Refill(self.players))

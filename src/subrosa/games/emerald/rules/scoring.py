@@ -18,7 +18,7 @@ RULES: Final = {POINTS: "17.1", TRACK: "17.1", REVEALED: "13.1", STANDSTILL: "17
 def is_over(s: Emerald) -> bool:
     """End the game if somebody shows enough points or a marker has come to the end of its track; tell whether so."""
     needed = s.edition.vp_end[s.seats]
-    if any([s.points(seat) >= needed for seat in range(s.seats)]):
+    if any(s.points(seat) >= needed for seat in range(s.seats)):
         end_game(s, POINTS)
         return True
     if max(s.tracks) >= s.edition.track_end:
@@ -34,7 +34,9 @@ def end_game(s: Emerald, ending: str) -> None:
     if s.events is not None:
         for seat in range(s.seats):
             s.tell("score", seat=seat, faction=FACTIONS[s.faction(seat)], points=scores[seat]["total"])
-    marks = [(score["total"], s.faction(seat)) for seat, score in enumerate(scores)]  # Restorationists win ties
+    marks = [
+        (score["total"], s.faction(seat)) for seat, score in enumerate(scores)
+    ]  # Restorationists win ties
     totals = tuple([score["total"] for score in scores])
     s.finish(Result(ending, RULES[ending], best(marks), totals))
 

@@ -1,6 +1,6 @@
 """The turn (RULES.md 5): two actions, free actions around them, and the refill."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Gather, Refusal, Task
@@ -81,7 +81,7 @@ def can_begin(s: Emerald, seat: int, head: Choice) -> bool:
 def add_claims(s: Emerald, seat: int, options: list[Choice]) -> None:
     """Offer the cards that can be claimed (6.2)."""
     claims = s.edition.claim
-    if any([claims[card] for card in s.hands[seat]]):
+    if any(claims[card] for card in s.hands[seat]):
         options += [CLAIM[city] for city in claimable(s, seat)]
 
 
@@ -99,8 +99,8 @@ def could_act_freely(s: Emerald, seat: int) -> bool:
         return True
     free = s.edition.free
     if len(s.hands[seat]) > len(s.held[seat]):
-        return any([free[card] for card in s.hands[seat]]) or any([free[card] for card in s.decks[seat]])
-    return any([free[card] for card in s.held[seat]])
+        return any(free[card] for card in s.hands[seat]) or any(free[card] for card in s.decks[seat])
+    return any(free[card] for card in s.held[seat])
 
 
 # ---- the steps of a turn

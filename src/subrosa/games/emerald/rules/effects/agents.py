@@ -124,19 +124,11 @@ class Seduce(AimAtAgent):
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city, victim = choice.args
         tell_aim(s, self.seat, IRENE, city, victim)
-        s.push(
-            ReplaceThreat(
-                who_may_block(s, [victim], IRENE_REPLACES), self.seat, city, victim, IRENE
-            )
-        )
+        s.push(ReplaceThreat(who_may_block(s, [victim], IRENE_REPLACES), self.seat, city, victim, IRENE))
 
 
 def can_vampires(s: Emerald, seat: int) -> bool:
-    return (
-        not s.leopold
-        and s.agents(SUPPLY, seat) > 0
-        and bool(others_agents(s, seat, own_cities(s, seat)))
-    )
+    return not s.leopold and s.agents(SUPPLY, seat) > 0 and bool(others_agents(s, seat, own_cities(s, seat)))
 
 
 def vampires(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:

@@ -284,11 +284,7 @@ class RaidCity(ChooseCity):
     card: ClassVar[int] = LESTRADE
 
     def cities(self, s: Emerald) -> list[int]:
-        return [
-            city
-            for city in range(CITY_COUNT)
-            if any([s.cubes(city, owner) for owner in range(s.seats)])
-        ]
+        return [city for city in range(CITY_COUNT) if any(s.cubes(city, owner) for owner in range(s.seats))]
 
     def why_not(self, s: Emerald, city: int) -> str:
         return "no-cubes-there"
