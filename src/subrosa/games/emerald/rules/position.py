@@ -16,7 +16,7 @@ deck, of which "deck" names the top, the topmost first. Points that are not writ
 royalty a player has. Identities that are not named are dealt at random.
 
 A city that is mentioned has the "card" and, below it, the "stack" that are named, the next card first ("royalty" among
-them if it is still inside), and "royalty" in its slot or not. Any other city is dealt from what is left, as at the start.
+them if it is still inside), and "royalty" in its slot or not. Any other city is dealt from what is left, as usual.
 """
 
 from typing import TYPE_CHECKING, Any, Final
