@@ -119,25 +119,25 @@ card-text =
        *[other] , madness
     }
 
-card-s001 = Starting card 1
+card-s001 = Informer
 card-s001-text = Starting card{ card-text }.
-card-s002 = Starting card 2
+card-s002 = Clerk
 card-s002-text = Starting card{ card-text }.
-card-s003 = Starting card 3
+card-s003 = Courier
 card-s003-text = Starting card{ card-text }.
-card-s004 = Starting card 4
+card-s004 = Printer
 card-s004-text = Starting card{ card-text }.
-card-s005 = Starting card 5
+card-s005 = Student
 card-s005-text = Starting card{ card-text }.
-card-s006 = Starting card 6
+card-s006 = Landlady
 card-s006-text = Starting card{ card-text }.
-card-s007 = Starting card 7
+card-s007 = Orator
 card-s007-text = Starting card{ card-text }.
-card-s008 = Starting card 8
+card-s008 = Smuggler
 card-s008-text = Starting card{ card-text }.
-card-s009 = Starting card 9
+card-s009 = Chemist
 card-s009-text = Starting card{ card-text }.
-card-s010 = Starting card 10
+card-s010 = Zealot
 card-s010-text = Starting card{ card-text }.
 card-baron_ungern_sternberg = Baron Ungern-Sternberg
 card-baron_ungern_sternberg-text = Person{ card-text }.
@@ -408,7 +408,7 @@ event-points =
 event-kill =
     { $seat } sends { $card } to kill an agent of { $target } in { $city }{ $cards ->
         [none] { "" }
-       *[other] , with { $cards }
+       *[other] , helped by { $cards }
     }.
 event-killed =
     { $points ->
@@ -416,10 +416,10 @@ event-killed =
        *[other] { $target } loses an agent in { $city } to { $seat }, who shows { $points } VP for it.
     }
 event-strike =
-    { $seat } sends { $card } to { $city }{ $cards ->
+    { $seat } kills royalty in { $city } with { $card }{ $cards ->
         [none] { "" }
-       *[other] , with { $cards }
-    }, and { $royalty } dies.
+       *[other] , { $cards }
+    }: { $royalty }.
 event-block = { $seat } plays { $card } and blocks { $target }.
 event-black-hand = The Black Hand gives { $seat } { $points } Restorationist VP.
 

@@ -123,25 +123,25 @@ card-text =
        *[other] , szaleństwo
     }
 
-card-s001 = Karta startowa 1
+card-s001 = Informator
 card-s001-text = Karta startowa{ card-text }.
-card-s002 = Karta startowa 2
+card-s002 = Urzędnik
 card-s002-text = Karta startowa{ card-text }.
-card-s003 = Karta startowa 3
+card-s003 = Kurier
 card-s003-text = Karta startowa{ card-text }.
-card-s004 = Karta startowa 4
+card-s004 = Drukarz
 card-s004-text = Karta startowa{ card-text }.
-card-s005 = Karta startowa 5
+card-s005 = Student
 card-s005-text = Karta startowa{ card-text }.
-card-s006 = Karta startowa 6
+card-s006 = Gospodyni
 card-s006-text = Karta startowa{ card-text }.
-card-s007 = Karta startowa 7
+card-s007 = Mówca
 card-s007-text = Karta startowa{ card-text }.
-card-s008 = Karta startowa 8
+card-s008 = Przemytnik
 card-s008-text = Karta startowa{ card-text }.
-card-s009 = Karta startowa 9
+card-s009 = Chemik
 card-s009-text = Karta startowa{ card-text }.
-card-s010 = Karta startowa 10
+card-s010 = Fanatyk
 card-s010-text = Karta startowa{ card-text }.
 card-baron_ungern_sternberg = Baron Ungern-Sternberg
 card-baron_ungern_sternberg-text = Postać{ card-text }.
@@ -425,9 +425,9 @@ event-killed =
        *[other] W mieście { $city } ginie agent. Traci go { $target }, a { $seat } pokazuje za to { $points } PZ.
     }
 event-strike =
-    { $seat } dokonuje zabójstwa w mieście { $city }, ginie { $royalty }. Zagrane karty: { $card }{ $cards ->
+    { $seat } zabija arystokrację w mieście { $city }: { $royalty }. Zagrane karty: { $card }{ $cards ->
         [none] { "" }
-       *[other] , bomby: { $cards }
+       *[other] , { $cards }
     }.
 event-block = { $seat } zagrywa kartę „{ $card }” i blokuje atak (atakuje { $target }).
 event-black-hand = Czarna Ręka: { $seat } zdobywa PZ Restauracjonistów: { $points }.
@@ -466,11 +466,11 @@ event-back =
        *[many] { $count } kostek
     }.
 event-raid =
-    { $target } zabiera do puli { $count ->
-        [one] { $count } kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    } z miasta { $city }.
+    { $count ->
+        [one] { $count } kostka wraca
+        [few] { $count } kostki wracają
+       *[many] { $count } kostek wraca
+    } z miasta { $city } do puli ({ $target }).
 event-arrest = Kostka z miasta { $city } trafia do Otchłani ({ $target }).
 event-rise = { $seat } wzywa Cthulhu do miasta { $city }.
 event-destroyed = Cthulhu pustoszy miasto { $city }: jego stos wypada z gry, agenci i zombie znikają, a wszystkie kostki pochłania Otchłań.
