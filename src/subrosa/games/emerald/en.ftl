@@ -420,7 +420,7 @@ event-strike =
         [none] { "" }
        *[other] , { $cards }
     }: { $royalty }.
-event-block = { $seat } plays { $card } and blocks { $target }.
+event-block = { $seat } plays { $card } and stops the attack of { $target }.
 event-black-hand = The Black Hand gives { $seat } { $points } Restorationist VP.
 
 ### Section: events - sanity and identities
@@ -432,7 +432,7 @@ event-sanity =
     }
 event-mad-agent = { $seat } also loses an agent in { $city }, who returns to the supply.
 event-sane = { $seat } has full sanity again.
-event-reveal = { $seat } has to reveal an identity: { $faction }.
+event-reveal = { $seat } is revealed as a { $faction }.
 event-change = { $seat } has a change of heart and is on the other side from now on.
 
 ### Section: events - card texts
@@ -462,7 +462,7 @@ event-raid =
 event-arrest = A cube of { $target } in { $city } goes to Limbo.
 event-rise = { $seat } calls Cthulhu to { $city }.
 event-destroyed = Cthulhu lays { $city } waste: its stack is gone, agents and zombies leave, all cubes sink into Limbo.
-event-banish = { $card } of { $seat } is removed from the game, and any points on it are lost.
+event-banish = { $seat } loses { $card } for good, and any points on that card.
 event-terrify = { $seat } sends terrors of the night to { $target }.
 event-look =
     { $faction ->
@@ -476,7 +476,7 @@ event-raise = { $seat } raises a zombie in { $city }.
 ### Section: events - the end
 
 event-score =
-    { $seat } is a { $faction } and has { $points } VP. Of { $shown } on the disc these count: { $neutral } neutral, { $own } of their own side, { $kills } for kills, { $tracks } for the tracks{ $penalty ->
+    { $seat } is a { $faction } and has { $points } VP. Of the { $shown } shown, these count: { $neutral } neutral, { $own } of their own side, { $kills } for kills, { $tracks } for the tracks{ $penalty ->
         [0] { "" }
        *[other] ; minus { $penalty } for the losing side
     }.
@@ -585,7 +585,7 @@ reason-bombs-missing =
         [one] { $count } bomb is missing: add cards with bombs.
        *[other] { $count } bombs are missing: add cards with bombs.
     }
-reason-one-weapon = You have already chosen the card for this assassination: play { $card } for its bombs, or in the next one.
+reason-one-weapon = You have already chosen the card that carries out this assassination: keep { $card } for the next one, or play it for its bombs, if it has any.
 reason-no-assassinate-symbol = { $card } has no assassinate symbol: choose a card with one.
 reason-bombs-out-of-reach = If you send { $card }, the bombs on your other cards are not enough: choose another card, or another target.
 reason-one-fenians = Only one Fenians card can be played per assassination: add other bombs.
@@ -603,7 +603,7 @@ reason-no-place-cards = You have no card with an influence symbol in your hand: 
 reason-no-cubes-in-supply = You have no cubes in your supply: retrieve some first.
 reason-no-retrieve-cards = You have no card with a retrieve symbol in your hand: choose another action.
 reason-no-cubes-out = All your cubes are in your supply: choose another action.
-reason-retrieve-exactly = None of your cards shows as few retrieve symbols as you have cubes to retrieve: choose another action.
+reason-retrieve-exactly = All your retrieve cards show more symbols than you have cubes to retrieve: choose another action.
 reason-no-cube-in-limbo = You have no cube in Limbo: take one from a city.
 reason-no-move-cards = You have no card with a move symbol in your hand: choose another action.
 reason-no-agents-out = You have no agent in any city: choose another action.
@@ -647,7 +647,7 @@ reason-fewer-cubes-in-limbo = You have fewer cubes in Limbo: choose a smaller nu
 reason-fewer-agents = You have fewer agents on the board: choose a smaller number.
 reason-no-zombie-there = There is no zombie in { $city }: choose a city with one.
 reason-one-per-city = The zombies in { $city } have already had their agent: choose another city, or stop.
-reason-saved-by-block = That agent in { $city } was saved by a block, or no zombie is left there to attack: choose another one, or stop.
+reason-saved-by-block = A block has saved that agent in { $city }, or every zombie there has attacked: choose another agent, or stop.
 
 ### Section: endings
 
@@ -674,5 +674,5 @@ ending-standstill =
 
 ### Section: measured
 
-measure-points = Points on the disc
+measure-points = Points shown
 measure-sanity = Sanity

@@ -447,11 +447,11 @@ event-change = { $seat } zmienia nastawienie i od teraz należy do drugiej frakc
 ### Section: events - card texts
 
 event-use = { $seat } używa karty „{ $card }”.
-event-aim = { $card } atakuje agenta w mieście { $city } (zagrywa { $seat }, cel: { $target }).
+event-aim = { $seat } wybiera cel karty „{ $card }”: agent w mieście { $city } ({ $target }).
 event-replaced = W mieście { $city } agenta traci { $target }, a w jego miejsce umieszcza swojego { $seat }.
 event-fly-away = Mi-Go zabierają agenta z miasta { $city } ({ $seat }).
 event-return =
-    Mi-Go przynoszą do miasta { $city } { $count ->
+    Mi-Go sprowadzają do miasta { $city } { $count ->
         [one] { $count } agenta
         [few] { $count } agentów
        *[many] { $count } agentów
@@ -602,7 +602,7 @@ reason-bombs-missing =
         [few] Brakuje { $count } bomb: dołóż karty z bombami.
        *[many] Brakuje { $count } bomb: dołóż karty z bombami.
     }
-reason-one-weapon = Karta do tego zabójstwa jest już wybrana: zagraj kartę „{ $card }” dla bomb albo w następnym zabójstwie.
+reason-one-weapon = Karta do tego zabójstwa jest już wybrana: zachowaj kartę „{ $card }” na następne albo zagraj ją dla bomb, jeśli je ma.
 reason-no-assassinate-symbol = Karta „{ $card }” nie ma symbolu zabójstwa: wybierz kartę z takim symbolem.
 reason-bombs-out-of-reach = Jeśli zabójstwa dokona karta „{ $card }”, bomb na pozostałych kartach nie wystarczy: wybierz inną kartę albo inny cel.
 reason-one-fenians = Podczas jednego zabójstwa można zagrać tylko jedną kartę „Fenianie”: dołóż inne bomby.
@@ -620,7 +620,7 @@ reason-no-place-cards = Nie masz na ręce karty z symbolem wpływów: wybierz in
 reason-no-cubes-in-supply = Nie masz kostek w puli: najpierw jakieś odzyskaj.
 reason-no-retrieve-cards = Nie masz na ręce karty z symbolem odzyskania: wybierz inną akcję.
 reason-no-cubes-out = Wszystkie twoje kostki są w puli: wybierz inną akcję.
-reason-retrieve-exactly = Żadna z twoich kart nie ma na tyle mało symboli odzyskania, ile masz kostek do odzyskania: wybierz inną akcję.
+reason-retrieve-exactly = Każda twoja karta z symbolem odzyskania ma tych symboli więcej, niż masz kostek do odzyskania: wybierz inną akcję.
 reason-no-cube-in-limbo = Nie masz kostki w Otchłani: weź kostkę z miasta.
 reason-no-move-cards = Nie masz na ręce karty z symbolem ruchu: wybierz inną akcję.
 reason-no-agents-out = Nie masz agentów w żadnym mieście: wybierz inną akcję.
@@ -665,7 +665,7 @@ reason-fewer-cubes-in-limbo = Masz w Otchłani mniej kostek: wybierz mniejszą l
 reason-fewer-agents = Masz na planszy mniej agentów: wybierz mniejszą liczbę.
 reason-no-zombie-there = W mieście { $city } nie ma zombie: wybierz miasto, w którym są.
 reason-one-per-city = Zombie w mieście { $city } przepędziły już agenta: wybierz inne miasto albo zakończ.
-reason-saved-by-block = Tego agenta w mieście { $city } uratował blok albo nie ma tam już zombie do ataku: wybierz innego albo zakończ.
+reason-saved-by-block = Tego agenta w mieście { $city } uratował blok albo wszystkie zombie już tam atakowały: wybierz innego agenta albo zakończ.
 
 ### Section: endings
 
