@@ -121,6 +121,8 @@ class Revealed(Task[Emerald]):
             end_game(s, "revealed", "13.1")
         else:
             s.push(Refill(self.players))
+            if s.rules.always_refill:
+                refill_again(s)
 
 
 class Refill(InTurn[Emerald]):
