@@ -76,7 +76,7 @@ class Threat(Window[Emerald]):
         if card not in s.hands[seat]:
             return Refusal("not-in-hand", self.rule, named)
         if card == VAMPIRES and s.leopold:
-            return Refusal("void", "19.28", named)
+            return Refusal("void", "19.25", named)
         return Refusal("blocks-nothing" if card not in BLOCKERS else "stops-other-things", "8.2", named)
 
     def prompt_args(self, s: Emerald) -> dict[str, Any]:

@@ -88,8 +88,16 @@ def why_not_gathered(s: Emerald, seat: int, choice: Choice, gathered: tuple[Choi
     if head.verb == "use":
         return Refusal("other-use", "3.2", named)
     if not payments.symbols_for(s, head.verb)[card]:
-        return Refusal(f"no-{head.verb}-symbol", RULES[head.verb], named)
+        return why_no_symbol(head.verb, card)
     return Refusal("card-superfluous-now", RULES[head.verb], named)
+
+
+def why_no_symbol(verb: str, card: int) -> Refusal:
+    """Tell that a card lacks the symbol of an action."""
+    named = {"card": CARDS[card]}
+    if verb == "place":
+        return Refusal("no-place-symbol", RULES[verb], named)
+    return Refusal("no-retrieve-symbol" if verb == "retrieve" else "no-move-symbol", RULES[verb], named)
 
 
 def why_not_done(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> Refusal:
@@ -139,8 +147,8 @@ def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal |
         return why_not_used(s, seat, choice.args[0])
     if verb == "return":
         if s.agents(ON_MI_GO, seat) and not can_return(s, seat):
-            return Refusal("mi-go-this-turn", "19.19")
-        return Refusal("nobody-on-mi-go", "19.19")
+            return Refusal("mi-go-this-turn", "19.16")
+        return Refusal("nobody-on-mi-go", "19.16")
     if verb == "place":
         if not any(edition.place[card] for card in hand):
             return Refusal("no-place-cards", "6.1")
@@ -207,5 +215,5 @@ def why_not_used(s: Emerald, seat: int, card: int) -> Refusal | None:
     if card not in RUN:
         return Refusal("no-text-to-use", "3.3", named)
     if card in (ZOMBIES, VAMPIRES) and s.leopold:
-        return Refusal("void", "19.28", named)
+        return Refusal("void", "19.25", named)
     return Refusal("text-without-effect", "7.2", named)

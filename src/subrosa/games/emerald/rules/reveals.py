@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
-from subrosa.games.emerald.rules.scoring import REVEALED, end_game
+from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     AGENT as PUT_AGENT,
@@ -34,7 +34,7 @@ def roll_sanity(s: Emerald, seat: int) -> bool:
 
 
 def lose_agent_to_madness(s: Emerald, seat: int, city: int) -> None:
-    """Send an agent of whoever went mad over royalty home, if there is one in the city (11.6, 19)."""
+    """Send an agent of whoever went mad over royalty home, if there is one in the city (11.6, 19.9)."""
     if s.agents(city, seat):
         s.shift(city, SUPPLY, seat, AGENT)
         if s.events is not None:
@@ -95,7 +95,7 @@ class ChangeAtReveal(Window[Emerald]):
 
 
 def change_sides(s: Emerald, seat: int) -> None:
-    """Put Change of Heart on a player's identity card: now they are on the other side (19)."""
+    """Put Change of Heart on a player's identity card: now they are on the other side (19.2)."""
     s.lose(seat, CHANGE_OF_HEART)
     s.changed ^= 1 << seat
     if s.events is not None:
@@ -113,7 +113,7 @@ class Revealed(Task[Emerald]):
 
     def run(self, s: Emerald) -> None:
         if any(s.faction(seat) == RESTORATIONIST for seat in self.players):
-            end_game(s, REVEALED)
+            end_game(s, "revealed", "13.1")
         else:
             s.push(Refill(self.players))
 

@@ -101,9 +101,7 @@ class Emerald(Decks):
     pieces: list[int]  # cubes and agents, in the shape of `shape`
     zombies: list[int]  # by city
     pool: int  # zombies beside the board
-    leopold: (
-        bool  # has the Society of Leopold been played? Then Zombies and Vampires have lost their texts (19)
-    )
+    leopold: bool  # has the Society of Leopold been played? Then Zombies and Vampires have lost their texts (19.25)
     top: list[int]  # by city: the card on top, face up, or NO_CARD
     stacks: list[tuple[int, ...]]  # by city: what lies below it, the next card last
     royalty: list[int]  # by city: whose it is, IN_SLOT or IN_STACK

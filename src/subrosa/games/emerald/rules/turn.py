@@ -12,7 +12,7 @@ from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
 from subrosa.games.emerald.rules.refusals import why_not
-from subrosa.games.emerald.rules.scoring import STANDSTILL, end_game, is_over
+from subrosa.games.emerald.rules.scoring import end_game, is_over
 from subrosa.games.emerald.rules.state import SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     CARDS,
@@ -320,6 +320,6 @@ def end_turn(s: Emerald, seat: int) -> None:
     draw(s, seat, s.edition.hand_size - len(s.hands[seat]))
     s.turn += 1
     if s.idle >= ACTIONS * s.seats or s.turn >= s.edition.safety_rounds * s.seats:
-        end_game(s, STANDSTILL)
+        end_game(s, "standstill", "17.4")
         return
     start_turn(s, (seat + 1) % s.seats)
