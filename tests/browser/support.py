@@ -48,6 +48,7 @@ def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[st
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         command = [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", "--data", folder]
+        command += ["--client", str(ROOT / "client" / "dist")]  # a compiled package does not lie beside it
         command += ["--speed", speed, "--bot-processes", "1"]
         with log.open("w") as out:
             environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -115,7 +115,7 @@ class Game:
         return None
 
     def shown(self, view: dict[str, Any]) -> Any:
-        """Return what a page draws beside the facts: whatever takes a rule to work out.
+        """Return what a page draws besides the facts: whatever takes a rule to work out.
 
         It follows from the view alone, so it can show nothing hidden. Bots and learners do without, so it may cost more
         than a view.

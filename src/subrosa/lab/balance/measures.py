@@ -35,7 +35,7 @@ class Notes:
         self.length = 0
 
     def note(self, view: dict[str, Any], options: list[str], answer: str) -> None:
-        """A seat has decided."""
+        """Note what a seat has decided."""
         facts = view["facts"]
         self.branching.append(len(options))
         self.unit, self.length = length_of(self.game, facts)

@@ -86,7 +86,7 @@ class Report:
     # ---- in short
 
     def findings(self) -> list[str]:
-        """What a hurried reader should know."""
+        """Return what a hurried reader should know."""
         found = [self.about_alone() if self.head["seats"] == 1 else self.about_wins("seats", "seat")]
         found += [self.about_wins(name, name.removeprefix("roles_")) for name in self.roles()]
         top = self.tables["endings"].dicts()[0]
