@@ -8,7 +8,7 @@ from subrosa.games.emerald.rules.facts import City
 from subrosa.games.emerald.rules.words import CITIES
 from subrosa.games.emerald.terminal.side import Board, Side, spaced
 from subrosa.terminal.canvas import Canvas, fit, padded, style
-from subrosa.terminal.look import ON_PAPER, SHAPES, Look
+from subrosa.terminal.look import ON_DARK, ON_PAPER, SHAPES, Look
 from subrosa.terminal.panel import Marks
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ EUROPE: Final = (
     "~~~~............................................................",
 )
 SEA: Final = "~"
+LAND_COLOUR: Final = "#C9CB94"
+SEA_COLOUR: Final = "#1A5B57"
 
 # Three rows of three cities, and where each stands in the room that its row leaves: 0 is as far west as possible.
 ROWS: Final = (
@@ -96,13 +98,14 @@ class Map(Board):
 
     def draw_europe(self, height: int) -> None:
         """Draw land and sea below the cities."""
-        look, canvas = self.look, self.canvas
-        water = style(look.velvet_line, look.band)
+        canvas = self.canvas
+        land, water = style(None, LAND_COLOUR), style(self.look.velvet_line, SEA_COLOUR)
         for y in range(height):
             row = EUROPE[y * len(EUROPE) // height]
             for x in range(canvas.width):
-                if row[x * len(row) // canvas.width] == SEA:
-                    canvas.text(x, y, "≈" if (x + 2 * y) % 4 == 0 else " ", water)
+                sea = row[x * len(row) // canvas.width] == SEA
+                wave = sea and (x + 2 * y) % 4 == 0
+                canvas.text(x, y, "≈" if wave else " ", water if sea else land)
 
     def draw_city(self, name: str, x: int, y: int, width: int, tall: int) -> None:
         """Draw a city: name, royalty, majority and bombs; who is there; the top card, and its symbols."""
@@ -134,6 +137,9 @@ class Map(Board):
         room = width - 1 - cell_len(end)
         text = f"{sign}{padded(self.panel.name(thing), room)}{end}"
         self.canvas.text(x, y, text, style(ink, ground, bold=True))
+        if leader is not None and ground == look.band:
+            at = x + width - 1 - cell_len(f"{city['bombs']}")
+            self.canvas.text(at, y, shape, style(ON_DARK[leader], ground, bold=True))
 
     def draw_card(self, city: City, x: int, y: int, width: int, paper: str) -> None:
         """Draw the name of the top card, and how many lie below it."""

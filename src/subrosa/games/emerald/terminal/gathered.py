@@ -35,8 +35,10 @@ class Gathered:
         return f"{text} = {total}" if total else text
 
     def total(self) -> str:
-        """Say what the cards come to."""
+        """Say what the cards come to; in an assassination, own agents count without any card."""
         say, verb = self.panel.texts.say, self.head.verb
+        if not self.cards and verb not in ("kill", "strike"):
+            return ""
         symbols = sum(self.worth(choice) for choice in self.cards)
         if verb == "place":
             return say("panel-cubes", count=min(symbols, self.player["cubes"]))
