@@ -49,7 +49,14 @@ WIDEST: Final = 32  # columns of a city
 
 # Lines of a city, lines between the rows, players side by side, lines of a player; the first that fits is taken.
 Size = tuple[int, int, int, int]
-SIZES: Final[tuple[Size, ...]] = ((4, 1, 1, 2), (4, 1, 1, 1), (4, 0, 2, 1), (3, 1, 2, 1), (3, 0, 3, 1))
+SIZES: Final[tuple[Size, ...]] = (
+    (4, 1, 1, 2),
+    (4, 1, 1, 1),
+    (4, 0, 2, 1),
+    (3, 1, 2, 1),
+    (3, 0, 2, 1),
+    (3, 0, 3, 1),
+)
 LEAST_WIDTH: Final = 74
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 ENTRY: Final = 40  # columns of a city in the list
 LEAST_NAME: Final = 5  # columns of a player's name
+BROAD: Final = 30  # columns of a player with room for the points that end the game
 
 Part = tuple[str, Style]
 
@@ -159,7 +160,7 @@ class Side(Board):
         full = self.panel.texts.seat(seat)
         room = width - cell_len(head + tail) - min(cell_len(full), LEAST_NAME) - 1
         numbers = ""
-        for count in self.counts(seat):
+        for count in self.counts(seat, brief=width < BROAD):
             if cell_len(f"{numbers} {count}") <= room:
                 numbers = f"{numbers} {count}".strip()
         name = fit(full, width - cell_len(head + tail + numbers) - 1)
@@ -173,12 +174,12 @@ class Side(Board):
         self.write(x, y, width, parts)
         self.spot(x, y, width, 1, f"seat {seat}", seat)
 
-    def counts(self, seat: int) -> list[str]:
+    def counts(self, seat: int, brief: bool) -> list[str]:
         """Return what there is to count of a player, what matters most first."""
         player = self.facts["players"][seat]
         victims = [SHAPES[entry["victim"]] for entry in player["beside"] if entry["victim"] is not None]
         counts = [
-            f"{player['points']}/{self.panel.needed(self.view)}",
+            f"{player['points']}" if brief else f"{player['points']}/{self.panel.needed(self.view)}",
             f"☼{player['sanity']}",
             f"▪{player['cubes']}",
             f"◌{player['limbo']}",
