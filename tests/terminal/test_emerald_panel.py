@@ -240,7 +240,7 @@ def test_no_hidden_card_is_drawn_or_told() -> None:
             {"identity": "loyalist", "hand": ["s003"]},
             {"identity": identity, "hand": hand, "deck": deck},
         ]
-        cities = {name: {} for name in CITIES} | {"rome": {"card": "mi_go", "stack": stack}}
+        cities: dict[str, Any] = {name: {} for name in CITIES} | {"rome": {"card": "mi_go", "stack": stack}}
         view = GAME.position({"players": players, "cities": cities, "seed": 4}).view(0)
         told = [
             *panel().describe(view),
