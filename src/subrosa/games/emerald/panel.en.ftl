@@ -96,3 +96,13 @@ panel-score =
        *[other] Their side loses { $penalty }.{ " " }
     }Result { $total }.
 panel-letter-zombie = Z
+
+### Section: what the lab follows
+
+roles-faction = Sides
+measure-claimed = Cards claimed
+measure-kills = Points for killed agents
+measure-royalty_killed = Royalty killed
+measure-royalty_hidden = Royalty hidden
+measure-loyalist_steps = Steps of the Loyalist marker
+measure-restorationist_steps = Steps of the Restorationist marker

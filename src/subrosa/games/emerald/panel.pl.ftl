@@ -98,3 +98,13 @@ panel-score =
        *[other] Ta strona traci { $penalty }.{ " " }
     }Wynik { $total }.
 panel-letter-zombie = Z
+
+### Section: what the lab follows
+
+roles-faction = Frakcje
+measure-claimed = Przejęte karty
+measure-kills = Punkty za zabitych agentów
+measure-royalty_killed = Zabita arystokracja
+measure-royalty_hidden = Ukryta arystokracja
+measure-loyalist_steps = Przesunięcia znacznika Lojalistów
+measure-restorationist_steps = Przesunięcia znacznika Restauracjonistów
