@@ -7,7 +7,7 @@ from subrosa.games.emerald.rules.words import LOYALIST, RESTORATIONIST, STARTING
 
 
 def measured(player: Player) -> dict[str, Any]:
-    """Return a player's facts, with the cards they have claimed, their royalty and their steps on the tracks counted."""
+    """Return a player's facts, with the cards they have claimed, their royalty and their steps on tracks counted."""
     cards = [
         *player["held"],
         *player["unseen"],
