@@ -1,10 +1,10 @@
 
 ### Section: panel - what a terminal says and draws
 
-panel-signs = Na mapie: liczba przy mieście mówi, ile bomb trzeba, żeby zabić tam agenta, a kształt przed nią pokazuje, kto ma większość. ♛ z dwiema liczbami: arystokracja, potrzebne bomby i jej punkty. Kształt z liczbą to tyle kostek danej osoby, ♟ za nim to jej agenci; Z to zombie. Niżej: karta na wierzchu, po znaku + liczba kart pod nią, a gdy starcza miejsca, jej symbole: ▪ wpływy, ⚑ przejęcie, ↩ odzyskanie, → ruch, L↑ i R↑ tory Lojalistów i Restauracjonistów, ✝ zabójstwo, ☠ pole zabitego, ✹ bomby, ♟ agenci, + punkty neutralne, z literą L albo R punkty strony, ☼ szaleństwo. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: ★ czyja jest tura, punkty i ile ich kończy grę, ☼ poczytalność, ▪ kostki w puli, ◌ kostki w Otchłani, ♟ agenci w puli, ♛ arystokracja, ✝ czyi agenci leżą na polach zabitych, ✿ karty na ręce, ▤ w talii, ▥ na stosie kart odrzuconych; stronę, którą znasz tylko ty i ten, kto ją ma, poprzedza ◉.
+panel-signs = Na mapie: liczba przy mieście mówi, ile bomb trzeba, żeby zabić tam agenta, a kształt przed nią pokazuje, kto ma większość. ♛ z dwiema liczbami: arystokracja, potrzebne bomby i jej punkty. Kształt z liczbą to tyle kostek danej osoby, ♟ za nim to jej agenci; Z to zombie. Niżej: karta na wierzchu, po znaku + liczba kart pod nią, a gdy starcza miejsca, jej symbole: ▪ wpływy, ⚑ przejęcie, ↩ odzyskanie, → ruch, L↑ i R↑ tory Lojalistów i Restauracjonistów, ✝ zabójstwo, ☠ pole zabitego, ✹ bomby, ♟ agenci, + punkty neutralne, z literą L albo R punkty frakcji, ☼ szaleństwo. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: ★ czyja jest tura, punkty i ile ich kończy grę, ☼ poczytalność, ▪ kostki w puli, ◌ kostki w Otchłani, ♟ agenci w puli, ♛ arystokracja, ✝ czyi agenci leżą na polach zabitych, ✿ karty na ręce, ▤ w talii, ▥ na stosie kart odrzuconych; frakcję, którą znasz, ale nie znają jej wszyscy, poprzedza ◉.
 panel-status = Runda { $number }, { $name }
 panel-alarm-points = { $points } z { $needed }
-panel-alarm-reveal = Może się ujawnić: { $names }
+panel-alarm-reveal = Grozi ujawnienie: { $names }
 panel-loyalists = Lojaliści
 panel-restorationists = Restauracjoniści
 panel-needed = koniec: { $needed } PZ
@@ -90,12 +90,12 @@ panel-unseen = { $name }, na ręce albo w talii: { $cards }.
 panel-discards = { $name }, stos kart odrzuconych od wierzchu: { $cards }.
 panel-gone = Poza grą: { $cards }.
 panel-copies = Egzemplarze w grze: { $count }.
-panel-lies-in = Teraz na wierzchu w: { $cities }.
-panel-owned-by = Ma ją: { $names }.
+panel-lies-in = Teraz na wierzchu stosu: { $cities }.
+panel-owned-by = Kto ją ma: { $names }.
 panel-score =
-    { $name }, { $faction }: punkty na torze { $shown }. Zostają: neutralne { $neutral }, własnej strony { $own }, za zabitych agentów { $kills }, z torów { $tracks }; razem { $base }. { $penalty ->
+    { $name }, { $faction }: punkty na torze { $shown }. Zostają: neutralne { $neutral }, własnej frakcji { $own }, za zabitych agentów { $kills }, z torów { $tracks }; razem { $base }. { $penalty ->
         [0] { "" }
-       *[other] Ta strona traci { $penalty }.{ " " }
+       *[other] Ta frakcja traci { $penalty }.{ " " }
     }Wynik { $total }.
 panel-letter-zombie = Z
 
