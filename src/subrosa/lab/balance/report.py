@@ -12,7 +12,11 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 
 SURE: Final = 0.05
-PLAYING: Final = ("play", "place")  # the verbs by which cards come into play; the tables have all verbs
+PLAYING: Final = (
+    "play",
+    "place",
+    "claim",
+)  # the verbs by which cards come into play; the tables have all verbs
 Row = dict[str, Any]
 
 
