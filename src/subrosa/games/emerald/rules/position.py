@@ -51,11 +51,13 @@ from subrosa.games.emerald.rules.words import (
     FIRST_CITY_CARD,
     FIRST_GAME_CARD,
     LOYALIST,
+    MI_GO,
     NO_CARD,
     NOBODY,
     RESTORATIONIST,
     ROYAL_CARD,
     ROYALTY,
+    YOG_SOTHOTH,
 )
 from subrosa.parts.hands import is_within
 from subrosa.parts.sight import bits
@@ -139,8 +141,8 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
     where = f"of player {seat}"
     move_pieces(s, seat, AGENT, found.get("agents", SOMEWHERE), f"agents {where}")
     move_pieces(s, seat, CUBE, found.get("cubes", {"limbo": s.edition.cubes_in_limbo}), f"cubes {where}")
-    for key, place in (("mi_go", ON_MI_GO), ("yog_sothoth", ON_YOG_SOTHOTH)):
-        send(s, seat, AGENT, place, whole(found, key, 0), f"{key} {where}")
+    for key, place, most in (("mi_go", ON_MI_GO, 2), ("yog_sothoth", ON_YOG_SOTHOTH, s.edition.pieces)):
+        send(s, seat, AGENT, place, whole(found, key, 0, 0, most), f"{key} {where}")
     s.mi_go_turn[seat] = s.turn - 1
     s.hands[seat] = tuple(sorted(many(CARDS, found.get("hand", []), f"hand {where}")))
     s.held[seat] = tuple(sorted(many(CARDS, found.get("held", []), f"held {where}")))
@@ -151,6 +153,9 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
     for victim in map(victim_of, s.beside[seat]):
         if victim != NOBODY:
             send(s, victim, AGENT, KILLED, 1, f"beside {where}")
+    for card, place in ((MI_GO, ON_MI_GO), (YOG_SOTHOTH, ON_YOG_SOTHOTH)):
+        if s.agents(place, seat) and not s.has_beside(seat, card):
+            raise BadPosition(f"{CARDS[card]} {where} has agents on it: 'beside' should name the card")
     read_deck(s, seat, many(CARDS, found.get("deck", []), f"deck {where}"))
     for key in ("royalty", "hidden"):
         for royal in different(ROYALTY, found.get(key, []), f"{key} {where}"):
@@ -301,6 +306,11 @@ def read_city(s: Emerald, city: int, found: dict[str, Any]) -> None:
     names = (*CARDS, INSIDE)
     stack = many(names, found.get("stack", []), f"stack of {CITIES[city]}")
     s.stacks[city] = tuple([ROYAL_CARD if number == len(CARDS) else number for number in reversed(stack)])
+    for other in (s.top[city], *s.stacks[city]):
+        if FIRST_CITY_CARD <= other < len(CARDS) and other != FIRST_CITY_CARD + city:
+            raise BadPosition(f"{CARDS[other]} cannot lie in {CITIES[city]}: every city has its own card")
+    if zombies and s.leopold:
+        raise BadPosition(f"there are no zombies in {CITIES[city]} after the Society of Leopold")
     if stack and card is None:
         raise BadPosition(f"{CITIES[city]} has a stack: its 'card' should be named as well")
     if truth(found, "royalty"):

@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.emerald.rules import payments
 from subrosa.games.emerald.rules.effects.agents import can_return
-from subrosa.games.emerald.rules.effects.keys import RUN
+from subrosa.games.emerald.rules.effects.keys import RUN, can_use
 from subrosa.games.emerald.rules.state import IN_SLOT, ON_MI_GO, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     CARDS,
@@ -135,7 +135,7 @@ def why_no_weapon(s: Emerald, seat: int, choice: Choice, gathered: tuple[Choice,
 
 
 def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal | None:
-    """Tell why an action cannot be begun."""
+    """Tell why an action cannot be begun; None if it could at another moment, such as before both actions are taken."""
     verb = choice.verb
     hand = s.hands[seat]
     edition = s.edition
@@ -146,9 +146,9 @@ def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal |
     if verb == "use":
         return why_not_used(s, seat, choice.args[0])
     if verb == "return":
-        if s.agents(ON_MI_GO, seat) and not can_return(s, seat):
-            return Refusal("mi-go-this-turn", "19.16")
-        return Refusal("nobody-on-mi-go", "19.16")
+        if can_return(s, seat):
+            return None
+        return Refusal("mi-go-this-turn" if s.agents(ON_MI_GO, seat) else "nobody-on-mi-go", "19.16")
     if verb == "place":
         if not any(edition.place[card] for card in hand):
             return Refusal("no-place-cards", "6.1")
@@ -156,14 +156,16 @@ def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal |
     if verb == "retrieve":
         if not any(edition.retrieve[card] for card in hand):
             return Refusal("no-retrieve-cards", "6.3")
-        return Refusal("no-cubes-out" if not s.cubes_out(seat) else "retrieve-exactly", "6.3")
+        if not s.cubes_out(seat):
+            return Refusal("no-cubes-out", "6.3")
+        return Refusal("retrieve-exactly", "6.3") if not payments.more(s, seat, (choice,)) else None
     if verb == "move":
         if not any(edition.move[card] for card in hand):
             return Refusal("no-move-cards", "6.4")
         return Refusal("no-agents-out", "6.4") if not s.agents_in_cities(seat) else None
-    if verb == "tracks":
+    if verb == "tracks" and not payments.more(s, seat, (choice,)):
         return Refusal("no-track-cards", "6.5")
-    if verb == "discard":
+    if verb == "discard" and not hand:
         return Refusal("no-cards", "6.7")
     return None
 
@@ -216,4 +218,4 @@ def why_not_used(s: Emerald, seat: int, card: int) -> Refusal | None:
         return Refusal("no-text-to-use", "3.3", named)
     if card in (ZOMBIES, VAMPIRES) and s.leopold:
         return Refusal("void", "19.25", named)
-    return Refusal("text-without-effect", "7.2", named)
+    return Refusal("text-without-effect", "7.2", named) if not can_use(s, seat, card) else None

@@ -97,7 +97,7 @@ class Emerald(Decks):
     shape: Areas
     turn: int  # turns begun so far, less one
     active: int  # whose turn it is
-    idle: int  # how many actions in a row were passes
+    idle: int  # how many actions in a row were passes, see `turn.count_passes`
     pieces: list[int]  # cubes and agents, in the shape of `shape`
     zombies: list[int]  # by city
     pool: int  # zombies beside the board

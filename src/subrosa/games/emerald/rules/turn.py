@@ -171,9 +171,10 @@ class FirstAction(Turn):
         if head is END:
             end_turn(s, seat)
             return
-        s.idle = s.idle + 1 if head is PASS else 0
         free = verb == "return" or (verb == "use" and s.edition.free[head.args[0]])
-        s.push(NextPart(seat, self.taken if free else self.taken + 1))
+        taken = self.taken if free else self.taken + 1
+        count_passes(s, head is PASS, taken)
+        s.push(NextPart(seat, taken))
         if head is PASS:
             if s.events is not None:
                 s.tell("pass", seat=seat)
@@ -201,6 +202,18 @@ class AfterActions(FirstAction):
     __slots__ = ()
     prompt: ClassVar[str] = "after-actions"
     taken: ClassVar[int] = 2
+
+
+def count_passes(s: Emerald, passed: bool, taken: int) -> None:
+    """Count the actions that were passes, in turns that were nothing else (17.4).
+
+    Two passes make a turn. If there was anything besides, the number is left out of step with the actions taken, and
+    the passes of the same turn do not count.
+    """
+    if passed:
+        s.idle = s.idle + 1 if s.idle % ACTIONS == taken - 1 else 0
+    else:
+        s.idle = 0 if taken else 1
 
 
 def carry_out(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:

@@ -84,14 +84,16 @@ def change_of_heart(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None
 
 
 def leopold(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
-    """Remove all zombies, and the cards of Zombies and Vampires that anybody owns, wherever they are."""
-    play(s, seat, gathered[0].args[0])
+    """Remove all zombies, and all cards of Zombies and Vampires that are owned; this card is discarded last (R9)."""
+    card = gathered[0].args[0]
+    s.lose(seat, card)
     s.zombies = [0] * len(s.zombies)
     s.leopold = True
     for i in range(s.seats):
         owner = (seat + i) % s.seats
-        for card in (ZOMBIES, VAMPIRES):
-            purge(s, owner, card)
+        for monster in (ZOMBIES, VAMPIRES):
+            purge(s, owner, monster)
+    put_away(s, seat, card)
 
 
 def purge(s: Emerald, owner: int, card: int) -> None:
