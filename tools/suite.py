@@ -1,7 +1,7 @@
 """What `./dev test` runs, and on which build.
 
 Only core, parts and the games' rules are compiled, so only what tests them runs on both builds. Everything else runs
-once: what plays many games on the faster build, if there is one, and the rest on pure Python.
+once: what plays games on the faster build, if there is one, and the rest on pure Python.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from environments import ROOT
 
 ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "solo", "transcripts")
-ON_THE_FASTER = ("bots", "browser", "env", "lab")
+ON_THE_FASTER = ("bots", "browser", "env", "lab", "table", "terminal")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
 NEWER = ("3.11", "3.12", "3.13", "3.14")

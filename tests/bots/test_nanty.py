@@ -31,7 +31,7 @@ def chosen(state: State, seat: int) -> str:
 
 
 def any_of(state: State, seat: int) -> set[str]:
-    """Check the same where several answers are equally good."""
+    """Return all that the bot may do, where several answers are equally good."""
     view = state.view(seat)
     return {bots.make("scripted", GAME, seed).choose(view, view["choices"]) for seed in range(8)}
 

@@ -28,7 +28,7 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-GAMES = ("overlord", "estoril", "nanty")
+GAMES = ("overlord", "estoril", "nanty", "emerald")
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 
@@ -48,6 +48,7 @@ def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[st
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         command = [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", "--data", folder]
+        command += ["--client", str(ROOT / "client" / "dist")]  # a compiled package does not lie beside it
         command += ["--speed", speed, "--bot-processes", "1"]
         with log.open("w") as out:
             environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -103,6 +103,32 @@ def test_seats_are_counted_from_the_one_who_looks() -> None:
     assert not np.array_equal(seen[0][4:], other[4:])
 
 
+def test_what_is_gathered_is_seen_by_its_owner_alone() -> None:
+    """Whoever pays for an action has to know which one it is, and nobody else may notice anything."""
+    game = games.get("emerald")
+    observer = observer_of(game, 3)
+    player = {"hand": ["s001", "s002", "hired_assassin", "hired_assassin"], "agents": {"paris": 2}}
+    seen: dict[int, set[bytes]] = {0: set(), 1: set()}
+    payments = [
+        (),
+        ("place paris",),
+        ("place rome",),
+        ("place rome", "pay s001"),
+        ("place rome", "pay s001", "pay s002"),
+        ("discard", "drop hired_assassin"),
+        ("discard", "drop hired_assassin", "drop hired_assassin"),
+    ]
+    for payment in payments:
+        state = game.position({"players": [player, {}, {}], "seed": 3})
+        for choice in payment:
+            state.choose(0, choice)
+        for seat, found in seen.items():
+            found.add(observer.observe(state, seat).tobytes())
+            assert np.array_equal(observer.observe(state, seat), observer.encode(state.view(seat)))
+    assert len(seen[0]) == len(payments)
+    assert len(seen[1]) == 1
+
+
 def test_views_of_something_else_are_refused() -> None:
     observer = observer_of(games.get("overlord"), 5)
     for view in (

@@ -135,6 +135,7 @@ def test_its_panel_and_its_look_are_shown(lighthouse: str) -> None:
     assert isinstance(panel_for(game, Texts("pl", game)), Panel)
 
 
+@pytest.mark.slow
 def test_its_catalogues_are_checked_with_ours(lighthouse: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert catalogues.check() == []
     monkeypatch.setattr("examples.lighthouse.look.LOOK", LOOK._replace(followed=("corks", "oil")))

@@ -46,6 +46,22 @@ def test_notes_of_a_game_agree_with_each_other(name: str) -> None:
         assert all(len(point) == game.usual_seats for point in line)
 
 
+def test_claimed_cards_are_counted_by_their_names() -> None:
+    """The choice names a city only; what lies there is what is claimed."""
+    game = games.get("emerald")
+    claim, use, place = (game.words.get(text) for text in ("claim paris", "use okhrana", "place paris"))
+    assert claim is not None and use is not None and place is not None
+    player = {"agents": {"paris": 2}, "royalty": ["gloriana"], "hidden": ["rhogog"], "pushed": [1, 3]}
+    position = {"players": [player, {}], "cities": {"paris": {"card": "nadar"}}}
+    facts = game.position(position).view(0)["facts"]
+    assert game.card_used(facts, claim) == "claim nadar"
+    assert game.card_used(facts, use) == "use okhrana"
+    assert game.card_used(facts, place) is None
+    followed = game.player_of(facts, 0)
+    names = ("claimed", "royalty_killed", "royalty_hidden", "loyalist_steps", "restorationist_steps")
+    assert [followed[name] for name in names] == [0, 1, 1, 1, 3]
+
+
 def test_roles_are_those_of_the_beginning() -> None:
     found = trial("nanty", 3).play(0)["roles"]
     assert list(found) == ["identity"]

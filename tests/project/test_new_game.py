@@ -57,6 +57,7 @@ def test_the_copy_has_one_folder_more_and_no_other_difference(place: Path) -> No
     assert differences(PACKAGE, place / "subrosa") == ["games/thorns"]
 
 
+@pytest.mark.slow
 def test_it_is_listed_and_explained(place: Path) -> None:
     listed = run(place, "-m", "subrosa", "games", "--lang", "en")
     heads = [line for line in listed.splitlines() if not line.startswith(" ")]

@@ -43,6 +43,7 @@ async def played(ada: Visitor, table: str, seed: int) -> dict[str, Any]:
         return found
 
 
+@pytest.mark.slow
 async def test_games_alone_are_won_and_lost_replayed_and_saved(vigil: Game, tmp_path: Path) -> None:
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         results = []
@@ -64,6 +65,7 @@ async def test_games_alone_are_won_and_lost_replayed_and_saved(vigil: Game, tmp_
         assert (await ada.get(f"/api/tables/{brought['id']}"))["result"] == results[-1]
 
 
+@pytest.mark.slow
 async def test_a_game_alone_is_analysed(tmp_path: Path) -> None:
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         made = await ada.make("vigil", "me")

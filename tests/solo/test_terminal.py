@@ -23,6 +23,7 @@ def on_the_path(packages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_whole_games_alone(tmp_path: Path, language: str) -> None:
     told = ""
@@ -91,6 +92,7 @@ def test_it_stands_in_the_list(tmp_path: Path, language: str, players: str) -> N
     assert players in done.stdout
 
 
+@pytest.mark.slow
 def test_the_screen_has_room_for_one(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "vigil", "--seed", "2", "--lang", "en", rows=30) as terminal:
         terminal.wait_for("Turn over the next card")

@@ -227,6 +227,7 @@ async def test_a_socket_that_opens_while_one_logs_out_is_closed(
 # ---- limits
 
 
+@pytest.mark.slow
 async def test_workers_count_together(tmp_path: Path, postgres_url: str) -> None:
     url = fresh(postgres_url)
     strict = Limits(logins=(1e-6, 5.0), login=(1e-6, 100.0), tables=(1e-6, 3.0))

@@ -34,6 +34,7 @@ async def until_done(who: Visitor, way: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_looked_into_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)
@@ -132,6 +133,7 @@ async def leftovers(data: Path, ids: list[str]) -> None:
         assert [await server.worker.store.analyses.find(table) for table in ids] == [None] * len(ids)
 
 
+@pytest.mark.slow
 async def test_one_that_fails_may_be_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)
@@ -144,6 +146,7 @@ async def test_one_that_fails_may_be_asked_for_again(tmp_path: Path, monkeypatch
         assert (await until_done(ada, way))["state"] == "done"
 
 
+@pytest.mark.slow
 async def test_one_whose_worker_died_is_begun_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)

@@ -199,6 +199,7 @@ async def one_game(folder: Path, **settings: Any) -> AsyncIterator[tuple[Any, Vi
         yield server, ada, await finished([ada, bo])
 
 
+@pytest.mark.slow
 async def test_replays_and_saves_of_played_games(tmp_path: Path) -> None:
     async with one_game(tmp_path) as (server, ada, table):
         state = server.worker.tables[table].state

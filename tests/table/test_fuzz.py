@@ -4,15 +4,19 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.table.fuzz import fuzz
 from tests.table.support import running, visitors
 
 
+@pytest.mark.slow
 async def test_nonsense_does_no_harm(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         await fuzz(server, 1500, seed=11)
 
 
+@pytest.mark.slow
 async def test_the_http_side_is_as_openapi_says(tmp_path: Path) -> None:
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         cookies = "; ".join(f"{c.name}={c.value}" for c in ada.http.cookies.jar)

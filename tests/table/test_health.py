@@ -96,6 +96,7 @@ async def until(http: httpx.AsyncClient, status: int, told: str) -> None:
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.slow
 async def test_a_full_disk(tmp_path: Path) -> None:
     """A real server that may not write any more, to any file; then it may again."""
     with ServerProcess(tmp_path / "data") as server:

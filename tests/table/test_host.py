@@ -34,6 +34,7 @@ async def statuses(who: Visitor, table: str) -> set[int]:
     return {(await who.http.get(way)).status_code for way in ways_back(table)}
 
 
+@pytest.mark.slow
 async def test_the_host_opens_a_finished_game_and_closes_it_again(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
@@ -82,6 +83,7 @@ async def test_a_running_game_is_not_opened(tmp_path: Path) -> None:
             assert (await eve.http.get(f"/api/tables/{table}/save")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_public_games_are_open_when_they_are_over(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
@@ -93,6 +95,7 @@ async def test_public_games_are_open_when_they_are_over(tmp_path: Path) -> None:
         assert (await stranger.get(f"/api/tables/{table}"))["opened"]
 
 
+@pytest.mark.slow
 async def test_a_save_that_was_brought_can_be_shown_to_others(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,

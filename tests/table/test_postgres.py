@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -200,6 +201,7 @@ async def until_several_are_asked(table: LiveTable) -> tuple[int, ...]:
     raise AssertionError("nobody was asked together")
 
 
+@pytest.mark.slow
 async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Path) -> None:
     arguments = ["--database-url", fresh(postgres_url), "--workers", "2", "--speed", "instant"]
     with ServerProcess(tmp_path / "data", *arguments) as server:

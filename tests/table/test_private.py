@@ -110,6 +110,7 @@ async def test_a_new_link_tells_nobody_what_has_not_changed(tmp_path: Path) -> N
             assert await heard_after(first) == ["table"]
 
 
+@pytest.mark.slow
 async def test_not_one_byte_differs_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game twice: first Ada only answers, then she also does whatever she can do for herself."""
     told = []

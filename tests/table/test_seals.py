@@ -5,11 +5,14 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from subrosa import cli
 from tests.table.support import running, visitors
 from tests.table.test_play import play
 
 
+@pytest.mark.slow
 async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy]:
         table = (await ada.make("estoril", "me", "open"))["id"]

@@ -121,6 +121,7 @@ async def test_a_bot_that_fails_is_stood_in_for() -> None:
         await players.close()
 
 
+@pytest.mark.slow
 async def test_rematch_replay_and_save(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy]:
         table = (await ada.make("estoril", "me", "open"))["id"]

@@ -101,6 +101,7 @@ async def finished_game(ada: Visitor, bo: Visitor) -> str:
     return table
 
 
+@pytest.mark.slow
 async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = long_game()
     async with (

@@ -60,6 +60,7 @@ def test_replay_on_the_screen(tmp_path: Path) -> None:
         assert terminal.finish() == 0
 
 
+@pytest.mark.slow
 async def test_the_picture_in_the_readme() -> None:
     picture = await draw()
     assert "subrosa&#160;play&#160;overlord" in picture or "subrosa play overlord" in picture

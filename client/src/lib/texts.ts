@@ -84,7 +84,7 @@ export class Texts {
 
   // ---- things
 
-  /** What is known of a thing beside its texts. */
+  /** What is known about a thing besides its texts. */
   info(kind: string, name: string): ThingInfo | undefined {
     return this.infos.get(`${kind}:${name}`);
   }

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from subrosa.core import save as saves
-from subrosa.core.choice import Kind, Words
+from subrosa.core.choice import Choice, Kind, Words
 from subrosa.core.codec import fields, frozen, plain
 from subrosa.core.errors import BadPosition, BadSetup, BadView, BrokenInvariant
 from subrosa.core.rng import seeded
@@ -114,8 +114,15 @@ class Game:
         """Return the secret identity of a player if the game has such and the viewer knows it: one of the roles."""
         return None
 
+    def card_used(self, facts: Any, choice: Choice) -> str | None:
+        """Return what a choice does with which card, for reports: `play blackmail`; None if it concerns no card."""
+        if choice.kinds[:1] != ("card",):
+            return None
+        names = next(kind.names for kind in self.kinds if kind.name == "card")
+        return f"{choice.verb} {names[choice.args[0]]}"
+
     def shown(self, view: dict[str, Any]) -> Any:
-        """Return what a page draws beside the facts: whatever takes a rule to work out.
+        """Return what a page draws besides the facts: whatever takes a rule to work out.
 
         It follows from the view alone, so it can show nothing hidden. Bots and learners do without, so it may cost more
         than a view.

@@ -13,6 +13,7 @@ from subrosa.core import Choice, Game
 
 # The name of a thing that belongs to a seat: the seat itself, or such as "2-gentleman".
 OWNED = re.compile(r"(\d+)(-.*)?")
+NUMBERS = "number"  # a kind of this name consists of plain numbers, which belong to nobody
 
 
 class Actions:
@@ -44,7 +45,8 @@ def turned(game: Game, choice: Choice, seat: int, seats: int, names: dict[str, t
     if seat == 0 or not choice.kinds:
         return choice
     things = [
-        turned_name(names[kind][i], seat, seats) for kind, i in zip(choice.kinds, choice.args, strict=True)
+        names[kind][i] if kind == NUMBERS else turned_name(names[kind][i], seat, seats)
+        for kind, i in zip(choice.kinds, choice.args, strict=True)
     ]
     found = game.words.get(" ".join([choice.verb, *things]))
     return choice if found is None else found

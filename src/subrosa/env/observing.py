@@ -1,7 +1,8 @@
 """Observations: what one seat may know, as an array of numbers of fixed size.
 
-    own seat | who is asked | whether it is over, who has won | the agenda | the facts of the game
+    own seat | who is asked | whether it is over, who has won | the agenda | what is gathered | the facts of the game
 
+What a seat has gathered so far for an action is written as actions, in games that let seats gather something at all.
 All of it comes from the seat's view and from nothing else: `encode` makes the array from a view, `observe` makes the
 same array from a state without building the rest of the view, which is faster. Whoever looks at the same table again
 and again keeps a `Sheet` for each seat, on which only what has changed is written afresh. Seats are counted from the
@@ -17,8 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from subrosa import games
-from subrosa.core import Game, Result, State, Step, Task, Together
+from subrosa.core import Choice, Game, Gather, Result, State, Step, Task, Together
 from subrosa.core.codec import fields
+from subrosa.core.step import gathered_so_far
+from subrosa.env.actions import Actions
 from subrosa.env.hashed import Hashed
 from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats, empty
 
@@ -26,9 +29,12 @@ Observation = NDArray[np.float32]
 LONG: Final = 1000  # places of a row
 
 # What steps call a seat or several seats; other fields are things of a kind of the game, or plain numbers.
-A_SEAT = ("seat", "player", "target", "giver", "to", "drawer")
+A_SEAT = ("seat", "player", "target", "giver", "to", "drawer", "attacker", "victim")
 SEATS = ("seats",)
 MOST = 16  # plain numbers of steps are written in proportion to this
+COPIES = (
+    4  # a choice that was gathered several times, with copies of a card, is written in proportion to this
+)
 
 
 class Thing(Field):
@@ -70,11 +76,14 @@ class Observer:
         self.details = step_fields(game, seats)
         self.said = {cls: step_data(cls) for cls in game.steps}
         self.facts = facts_of(game, seats)
+        gathers = any(issubclass(cls, Gather) for cls in game.steps)
+        self.actions = Actions(game, seats) if gathers else None
         # Where each part begins.
         self.agenda_at = 3 * seats + 1  # after own seat, who is asked, whether it is over, who has won
         self.top_at = self.agenda_at + len(self.steps)
         self.details_at = self.top_at + len(self.steps)
-        self.facts_at = self.details_at + self.details.size
+        self.gathered_at = self.details_at + self.details.size
+        self.facts_at = self.gathered_at + (self.actions.size if self.actions is not None else 0)
         self.size = self.facts_at + self.facts.size
 
     def encode(self, view: dict[str, Any]) -> Observation:
@@ -83,7 +92,8 @@ class Observer:
             raise ValueError(f"this is no view of a seat of {self.game.id} with {self.seats} players")
         agenda = [self.game.decode_step(step) for step in view["agenda"]]
         winners = None if view["result"] is None else view["result"]["winners"]
-        return self._fresh(view["seat"], view["facts"], agenda, view["asked"], winners)
+        gathered = [found for text in view.get("gathered", ()) if (found := self.game.words.get(text))]
+        return self._fresh(view["seat"], view["facts"], agenda, view["asked"], winners, gathered)
 
     def sheet(self) -> Sheet:
         """Return an empty sheet."""
@@ -99,10 +109,13 @@ class Observer:
         asked = agenda[-1].asked() if state.waiting else ()
         result: Result | None = state.result
         winners = None if result is None else result.winners
+        gathered: Sequence[Choice] = ()
+        if self.actions is not None and seat in state.waiting and isinstance(agenda[-1], Gather):
+            gathered = gathered_so_far(state)
         if sheet is None:
-            return self._fresh(seat, state.facts(seat), agenda, asked, winners)
+            return self._fresh(seat, state.facts(seat), agenda, asked, winners, gathered)
         sheet.row[: self.facts_at] = empty(self.facts_at)
-        self._write_head(sheet.row, seat, agenda, asked, winners)
+        self._write_head(sheet.row, seat, agenda, asked, winners, gathered)
         self._write_facts(sheet, seat, state.facts(seat))
         return np.frombuffer(sheet.row[:], dtype=np.float32)  # a copy, which belongs to whoever looks
 
@@ -113,9 +126,10 @@ class Observer:
         agenda: Sequence[Step[Any]],
         asked: Sequence[int],
         winners: Sequence[int] | None,
+        gathered: Sequence[Choice],
     ) -> Observation:
         row = empty(self.size)[:]
-        self._write_head(row, me, agenda, asked, winners)
+        self._write_head(row, me, agenda, asked, winners, gathered)
         self.facts.write(row, self.facts_at, facts, me)
         return np.frombuffer(row, dtype=np.float32)
 
@@ -131,6 +145,7 @@ class Observer:
         agenda: Sequence[Step[Any]],
         asked: Sequence[int],
         winners: Sequence[int] | None,
+        gathered: Sequence[Choice],
     ) -> None:
         """Write all that comes before the facts."""
         seats = self.seats
@@ -143,6 +158,11 @@ class Observer:
                 row[2 * seats + 1 + (seat - me) % seats] = 1.0
         if agenda:
             self._write_agenda(row, me, agenda)
+        if gathered and self.actions is not None:
+            numbers, at = self.actions.numbers[me], self.gathered_at
+            for choice in gathered:
+                place = at + numbers[choice.index]
+                row[place] = min(1.0, row[place] + 1 / COPIES)
 
     def _write_agenda(self, row: Row, me: int, agenda: Sequence[Step[Any]]) -> None:
         """Write which steps are to come, which one is next, and what that one says."""

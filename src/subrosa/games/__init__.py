@@ -31,23 +31,23 @@ _registered: dict[str, Game] = {}
 
 
 def names() -> list[str]:
-    """The ids of all games that can be played: ours as they stand on the shelf, then those of other packages."""
+    """Return the ids of all games that can be played: ours in the order of the shelf, then those of other packages."""
     return list(dict.fromkeys([*ours(), *[point.name for point in others()], *_registered]))
 
 
 def ours() -> list[str]:
-    """The folders beside this file, light games first."""
+    """Return the folders beside this file, light games first."""
     found = [module.name for module in iter_modules(__path__) if module.ispkg]
     return sorted(found, key=lambda name: (look_in(f"{__name__}.{name}").shelf, name))
 
 
 def others() -> Sequence[EntryPoint]:
-    """What other packages say about games of theirs."""
+    """Return what other packages say about their games."""
     return tuple(entry_points(group=GROUP))
 
 
 def get(name: str) -> Game:
-    """The game with this id. Raises UnknownGame."""
+    """Return the game with this id. Raises UnknownGame."""
     if name in _registered:
         return _registered[name]
     if is_ours(name):
@@ -59,14 +59,14 @@ def get(name: str) -> Game:
 
 
 def is_ours(name: str) -> bool:
-    """Is there a folder of this name beside this file?"""
+    """Tell whether there is a folder of this name beside this file."""
     return name.isidentifier() and any(
         module.name == name and module.ispkg for module in iter_modules(__path__)
     )
 
 
 def load(point: EntryPoint) -> Game:
-    """The game that an entry point names: by its package, or the object itself. Raises UnknownGame."""
+    """Return the game that an entry point names: by its package, or the object itself. Raises UnknownGame."""
     game = point.load() if point.attr else import_module(f"{point.module}.rules.game").GAME
     if not isinstance(game, Game) or game.id != point.name:
         found = f"the game {game.id!r}" if isinstance(game, Game) else f"no game: {game!r}"
@@ -87,7 +87,7 @@ def register(game: Game) -> Game:
 
 
 def package_of(name: str) -> str | None:
-    """The package of the game with this id, or None if there is no such game. Its rules are not imported for that."""
+    """Return the package of the game with this id, without importing its rules, or None if there is no such game."""
     if name not in _registered and is_ours(name):
         return f"{__name__}.{name}"
     try:
@@ -97,7 +97,7 @@ def package_of(name: str) -> str | None:
 
 
 def part(package: str | None, name: str) -> ModuleType | None:
-    """A part of a game's package, such as its `bots`: a module or a package of that name, if there is one."""
+    """Return a part of a game's package, such as its `bots`: a module or a package of that name, if there is one."""
     module = f"{package}.{name}"
     if package is None or find_spec(module) is None:
         return None
@@ -105,11 +105,11 @@ def part(package: str | None, name: str) -> ModuleType | None:
 
 
 def look_of(name: str) -> Look:
-    """How the game with this id looks; the colours of the house if it does not say, or if there is no such game."""
+    """Return how the game with this id looks; in the colours of the house if it does not say, or does not exist."""
     return look_in(package_of(name))
 
 
 def look_in(package: str | None) -> Look:
-    """The same, by its package."""
+    """Return the same, by its package."""
     look: Look = getattr(part(package, "look"), "LOOK", Look())
     return look

@@ -6,5 +6,5 @@ from subrosa.core.cardfile import CardFile
 
 
 def standard_cards(package: str) -> CardFile:
-    """The card file of a game's package."""
+    """Return the card file of a game's package."""
     return CardFile(files(package).joinpath("cards.toml").read_text("utf-8"))

@@ -15,10 +15,10 @@ def is_lawful(paid: Sequence[int], need: int) -> bool:
 
 
 def can_become_lawful(paid: Sequence[int], hand: Sequence[int], need: int) -> bool:
-    """Is there a lawful payment of these cards and none, some or all of the hand?
+    """Tell whether there is a lawful payment of these cards and none, some or all of the hand.
 
-    What is added has to make up what is missing, and must not make the smallest card superfluous that is paid
-    already. It may do so with its own: such a card can be left out again.
+    What is added has to make up what is missing, and must not make the smallest card already paid superfluous. It may
+    do so with its own: such a card can be left out again.
     """
     if not paid:
         return 0 < need <= sum(hand)
@@ -29,7 +29,7 @@ def can_become_lawful(paid: Sequence[int], hand: Sequence[int], need: int) -> bo
 
 
 def useful(paid: Sequence[int], hand: Sequence[int], need: int) -> list[int]:
-    """The places of the cards in hand that can be added on the way to a lawful payment."""
+    """Return the places of the cards in hand that can be added on the way to a lawful payment."""
     found = []
     for i, worth in enumerate(hand):
         rest = [*hand[:i], *hand[i + 1 :]]

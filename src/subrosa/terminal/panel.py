@@ -54,7 +54,7 @@ class Panel:
     # ---- in words
 
     def status(self, view: dict[str, Any]) -> str:
-        """A few words on how far the game is, for the title line."""
+        """Return a few words on how far the game is, for the title line."""
         number = self.game.round_of(view["facts"])
         return "" if number is None else self.texts.say("terminal-round", number=number)
 
@@ -144,7 +144,7 @@ class Panel:
         return ""
 
     def hand(self, view: dict[str, Any]) -> list[Thing]:
-        """The viewer's cards."""
+        """Return the viewer's cards."""
         return self.game.hand_of(view["facts"])
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
@@ -152,7 +152,7 @@ class Panel:
         return []
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        """A player in sentences."""
+        """Describe a player in sentences."""
         known = self.game.player_of(view["facts"], seat)
         return [self.pairs(known)] if known else []
 
@@ -162,7 +162,7 @@ class Panel:
         return [f"{self.label(key)}: {self.value('cards', pile)}" for key, pile in piles.items() if pile]
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
-        """A spectator's view with everything open, made from the views of all seats; for replays."""
+        """Return a spectator's view with everything open, made from the views of all seats; for replays."""
         hands = {
             f"{self.label('hand')} {seat}": [self.name(thing) for thing in self.hand(seen)]
             for seat, seen in enumerate(views)

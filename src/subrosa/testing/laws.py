@@ -277,7 +277,7 @@ class Inspector:
         expect(digest(state) == after and state.log(None) == log, "choosing again after undo leads elsewhere")
 
     def undo_tells_nothing(self, before: State, state: State, seat: int, choice: Choice) -> None:
-        """What can be taken back has ruled out no world that others thought possible: else its step is `final`."""
+        """Check that what can be taken back rules out no world others thought possible: a step that does is `final`."""
         step = before.agenda[-1]
         if state.answers and state.agenda[-1] is step:
             return  # nobody else has noticed it

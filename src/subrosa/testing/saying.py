@@ -27,7 +27,7 @@ def count_of(game: Game, view: dict[str, Any]) -> int:
 
 
 def wrong_count(game: Game, view: dict[str, Any]) -> list[str]:
-    """A game counts rounds or turns or neither, by whole numbers."""
+    """Check that a game counts rounds or turns or neither, by whole numbers."""
     counts = [game.round_of(view["facts"]), game.turn_of(view["facts"])]
     told = [number for number in counts if number is not None]
     found = [f"{number!r} is no number of a round or a turn" for number in told if type(number) is not int]
@@ -35,7 +35,7 @@ def wrong_count(game: Game, view: dict[str, Any]) -> list[str]:
 
 
 def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
-    """A hand is of things of the game, and spectators have none."""
+    """Check that a hand consists of things of the game, and that spectators have none."""
     hand = game.hand_of(view["facts"])
     if hand and view["seat"] is None:
         return ["hand_of says that a spectator has cards"]
@@ -47,7 +47,7 @@ def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
 
 
 def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
-    """Roles are things of the game, the identity is one of them, and what is said of players can be sent."""
+    """Check that roles are things of the game, the identity is one of them, and facts about players can be sent."""
     found: list[str] = []
     facts = view["facts"]
     for seat in range(view["seats"]):
@@ -64,7 +64,7 @@ def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
 
 
 def wrong_page(game: Game, view: dict[str, Any]) -> list[str]:
-    """A page is the view with `shown`, which is the same from a view that has been through JSON."""
+    """Check that a page is the view with `shown`, which is the same from a view that has been through JSON."""
     page = game.page(view)
     if not is_plain(page):
         return ["shown changes on its way through JSON"]

@@ -1,4 +1,4 @@
-// The facts of Estoril 1942, and what the engine has worked out beside them: `shape.ts` has their types.
+// The facts of Estoril 1942, and what the engine has worked out besides them: `shape.ts` has their types.
 import type { View } from "../../lib/protocol";
 import type { Facts, Shown } from "./shape";
 

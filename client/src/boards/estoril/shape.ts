@@ -100,7 +100,7 @@ export interface Tally {
   scored: boolean;
 }
 
-/** What a page draws beside the facts; it follows from the view. */
+/** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   phase: "placing" | "resolving" | "discarding";
   last_round: boolean;

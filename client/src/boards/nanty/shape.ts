@@ -107,7 +107,7 @@ export interface Points {
   total: number;
 }
 
-/** What a page draws beside the facts; it follows from the view. */
+/** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   trouble: number;
   riots: number;

@@ -33,7 +33,7 @@ export interface Coronation {
   needed: number;
 }
 
-/** What a page draws beside the facts; it follows from the view. */
+/** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   ruler: number | null;
   coronation: Coronation | null;

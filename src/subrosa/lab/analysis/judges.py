@@ -64,9 +64,9 @@ class Judged:
         return self.chances(world) if world.result is None else shares(world.result, world.seats)
 
     def chances(self, world: State) -> list[float]:
-        """What the world is worth to everybody, each with their own eyes, as shares of one victory.
+        """Return what the world is worth to everybody, each from their own point of view, as shares of one win.
 
-        A mind may know the worth only for the one who thinks, and on a scale of its own. Alone there is nobody to
+        A mind may know the worth only for the seat that thinks, and on a scale of its own. A player alone has nobody to
         share with: the worth is the chance itself.
         """
         found: list[float] = []

@@ -127,7 +127,7 @@ def thing(game: Game, name: str) -> Record:
 
 
 def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other: int) -> dict[str, str]:
-    """What a player is in a world, as far as the viewer does not simply see it."""
+    """Return what a player is in a world, as far as the viewer does not simply see it."""
     shown = game.roles_of(seen, other)
     roles = game.roles_of(facts, other)
     return {kind: role for kind, role in roles.items() if role is not None and shown[kind] is None}

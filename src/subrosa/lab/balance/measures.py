@@ -26,7 +26,6 @@ class Notes:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.cards = cards_used(game)
         self.followed = games.look_in(game.package).followed
         self.branching: list[int] = []
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -35,14 +34,15 @@ class Notes:
         self.length = 0
 
     def note(self, view: dict[str, Any], options: list[str], answer: str) -> None:
-        """A seat has decided."""
+        """Note what a seat has decided."""
         facts = view["facts"]
         self.branching.append(len(options))
         self.unit, self.length = length_of(self.game, facts)
         self.course.append(
             [counted(self.game.player_of(facts, seat), self.followed) for seat in range(view["seats"])]
         )
-        card = self.cards.get(answer)
+        choice = self.game.words.get(answer)
+        card = None if choice is None else self.game.card_used(facts, choice)
         if card is not None:
             self.uses[view["seat"]][card] += 1
 
@@ -94,17 +94,6 @@ def numbers(row: dict[str, Any]) -> dict[str, int]:
 def size(value: Any) -> int:
     """Return a number as it is, or how many things a list has."""
     return len(value) if isinstance(value, list) else int(value)
-
-
-@cache
-def cards_used(game: Game) -> dict[str, str]:
-    """Map the choices that do something with a card to what they do: `play blackmail 3` is `play blackmail`."""
-    names = next((kind.names for kind in game.kinds if kind.name == "card"), ())
-    return {
-        choice.text: f"{choice.verb} {names[choice.args[0]]}"
-        for choice in game.words.all
-        if choice.kinds[:1] == ("card",)
-    }
 
 
 class Noted(Bot):

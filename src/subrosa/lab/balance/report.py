@@ -12,7 +12,11 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 
 SURE: Final = 0.05
-PLAYING: Final = ("play", "place")  # the verbs by which cards come into play; the tables have all verbs
+PLAYING: Final = (
+    "play",
+    "place",
+    "claim",
+)  # the verbs by which cards come into play; the tables have all verbs
 Row = dict[str, Any]
 
 
@@ -86,7 +90,7 @@ class Report:
     # ---- in short
 
     def findings(self) -> list[str]:
-        """What a hurried reader should know."""
+        """Return what a hurried reader should know."""
         found = [self.about_alone() if self.head["seats"] == 1 else self.about_wins("seats", "seat")]
         found += [self.about_wins(name, name.removeprefix("roles_")) for name in self.roles()]
         top = self.tables["endings"].dicts()[0]

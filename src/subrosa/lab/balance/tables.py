@@ -58,7 +58,7 @@ def fair_share(records: list[Record], seats: int) -> float:
 
 
 def by_seat(records: list[Record], seats: int) -> Table:
-    """Does it matter where one sits? Whoever plays alone has nobody to be compared with."""
+    """Show whether it matters where you sit. A player alone has nobody to be compared with."""
     if seats == 1:
         won = sum([bool(record["winners"]) for record in records])
         row = (0, len(records), won, *rate(won, len(records)), *[float("nan")] * 3)

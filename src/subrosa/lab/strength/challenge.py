@@ -104,7 +104,7 @@ def players(seats: int) -> str:
 
 
 def overview(tallies: dict[int, Tally], mirror: bool) -> list[list[str]]:
-    """One row for each number of players. Among its own kind a bot's rate over all seats says nothing.
+    """Return one row per number of players. Among its own kind a bot's rate over all seats says nothing.
 
     Alone it says how often the bot beats the game.
     """

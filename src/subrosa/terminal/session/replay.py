@@ -114,7 +114,7 @@ class Replay:
         self.place = min(max(place, 0), self.last)
 
     def round_at(self, place: int) -> int:
-        """The number of the round, 0 in games that count none."""
+        """Return the number of the round, 0 in games that do not count them."""
         state = self.states[place]
         return state.setup.game.round_of(state.facts(None)) or 0
 

@@ -170,7 +170,7 @@ def raise_marker(s: Emerald, seat: int, side: int, steps: int) -> None:
     s.tracks[side] += moved
     s.pushed[2 * seat + side] += moved
     if s.events is not None:
-        s.tell("marker", seat=seat, faction=FACTIONS[side], steps=moved, place=s.tracks[side])
+        s.tell("marker", seat=seat, side=FACTIONS[side], steps=moved, place=s.tracks[side])
 
 
 # ---- discarding (6.7)

@@ -6,6 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Task
 from subrosa.games.emerald.rules.blocks import ASSASSINATION, Threat, who_may_block
 from subrosa.games.emerald.rules.reveals import check_reveals, lose_agent_to_madness, roll_sanity
+from subrosa.games.emerald.rules.scoring import tell_points
 from subrosa.games.emerald.rules.state import (
     AGENT,
     IN_SLOT,
@@ -32,7 +33,9 @@ def targets(s: Emerald, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for city in range(CITY_COUNT):
         if s.agents(city, seat) and s.leader(city) == seat:
-            found += [KILL[city][other] for other in range(s.seats) if other != seat and s.agents(city, other)]
+            found += [
+                KILL[city][other] for other in range(s.seats) if other != seat and s.agents(city, other)
+            ]
             if s.royalty[city] == IN_SLOT:
                 found.append(STRIKE[city])
     return found
@@ -131,6 +134,7 @@ class ClearCubes(Task[Emerald]):
 def kill_royalty(s: Emerald, seat: int, city: int) -> None:
     """Take the royalty for Restorationist points; it may cost sanity and an agent (11.6)."""
     s.restorationist[seat] += s.edition.royal_vp[city]
+    tell_points(s, seat, "restorationist", s.edition.royal_vp[city])
     gain_royalty(s, seat, city)
     s.push(ClearCubes(city, seat))
     if roll_sanity(s, seat):
@@ -139,7 +143,15 @@ def kill_royalty(s: Emerald, seat: int, city: int) -> None:
 
 
 def gain_royalty(s: Emerald, seat: int, city: int) -> None:
-    """Give royalty to a player; the Black Hand pays for it (19)."""
+    """Give royalty to a player; the Black Hand pays for it (19.1)."""
     s.royalty[city] = seat
     if s.has_beside(seat, BLACK_HAND):
-        s.restorationist[seat] += s.edition.per_hand_royalty
+        score_hand(s, seat, 1)
+
+
+def score_hand(s: Emerald, seat: int, royals: int) -> None:
+    """Score what the Black Hand gives for royalty (19.1)."""
+    points = s.edition.per_hand_royalty * royals
+    s.restorationist[seat] += points
+    if points and s.events is not None:
+        s.tell("black-hand", seat=seat, points=points)

@@ -39,7 +39,7 @@ def who_may_block(s: Emerald, seats: list[int], attack: str) -> tuple[int, ...]:
         [
             seat
             for seat in seats
-            if any([stops(s, card, attack) and s.could_hold(seat, card) for card in BLOCKERS])
+            if any(stops(s, card, attack) and s.could_hold(seat, card) for card in BLOCKERS)
         ]
     )
 
@@ -76,7 +76,7 @@ class Threat(Window[Emerald]):
         if card not in s.hands[seat]:
             return Refusal("not-in-hand", self.rule, named)
         if card == VAMPIRES and s.leopold:
-            return Refusal("void", "19.28", named)
+            return Refusal("void", "19.25", named)
         return Refusal("blocks-nothing" if card not in BLOCKERS else "stops-other-things", "8.2", named)
 
     def prompt_args(self, s: Emerald) -> dict[str, Any]:

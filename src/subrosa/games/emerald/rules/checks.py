@@ -28,7 +28,7 @@ def check(s: Emerald) -> None:
     check_pieces(s)
     check_cards(s)
     check_royalty(s)
-    if not all([0 <= place <= s.edition.track_end for place in s.tracks]):
+    if not all(0 <= place <= s.edition.track_end for place in s.tracks):
         raise BrokenInvariant(f"the markers stand on {s.tracks}")
     dealt = sorted([*s.identities, *s.spare])
     if [dealt.count(0), dealt.count(1)] != list(s.edition.identities):
@@ -83,5 +83,7 @@ def check_royalty(s: Emerald) -> None:
             raise BrokenInvariant(f"the royalty of {CITIES[city]} is in two places")
         if s.hidden >> city & 1 and s.royalty[city] <= NOBODY:
             raise BrokenInvariant(f"nobody hides the royalty of {CITIES[city]}")
-        if any([card >= FIRST_CITY_CARD and card not in (FIRST_CITY_CARD + city, ROYAL_CARD) for card in stack]):
+        if any(
+            card >= FIRST_CITY_CARD and card not in (FIRST_CITY_CARD + city, ROYAL_CARD) for card in stack
+        ):
             raise BrokenInvariant(f"the card of another city lies in {CITIES[city]}")

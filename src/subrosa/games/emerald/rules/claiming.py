@@ -3,6 +3,7 @@
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Task
 from subrosa.games.emerald.rules.reveals import check_reveals, roll_sanity
+from subrosa.games.emerald.rules.scoring import tell_points
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import CARDS, CITIES, CITY_COUNT, NO_CARD
 
@@ -38,6 +39,9 @@ def claim(s: Emerald, seat: int, city: int, with_card: int) -> None:
         if s.events is not None:
             s.tell("recruit", seat=seat, city=CITIES[city], count=recruits)
     score_printed(s, seat, card, 1)
+    tell_points(s, seat, "neutral", edition.neutral_vp[card])
+    tell_points(s, seat, "restorationist", edition.restorationist_vp[card])
+    tell_points(s, seat, "loyalist", edition.loyalist_vp[card])
     if edition.mad[card]:
         s.push(TurnUp(city))
         roll_sanity(s, seat)

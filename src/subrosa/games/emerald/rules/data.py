@@ -36,7 +36,10 @@ SYMBOLS: Final = {
     "vp_loyalist": 9,
     "kill_vp": 9,
 }
-SYMBOL_WORDS: Final = (*SYMBOLS, *[f"{name}:{n}" for name, most in SYMBOLS.items() for n in range(1, most + 1)])
+SYMBOL_WORDS: Final = (
+    *SYMBOLS,
+    *[f"{name}:{n}" for name, most in SYMBOLS.items() for n in range(1, most + 1)],
+)
 
 # Headers of texts (3).
 HEADERS: Final = ("none", "action", "free", "block", "benefit", "action_or_block")
@@ -69,8 +72,8 @@ class Edition:
         "move",
         "neutral_vp",
         "one_use",
-        "per_city",
         "penalty",
+        "per_city",
         "per_hand_royalty",
         "pieces",
         "place",
@@ -195,10 +198,7 @@ class Edition:
         # Does it give points in any way, so that it is kept beside the identity card when it has been used up (9)?
         giving = (BLACK_HAND, HIDE_ROYALTY, YOG_SOTHOTH, MI_GO)
         self.has_points: tuple[bool, ...] = tuple(
-            [
-                card in giving or bool(self.kill_vp[card] or self.vp(card))
-                for card in range(len(CARDS))
-            ]
+            [card in giving or bool(self.kill_vp[card] or self.vp(card)) for card in range(len(CARDS))]
         )
 
     def vp(self, card: int) -> int:

@@ -13,6 +13,13 @@ def draw(s: Emerald, seat: int, count: int) -> None:
         s.tell("draw", seat=seat, count=len(drawn), cards=cards)
 
 
+def draw_unnoticed(s: Emerald, seat: int) -> None:
+    """Draw a card of which only its owner is told."""
+    drawn = s.draw(seat, 1)
+    if drawn and s.events is not None:
+        s.tell("draw", seat=seat, count=len(drawn), cards=[CARDS[card] for card in drawn], to=(seat,))
+
+
 def put_away(s: Emerald, seat: int, card: int) -> None:
     """Put away a card in play whose text was used: a one-use card for good, and if it gives points, for all to see."""
     if not s.edition.one_use[card]:

@@ -4,14 +4,15 @@ from typing import Any, ClassVar, Final
 
 from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
-from subrosa.core.choice import Kind, Words
+from subrosa.core.choice import Choice, Kind, Words
 from subrosa.core.game import Option, Thing
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.emerald.rules import imagine, opening, position, shown
 from subrosa.games.emerald.rules.data import Edition
-from subrosa.games.emerald.rules.facts import Facts, Player, Shown
+from subrosa.games.emerald.rules.facts import Facts, Shown
 from subrosa.games.emerald.rules.houserules import OPTIONS, HouseRules
+from subrosa.games.emerald.rules.measures import measured
 from subrosa.games.emerald.rules.scoring import reckon
 from subrosa.games.emerald.rules.state import SHAPES, Emerald
 from subrosa.games.emerald.rules.steps import STEPS
@@ -61,8 +62,14 @@ class EmeraldGame(CardGame):
     def hand_of(self, facts: Facts) -> list[Thing]:
         return [("card", card) for card in facts["hand"] or ()]
 
-    def player_of(self, facts: Facts, seat: int) -> Player:
-        return facts["players"][seat]
+    def player_of(self, facts: Facts, seat: int) -> dict[str, Any]:
+        return measured(facts["players"][seat])
+
+    def card_used(self, facts: Facts, choice: Choice) -> str | None:
+        """Name the card that is claimed, which a choice does not: it names the city."""
+        if choice.verb == "claim":
+            return f"claim {facts['cities'][choice.args[0]]['card']}"
+        return super().card_used(facts, choice)
 
     def roles_of(self, facts: Facts, seat: int) -> dict[str, str | None]:
         return {"faction": self.identity_of(facts, seat)}

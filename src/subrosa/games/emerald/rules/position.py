@@ -11,12 +11,12 @@
     })
 
 The active player has "taken" so many of the two actions. A player without "agents" has one in Cairo and one in
-Constantinople; without "cubes" five are in Limbo. Starting cards that are mentioned nowhere lie at the bottom of the deck, of
-which "deck" names the top, the topmost first. Points that are not written down are those of the cards and the royalty a player
-has. Identities that are not named are dealt at random.
+Constantinople; without "cubes" five are in Limbo. Starting cards that are mentioned nowhere lie at the bottom of the
+deck, of which "deck" names the top, the topmost first. Points that are not written down are those of the cards and the
+royalty a player has. Identities that are not named are dealt at random.
 
-A city that is mentioned has the "card" and, below it, the "stack" that are named, the next card first ("royalty" among them if it
-is still inside), and "royalty" in its slot or not. Any other city is dealt from what is left, as at the start.
+A city that is mentioned has the "card" and, below it, the "stack" that are named, the next card first ("royalty" among
+them if it is still inside), and "royalty" in its slot or not. Any other city is dealt from what is left, as usual.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -331,7 +331,9 @@ def unplaced(s: Emerald) -> list[int]:
     for card in range(FIRST_GAME_CARD, len(CARDS)):
         copies = s.edition.copies[card] - used.count(card)
         if copies < 0:
-            raise BadPosition(f"{CARDS[card]} is there {used.count(card)} times, not {s.edition.copies[card]}")
+            raise BadPosition(
+                f"{CARDS[card]} is there {used.count(card)} times, not {s.edition.copies[card]}"
+            )
         left += [card] * copies
     for card in range(FIRST_GAME_CARD):
         if used.count(card) != s.seats:

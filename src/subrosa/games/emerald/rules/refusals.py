@@ -32,7 +32,20 @@ CARDS_FOR: Final = {
     "use": ("drop",),
 }
 GATHERED: Final = ("pay", "push", "arm", "bomb", "drop", "done")
-BEGUN: Final = ("place", "claim", "retrieve", "move", "tracks", "kill", "strike", "discard", "use", "return", "end", "stop")
+BEGUN: Final = (
+    "place",
+    "claim",
+    "retrieve",
+    "move",
+    "tracks",
+    "kill",
+    "strike",
+    "discard",
+    "use",
+    "return",
+    "end",
+    "stop",
+)
 
 
 def why_not(s: Emerald, seat: int, choice: Choice, heads: list[Choice], rule: str) -> Refusal | None:
@@ -75,8 +88,16 @@ def why_not_gathered(s: Emerald, seat: int, choice: Choice, gathered: tuple[Choi
     if head.verb == "use":
         return Refusal("other-use", "3.2", named)
     if not payments.symbols_for(s, head.verb)[card]:
-        return Refusal(f"no-{head.verb}-symbol", RULES[head.verb], named)
+        return why_no_symbol(head.verb, card)
     return Refusal("card-superfluous-now", RULES[head.verb], named)
+
+
+def why_no_symbol(verb: str, card: int) -> Refusal:
+    """Tell that a card lacks the symbol of an action."""
+    named = {"card": CARDS[card]}
+    if verb == "place":
+        return Refusal("no-place-symbol", RULES[verb], named)
+    return Refusal("no-retrieve-symbol" if verb == "retrieve" else "no-move-symbol", RULES[verb], named)
 
 
 def why_not_done(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> Refusal:
@@ -127,19 +148,19 @@ def why_not_begun(s: Emerald, seat: int, choice: Choice, rule: str) -> Refusal |
     if verb == "return":
         if can_return(s, seat):
             return None
-        return Refusal("mi-go-this-turn" if s.agents(ON_MI_GO, seat) else "nobody-on-mi-go", "19.19")
+        return Refusal("mi-go-this-turn" if s.agents(ON_MI_GO, seat) else "nobody-on-mi-go", "19.16")
     if verb == "place":
-        if not any([edition.place[card] for card in hand]):
+        if not any(edition.place[card] for card in hand):
             return Refusal("no-place-cards", "6.1")
         return Refusal("no-cubes-in-supply", "6.1") if not s.cubes(SUPPLY, seat) else None
     if verb == "retrieve":
-        if not any([edition.retrieve[card] for card in hand]):
+        if not any(edition.retrieve[card] for card in hand):
             return Refusal("no-retrieve-cards", "6.3")
         if not s.cubes_out(seat):
             return Refusal("no-cubes-out", "6.3")
         return Refusal("retrieve-exactly", "6.3") if not payments.more(s, seat, (choice,)) else None
     if verb == "move":
-        if not any([edition.move[card] for card in hand]):
+        if not any(edition.move[card] for card in hand):
             return Refusal("no-move-cards", "6.4")
         return Refusal("no-agents-out", "6.4") if not s.agents_in_cities(seat) else None
     if verb == "tracks" and not payments.more(s, seat, (choice,)):
@@ -158,7 +179,7 @@ def why_not_claimed(s: Emerald, seat: int, city: int, rule: str) -> Refusal | No
         return Refusal("no-majority", "6.2", named)
     if not s.cubes(city, seat):
         return Refusal("no-own-cube", "6.2", named)
-    if not any([s.edition.claim[card] for card in s.hands[seat]]):
+    if not any(s.edition.claim[card] for card in s.hands[seat]):
         return Refusal("no-claim-cards", "6.2")
     return Refusal("claim-first", "5.1")
 
@@ -181,7 +202,7 @@ def why_not_killed(s: Emerald, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("no-own-agent", "11.1", named)
     if s.leader(city) != seat:
         return Refusal("no-majority", "11.1", named)
-    if not any([s.edition.assassinate[card] for card in s.hands[seat]]):
+    if not any(s.edition.assassinate[card] for card in s.hands[seat]):
         return Refusal("no-assassinate-cards", "11.3")
     if not payments.more(s, seat, (choice,)):
         return Refusal("not-enough-bombs", "11.4", named)
@@ -196,5 +217,5 @@ def why_not_used(s: Emerald, seat: int, card: int) -> Refusal | None:
     if card not in RUN:
         return Refusal("no-text-to-use", "3.3", named)
     if card in (ZOMBIES, VAMPIRES) and s.leopold:
-        return Refusal("void", "19.28", named)
+        return Refusal("void", "19.25", named)
     return Refusal("text-without-effect", "7.2", named) if not can_use(s, seat, card) else None

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
-from subrosa.games.emerald.rules.scoring import REVEALED, end_game
+from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     AGENT as PUT_AGENT,
@@ -34,7 +34,7 @@ def roll_sanity(s: Emerald, seat: int) -> bool:
 
 
 def lose_agent_to_madness(s: Emerald, seat: int, city: int) -> None:
-    """Send an agent of whoever went mad over royalty home, if there is one in the city (11.6, 19)."""
+    """Send an agent of whoever went mad over royalty home, if there is one in the city (11.6, 19.9)."""
     if s.agents(city, seat):
         s.shift(city, SUPPLY, seat, AGENT)
         if s.events is not None:
@@ -46,44 +46,30 @@ def lose_agent_to_madness(s: Emerald, seat: int, city: int) -> None:
 
 def check_reveals(s: Emerald) -> None:
     """Make everybody reveal who has no agent on the board or no sanity left, all of them together (13)."""
-    forced = []
-    for i in range(s.seats):
-        seat = (s.active + i) % s.seats
-        if not s.is_revealed(seat) and (not s.sanity[seat] or not s.agents_on_board(seat)):
-            forced.append(seat)
+    order = [(s.active + i) % s.seats for i in range(s.seats)]
+    forced = [
+        seat for seat in order if not s.is_revealed(seat) and not (s.sanity[seat] and s.agents_on_board(seat))
+    ]
+    placing = [seat for seat in order if seat in forced or may_refill_again(s, seat)]
     if not forced:
-        if s.rules.always_refill:
-            s.push(Refill(to_refill(s, ())))
+        if placing:
+            s.push(Refill(tuple(placing)))
         return
     s.learn_all()
     for seat in forced:
         s.revealed |= 1 << seat
         if s.events is not None:
             s.tell("reveal", seat=seat, faction=FACTIONS[s.faction(seat)])
-    s.push(Revealed(tuple(forced)))
+    s.push(Revealed(tuple(placing)))
     if s.rules.change_at_reveal:
-        may = [
-            seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)
-        ]
+        may = [seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)]
         if may:
             s.push(ChangeAtReveal(tuple(may)))
 
 
-def to_refill(s: Emerald, revealing: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who places agents, clockwise from the active player: Loyalists who are revealing.
-
-    By a house rule (H8) also those who revealed before and have no agent left.
-    """
-    if not s.rules.always_refill:
-        return revealing
-    order = [(s.active + i) % s.seats for i in range(s.seats)]
-    return tuple(
-        [
-            seat
-            for seat in order
-            if seat in revealing or (s.is_revealed(seat) and not s.agents_on_board(seat))
-        ]
-    )
+def may_refill_again(s: Emerald, seat: int) -> bool:
+    """Tell whether a Loyalist who has revealed before and has no agent left may place some again (H8)."""
+    return s.rules.always_refill and s.is_revealed(seat) and not s.agents_on_board(seat)
 
 
 class ChangeAtReveal(Window[Emerald]):
@@ -109,7 +95,7 @@ class ChangeAtReveal(Window[Emerald]):
 
 
 def change_sides(s: Emerald, seat: int) -> None:
-    """Put Change of Heart on a player's identity card: now they are on the other side (19)."""
+    """Put Change of Heart on a player's identity card: now they are on the other side (19.2)."""
     s.lose(seat, CHANGE_OF_HEART)
     s.changed ^= 1 << seat
     if s.events is not None:
@@ -126,10 +112,10 @@ class Revealed(Task[Emerald]):
         self.players = players
 
     def run(self, s: Emerald) -> None:
-        if any([s.faction(seat) == RESTORATIONIST for seat in self.players]):
-            end_game(s, REVEALED)
+        if any(s.faction(seat) == RESTORATIONIST for seat in self.players):
+            end_game(s, "revealed", "13.1")
         else:
-            s.push(Refill(to_refill(s, self.players)))
+            s.push(Refill(self.players))
 
 
 class Refill(InTurn[Emerald]):

@@ -1,42 +1,53 @@
 """The end of the game and what everybody keeps (RULES.md 17)."""
 
-from typing import Final
-
 from subrosa.core.state import Result
 from subrosa.games.emerald.rules.facts import Score
 from subrosa.games.emerald.rules.state import Emerald, card_of, victim_of
 from subrosa.games.emerald.rules.words import FACTIONS, LOYALIST, NOBODY, RESTORATIONIST
 from subrosa.parts.majority import best
 
-POINTS: Final = "points"
-TRACK: Final = "track"
-REVEALED: Final = "revealed"
-STANDSTILL: Final = "standstill"
-RULES: Final = {POINTS: "17.1", TRACK: "17.1", REVEALED: "13.1", STANDSTILL: "17.4"}
+
+def tell_points(s: Emerald, seat: int, kind: str, points: int) -> None:
+    """Tell that a player scores points of one kind (15), if there are any."""
+    if points and s.events is not None:
+        s.tell("points", seat=seat, kind=kind, points=points)
 
 
 def is_over(s: Emerald) -> bool:
     """End the game if somebody shows enough points or a marker has come to the end of its track; tell whether so."""
     needed = s.edition.vp_end[s.seats]
-    if any([s.points(seat) >= needed for seat in range(s.seats)]):
-        end_game(s, POINTS)
+    if any(s.points(seat) >= needed for seat in range(s.seats)):
+        end_game(s, "points", "17.1")
         return True
     if max(s.tracks) >= s.edition.track_end:
-        end_game(s, TRACK)
+        end_game(s, "track", "17.1")
         return True
     return False
 
 
-def end_game(s: Emerald, ending: str) -> None:
+def end_game(s: Emerald, ending: str, rule: str) -> None:
     """Reveal all identities, correct everybody's points and name the winners."""
     scores = reckon(s)
     s.learn_all()
     if s.events is not None:
         for seat in range(s.seats):
-            s.tell("score", seat=seat, faction=FACTIONS[s.faction(seat)], points=scores[seat]["total"])
-    marks = [(score["total"], s.faction(seat)) for seat, score in enumerate(scores)]  # Restorationists win ties
+            score = scores[seat]
+            s.tell(
+                "score",
+                seat=seat,
+                faction=FACTIONS[s.faction(seat)],
+                shown=score["shown"],
+                neutral=score["neutral"],
+                own=score["own"],
+                kills=score["kills"],
+                tracks=score["tracks"],
+                penalty=score["penalty"],
+                points=score["total"],
+            )
+    # Restorationists win ties.
+    marks = [(score["total"], s.faction(seat)) for seat, score in enumerate(scores)]
     totals = tuple([score["total"] for score in scores])
-    s.finish(Result(ending, RULES[ending], best(marks), totals))
+    s.finish(Result(ending, rule, best(marks), totals))
 
 
 def reckon(s: Emerald) -> list[Score]:

@@ -101,7 +101,7 @@ class Emerald(Decks):
     pieces: list[int]  # cubes and agents, in the shape of `shape`
     zombies: list[int]  # by city
     pool: int  # zombies beside the board
-    leopold: bool  # has the Society of Leopold been played? Then Zombies and Vampires have lost their texts (19)
+    leopold: bool  # has the Society of Leopold been played? Then Zombies and Vampires have lost their texts (19.25)
     top: list[int]  # by city: the card on top, face up, or NO_CARD
     stacks: list[tuple[int, ...]]  # by city: what lies below it, the next card last
     royalty: list[int]  # by city: whose it is, IN_SLOT or IN_STACK
@@ -237,7 +237,7 @@ class Emerald(Decks):
 
     def has_beside(self, seat: int, card: int) -> bool:
         """Tell whether a card lies beside a player's identity card."""
-        return any([entry // VICTIMS == card for entry in self.beside[seat]])
+        return any(entry // VICTIMS == card for entry in self.beside[seat])
 
     def could_hold(self, seat: int, card: int) -> bool:
         """Tell whether a card may be in a hand, as far as everybody can know."""

@@ -1,6 +1,6 @@
 """The turn (RULES.md 5): two actions, free actions around them, and the refill."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import NO_SEAT, Gather, Refusal, Task
@@ -12,7 +12,7 @@ from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
 from subrosa.games.emerald.rules.refusals import why_not
-from subrosa.games.emerald.rules.scoring import STANDSTILL, end_game, is_over
+from subrosa.games.emerald.rules.scoring import end_game, is_over
 from subrosa.games.emerald.rules.state import SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     CARDS,
@@ -81,7 +81,7 @@ def can_begin(s: Emerald, seat: int, head: Choice) -> bool:
 def add_claims(s: Emerald, seat: int, options: list[Choice]) -> None:
     """Offer the cards that can be claimed (6.2)."""
     claims = s.edition.claim
-    if any([claims[card] for card in s.hands[seat]]):
+    if any(claims[card] for card in s.hands[seat]):
         options += [CLAIM[city] for city in claimable(s, seat)]
 
 
@@ -99,8 +99,8 @@ def could_act_freely(s: Emerald, seat: int) -> bool:
         return True
     free = s.edition.free
     if len(s.hands[seat]) > len(s.held[seat]):
-        return any([free[card] for card in s.hands[seat]]) or any([free[card] for card in s.decks[seat]])
-    return any([free[card] for card in s.held[seat]])
+        return any(free[card] for card in s.hands[seat]) or any(free[card] for card in s.decks[seat])
+    return any(free[card] for card in s.held[seat])
 
 
 # ---- the steps of a turn
@@ -333,6 +333,6 @@ def end_turn(s: Emerald, seat: int) -> None:
     draw(s, seat, s.edition.hand_size - len(s.hands[seat]))
     s.turn += 1
     if s.idle >= ACTIONS * s.seats or s.turn >= s.edition.safety_rounds * s.seats:
-        end_game(s, STANDSTILL)
+        end_game(s, "standstill", "17.4")
         return
     start_turn(s, (seat + 1) % s.seats)

@@ -79,6 +79,8 @@ def side(number: int) -> Faction:
 def player(s: Emerald, seat: int, viewer: int | None, score: Score | None) -> Player:
     """Return one player. What everybody knows of the hand is the same for all viewers: so it is for its owner."""
     looked = s.looked[seat]
+    kills = s.kill_points(seat)
+    own = s.neutral[seat] + s.restorationist[seat] + s.loyalist[seat]
     return {
         "seat": seat,
         "identity": side(s.identities[seat]) if knows_identity(s, seat, viewer) else None,
@@ -86,11 +88,11 @@ def player(s: Emerald, seat: int, viewer: int | None, score: Score | None) -> Pl
         "revealed": s.is_revealed(seat),
         "looked": [other for other in range(s.seats) if looked >> other & 1] if looked else [],
         "sanity": s.sanity[seat],
-        "points": s.points(seat),
+        "points": own + kills + s.lead(),
         "neutral": s.neutral[seat],
         "restorationist": s.restorationist[seat],
         "loyalist": s.loyalist[seat],
-        "kills": s.kill_points(seat),
+        "kills": kills,
         "agents": s.agents(SUPPLY, seat),
         "cubes": s.cubes(SUPPLY, seat),
         "limbo": s.cubes(LIMBO, seat),
@@ -103,8 +105,8 @@ def player(s: Emerald, seat: int, viewer: int | None, score: Score | None) -> Pl
         "held": [CARDS[card] for card in s.held[seat]],
         "unseen": [CARDS[card] for card in s.unseen(seat, None)],
         "discards": [CARDS[card] for card in s.discards[seat]],
-        "beside": [laid(entry) for entry in s.beside[seat]],
-        "royalty": royals(s, seat),
+        "beside": [laid(entry) for entry in s.beside[seat]] if s.beside[seat] else [],
+        "royalty": royals(s, seat) if seat in s.royalty else [],
         "pushed": s.pushed[2 * seat : 2 * seat + 2],
         "score": score,
     }

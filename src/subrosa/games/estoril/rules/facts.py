@@ -1,4 +1,4 @@
-"""The shape of what a seat may know of Estoril 1942, and of what a page draws beside it. `view` and `shown` fill it.
+"""The shape of what a seat may know of Estoril 1942, and of what a page draws besides it. `view` and `shown` fill it.
 
 The types of the board in the browser are made from this file (`tools/board_types.py`).
 """
@@ -118,7 +118,7 @@ class Tally(TypedDict):
 
 
 class Shown(TypedDict):
-    """What a page draws beside the facts; it follows from the view."""
+    """What a page draws besides the facts; it follows from the view."""
 
     phase: Literal["placing", "resolving", "discarding"]
     last_round: bool

@@ -1,4 +1,4 @@
-"""What a page draws beside the facts of Estoril 1942: whatever takes a rule to work out. It follows from the view."""
+"""What a page draws besides the facts of Estoril 1942: whatever takes a rule to work out. It follows from the view."""
 
 from typing import TYPE_CHECKING, Any, Literal
 

@@ -1,4 +1,4 @@
-"""The shape of what a seat may know of Nanty Narking, and of what a page draws beside it. `view` and `shown` fill it.
+"""The shape of what a seat may know of Nanty Narking, and of what a page draws besides it. `view` and `shown` fill it.
 
 The types of the board in the browser are made from this file (`tools/board_types.py`). Lists that hold several kinds of
 things, as JSON has them, say in their `Annotated` what lies where.
@@ -129,7 +129,7 @@ class Points(TypedDict):
 
 
 class Shown(TypedDict):
-    """What a page draws beside the facts; it follows from the view."""
+    """What a page draws besides the facts; it follows from the view."""
 
     trouble: int  # markers on the board
     riots: int  # and how many make a riot

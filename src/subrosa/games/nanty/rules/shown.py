@@ -1,4 +1,4 @@
-"""What a page draws beside the facts of Nanty Narking: whatever takes a rule to work out. It follows from the view.
+"""What a page draws besides the facts of Nanty Narking: whatever takes a rule to work out. It follows from the view.
 
 Pieces are counted by the functions that decide who wins, on a table with nothing but the public pieces.
 """

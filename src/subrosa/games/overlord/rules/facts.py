@@ -1,4 +1,4 @@
-"""The shape of what a seat may know of Kill the Overlord, and of what a page draws beside it.
+"""The shape of what a seat may know of Kill the Overlord, and of what a page draws besides it.
 
 `view` and `shown` fill it. The types of the board in the browser are made from this file (`tools/board_types.py`).
 """
@@ -43,7 +43,7 @@ class Coronation(TypedDict):
 
 
 class Shown(TypedDict):
-    """What a page draws beside the facts; it follows from the view."""
+    """What a page draws besides the facts; it follows from the view."""
 
     ruler: int | None
     coronation: Coronation | None

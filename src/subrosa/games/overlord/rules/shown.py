@@ -1,4 +1,4 @@
-"""What a page draws beside the facts of Kill the Overlord: what takes a rule to work out. It follows from the view."""
+"""What a page draws besides the facts of Kill the Overlord: what takes a rule to work out. It follows from the view."""
 
 from typing import TYPE_CHECKING, Any
 

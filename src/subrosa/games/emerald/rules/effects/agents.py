@@ -14,6 +14,7 @@ from subrosa.games.emerald.rules.blocks import (
 )
 from subrosa.games.emerald.rules.effects.cards import play
 from subrosa.games.emerald.rules.reveals import check_reveals
+from subrosa.games.emerald.rules.scoring import tell_points
 from subrosa.games.emerald.rules.state import (
     AGENT,
     ON_MI_GO,
@@ -118,25 +119,17 @@ class Seduce(AimAtAgent):
     """Irene Adler wins an agent over, wherever it is."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.17"
+    rule: ClassVar[str] = "19.14"
     card: ClassVar[int] = IRENE
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city, victim = choice.args
         tell_aim(s, self.seat, IRENE, city, victim)
-        s.push(
-            ReplaceThreat(
-                who_may_block(s, [victim], IRENE_REPLACES), self.seat, city, victim, IRENE
-            )
-        )
+        s.push(ReplaceThreat(who_may_block(s, [victim], IRENE_REPLACES), self.seat, city, victim, IRENE))
 
 
 def can_vampires(s: Emerald, seat: int) -> bool:
-    return (
-        not s.leopold
-        and s.agents(SUPPLY, seat) > 0
-        and bool(others_agents(s, seat, own_cities(s, seat)))
-    )
+    return not s.leopold and s.agents(SUPPLY, seat) > 0 and bool(others_agents(s, seat, own_cities(s, seat)))
 
 
 def vampires(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
@@ -148,7 +141,7 @@ class Bite(AimAtAgent):
     """Vampires win an agent over in a city where one has an agent already."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.35"
+    rule: ClassVar[str] = "19.28"
     card: ClassVar[int] = VAMPIRES
 
     def options(self, s: Emerald) -> list[Choice]:
@@ -174,6 +167,10 @@ class ReplaceThreat(Threat):
     def close(self, s: Emerald) -> None:
         replace(s, self.attacker, self.city, self.victim)
 
+    def prompt_args(self, s: Emerald) -> dict[str, Any]:
+        attack = IRENE_REPLACES if self.card == IRENE else REPLACEMENT
+        return {"attack": attack, "attacker_seat": self.attacker, "city": CITIES[self.city]}
+
 
 # ---- Shoggoth
 
@@ -191,7 +188,7 @@ class Devour(AimAtAgent):
     """The Shoggoth kills an agent anywhere."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.26"
+    rule: ClassVar[str] = "19.23"
     card: ClassVar[int] = SHOGGOTH
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
@@ -245,7 +242,7 @@ class FlyAway(Step[Emerald]):
 
     __slots__ = ("second",)
     prompt: ClassVar[str] = "fly-away"
-    rule: ClassVar[str] = "19.19"
+    rule: ClassVar[str] = "19.16"
 
     def __init__(self, seat: int, second: bool) -> None:
         self.seat = seat
@@ -291,7 +288,7 @@ class Sacrifice(Step[Emerald]):
 
     __slots__ = ("another",)
     prompt: ClassVar[str] = "sacrifice"
-    rule: ClassVar[str] = "19.38"
+    rule: ClassVar[str] = "19.30"
 
     def __init__(self, seat: int, another: bool) -> None:
         self.seat = seat
@@ -309,6 +306,7 @@ class Sacrifice(Step[Emerald]):
         s.loyalist[self.seat] += s.edition.yog_vp
         if s.events is not None:
             s.tell("sacrifice", seat=self.seat, city=CITIES[choice.args[0]])
+        tell_points(s, self.seat, "loyalist", s.edition.yog_vp)
         s.push(Sacrifice(self.seat, True))
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
@@ -329,7 +327,7 @@ class Hire(Step[Emerald]):
 
     __slots__ = ()
     prompt: ClassVar[str] = "hire"
-    rule: ClassVar[str] = "19.23"
+    rule: ClassVar[str] = "19.21"
 
     def options(self, s: Emerald) -> list[Choice]:
         options = lifts(s, self.seat)
@@ -349,7 +347,7 @@ class SendOut(Step[Emerald]):
 
     __slots__ = ("start",)
     prompt: ClassVar[str] = "send-out"
-    rule: ClassVar[str] = "19.23"
+    rule: ClassVar[str] = "19.21"
 
     def __init__(self, seat: int, start: int) -> None:
         self.seat = seat

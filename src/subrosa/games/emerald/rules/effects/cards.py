@@ -6,10 +6,11 @@ from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.actions import names, raise_marker
+from subrosa.games.emerald.rules.assassination import score_hand
 from subrosa.games.emerald.rules.claiming import score_printed
-from subrosa.games.emerald.rules.drawing import draw, put_away
+from subrosa.games.emerald.rules.drawing import draw, draw_unnoticed, put_away
 from subrosa.games.emerald.rules.reveals import change_sides, check_reveals, roll_sanity
-from subrosa.games.emerald.rules.scoring import REVEALED, end_game
+from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import Emerald, laid
 from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
@@ -72,18 +73,18 @@ def freud(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
 def black_hand(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
     """Score for the royalty one has; more will count as it comes."""
     play(s, seat, BLACK_HAND)
-    s.restorationist[seat] += s.edition.per_hand_royalty * s.royalty.count(seat)
+    score_hand(s, seat, s.royalty.count(seat))
 
 
 def change_of_heart(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
     """Change sides. A revealed Loyalist becomes a revealed Restorationist, and the game ends."""
     change_sides(s, seat)
     if s.is_revealed(seat) and s.faction(seat) == RESTORATIONIST:
-        end_game(s, REVEALED)
+        end_game(s, "revealed", "13.1")
 
 
 def leopold(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
-    """Remove all zombies, and the cards of Zombies and Vampires that anybody owns; the card itself is discarded last (R9)."""
+    """Remove all zombies, and all cards of Zombies and Vampires that are owned; this card is discarded last (R9)."""
     card = gathered[0].args[0]
     s.lose(seat, card)
     s.zombies = [0] * len(s.zombies)
@@ -96,11 +97,14 @@ def leopold(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
 
 
 def purge(s: Emerald, owner: int, card: int) -> None:
-    """Remove a card from wherever its owner has it; its points go with it, and a hand is made up."""
+    """Remove a card from wherever its owner has it; its points go with it, and a hand is made up.
+
+    Only its owner is told of the card drawn: whether it was in hand or in the deck is nobody else's business (R42).
+    """
     while (place := s.remove(owner, card)) != NOT_THERE:
         banish(s, owner, card)
         if place == IN_HAND:
-            draw(s, owner, 1)
+            draw_unnoticed(s, owner)
     while laid(card) in s.beside[owner]:
         beside = list(s.beside[owner])
         beside.remove(laid(card))
@@ -158,7 +162,7 @@ class Terrify(Aimed):
     """Another player rolls the sanity die."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.32"
+    rule: ClassVar[str] = "19.26"
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         target = choice.args[0]
@@ -183,7 +187,7 @@ class LookAt(Aimed):
     """A look at another player's identity card."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.37"
+    rule: ClassVar[str] = "19.29"
 
     def seats(self, s: Emerald) -> list[int]:
         return unrevealed_others(s, self.seat)

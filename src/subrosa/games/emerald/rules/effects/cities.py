@@ -9,6 +9,7 @@ from subrosa.games.emerald.rules.blocks import CATACLYSM, Threat, who_may_block
 from subrosa.games.emerald.rules.claiming import claim
 from subrosa.games.emerald.rules.effects.cards import play
 from subrosa.games.emerald.rules.reveals import check_reveals, lose_agent_to_madness, roll_sanity
+from subrosa.games.emerald.rules.scoring import tell_points
 from subrosa.games.emerald.rules.state import (
     AGENT,
     CUBE,
@@ -55,8 +56,8 @@ class ChooseCity(Step[Emerald]):
         """Return which can be chosen."""
         raise NotImplementedError
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        """Return the reason why another cannot."""
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        """Tell why another cannot."""
         raise NotImplementedError
 
     def options(self, s: Emerald) -> list[Choice]:
@@ -65,8 +66,7 @@ class ChooseCity(Step[Emerald]):
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb != "choose":
             return None
-        city = choice.args[0]
-        return Refusal(self.why_not(s, city), self.rule, {"city": CITIES[city]})
+        return self.why_not(s, choice.args[0])
 
     def prompt_args(self, s: Emerald) -> dict[str, Any]:
         return {"card": CARDS[self.card]}
@@ -89,14 +89,15 @@ class ClaimWithout(ChooseCity):
     """The Duchess claims a card without a cube."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.7"
+    rule: ClassVar[str] = "19.6"
     card: ClassVar[int] = DUCHESS
 
     def cities(self, s: Emerald) -> list[int]:
         return duchess_cities(s, self.seat)
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        return "no-card-there" if s.top[city] == NO_CARD else "no-majority"
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        reason = "no-card-there" if s.top[city] == NO_CARD else "no-majority"
+        return Refusal(reason, self.rule, {"city": CITIES[city]})
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         claim(s, self.seat, choice.args[0], DUCHESS)
@@ -116,14 +117,14 @@ class Censor(ChooseCity):
     """The Third Section removes the top card of a stack."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.33"
+    rule: ClassVar[str] = "19.27"
     card: ClassVar[int] = THIRD_SECTION
 
     def cities(self, s: Emerald) -> list[int]:
         return cities_with_cards(s)
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        return "no-card-there"
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        return Refusal("no-card-there", self.rule, {"city": CITIES[city]})
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city = choice.args[0]
@@ -151,14 +152,15 @@ class Hide(ChooseCity):
     """Whom to hide? Their points are the Loyalists' from then on."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.10"
+    rule: ClassVar[str] = "19.9"
     card: ClassVar[int] = HIDE_ROYALTY
 
     def cities(self, s: Emerald) -> list[int]:
         return hiding_places(s, self.seat)
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        return "no-royalty-there" if s.royalty[city] != IN_SLOT else "no-majority"
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        reason = "no-royalty-there" if s.royalty[city] != IN_SLOT else "no-majority"
+        return Refusal(reason, self.rule, {"city": CITIES[city]})
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city, seat = choice.args[0], self.seat
@@ -166,6 +168,7 @@ class Hide(ChooseCity):
         s.loyalist[seat] += s.edition.royal_vp[city]
         if s.events is not None:
             s.tell("hide", seat=seat, city=CITIES[city], royalty=ROYALTY[city])
+        tell_points(s, seat, "loyalist", s.edition.royal_vp[city])
         gain_royalty(s, seat, city)
         s.clear_cubes(city, seat)
         if roll_sanity(s, seat):
@@ -190,7 +193,7 @@ class BackFromLimbo(Step[Emerald]):
 
     __slots__ = ()
     prompt: ClassVar[str] = "back"
-    rule: ClassVar[str] = "19.12"
+    rule: ClassVar[str] = "19.11"
 
     def options(self, s: Emerald) -> list[Choice]:
         return BACK[: min(s.cubes(LIMBO, self.seat), s.agents_on_board(self.seat))]
@@ -269,7 +272,7 @@ class Raid(AimAtCubes):
     """Lestrade sends all cubes of one player in one city home."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.16"
+    rule: ClassVar[str] = "19.13"
     card: ClassVar[int] = LESTRADE
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
@@ -284,14 +287,10 @@ class RaidCity(ChooseCity):
     card: ClassVar[int] = LESTRADE
 
     def cities(self, s: Emerald) -> list[int]:
-        return [
-            city
-            for city in range(CITY_COUNT)
-            if any([s.cubes(city, owner) for owner in range(s.seats)])
-        ]
+        return [city for city in range(CITY_COUNT) if any(s.cubes(city, owner) for owner in range(s.seats))]
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        return "no-cubes-there"
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        return Refusal("no-cubes-there", self.rule, {"city": CITIES[city]})
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         for owner in range(s.seats):
@@ -307,7 +306,7 @@ class Arrest(AimAtCubes):
     """The Okhrana sends one or two cubes to Limbo, whosever they are."""
 
     __slots__ = ("left",)
-    rule: ClassVar[str] = "19.21"
+    rule: ClassVar[str] = "19.18"
     card: ClassVar[int] = OKHRANA
 
     def __init__(self, seat: int, left: int) -> None:
@@ -357,14 +356,14 @@ class Rise(ChooseCity):
     """Where does Cthulhu rise?"""
 
     __slots__ = ()
-    rule: ClassVar[str] = "19.5"
+    rule: ClassVar[str] = "19.3"
     card: ClassVar[int] = CTHULHU
 
     def cities(self, s: Emerald) -> list[int]:
         return cthulhu_cities(s)
 
-    def why_not(self, s: Emerald, city: int) -> str:
-        return "nothing-there"
+    def why_not(self, s: Emerald, city: int) -> Refusal:
+        return Refusal("nothing-there", self.rule, {"city": CITIES[city]})
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city = choice.args[0]

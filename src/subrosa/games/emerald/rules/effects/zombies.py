@@ -1,4 +1,4 @@
-"""The Zombies (RULES.md 14, 19.39): they attack where they are, then more of them come."""
+"""The Zombies (RULES.md 14, 19.31): they attack where they are, then more of them come."""
 
 from typing import Any, ClassVar, Final
 
@@ -40,7 +40,7 @@ class ZombieAttack(Step[Emerald]):
 
     __slots__ = ("fed", "saved")
     prompt: ClassVar[str] = "zombie-attack"
-    rule: ClassVar[str] = "19.39"
+    rule: ClassVar[str] = "19.31"
 
     def __init__(self, seat: int, fed: int, saved: tuple[int, ...]) -> None:
         self.seat = seat
@@ -142,7 +142,7 @@ class RaiseZombie(Step[Emerald]):
 
     __slots__ = ("left",)
     prompt: ClassVar[str] = "raise-zombie"
-    rule: ClassVar[str] = "19.39"
+    rule: ClassVar[str] = "19.31"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

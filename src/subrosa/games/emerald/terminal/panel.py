@@ -1,0 +1,260 @@
+"""A Study in Emerald in a terminal: its words. Europe is drawn in `europe`, players are described in `players`."""
+
+from collections import Counter
+from typing import Any, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.game import Game
+from subrosa.games.emerald.rules.facts import City, Facts, Player
+from subrosa.games.emerald.rules.game import EmeraldGame
+from subrosa.games.emerald.rules.shown import leader
+from subrosa.games.emerald.rules.words import CARDS, CITIES, FACTIONS, ROYALTY, STARTING
+from subrosa.games.emerald.terminal import players
+from subrosa.games.emerald.terminal.europe import paint
+from subrosa.games.emerald.terminal.gathered import Gathered
+from subrosa.terminal.canvas import Canvas
+from subrosa.terminal.look import Look
+from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.texts import Texts
+
+NEAR: Final = 4  # points or spaces of a track that somebody may well gain in one turn
+
+# The symbols of cards on the map, in the order of the card; L and R are the sides.
+SIGNS: Final = {
+    "place": "▪{}",
+    "claim": "⚑",
+    "retrieve": "↩{}",
+    "move": "→{}",
+    "loyalist_track": "L↑{}",
+    "restorationist_track": "R↑{}",
+    "assassinate": "✝",
+    "kill_vp": "☠{}",
+    "bombs": "✹{}",
+    "agents": "♟{}",
+    "neutral_vp": "+{}",
+    "loyalist_vp": "+{}L",
+    "restorationist_vp": "+{}R",
+    "madness": "☼",
+}
+
+
+class EmeraldPanel(Panel):
+    """Europe: nine cities, who has what in them, and how near the end and everybody's reveal are."""
+
+    headings = frozenset({"turn"})
+    broad = True
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        super().__init__(game, texts)
+        assert isinstance(game, EmeraldGame)
+        self.emerald = game
+        self.edition = game.edition
+
+    # ---- in words
+
+    def status(self, view: dict[str, Any]) -> str:
+        facts: Facts = view["facts"]
+        number = facts["turn"] // view["seats"] + 1
+        return self.texts.say("panel-status", number=number, name=self.texts.seat(facts["active"]))
+
+    def alarm(self, view: dict[str, Any]) -> str:
+        """Say what may end the game soon: points, a marker, or somebody who may have to reveal."""
+        if view["result"] is not None:
+            return ""
+        facts: Facts = view["facts"]
+        say = self.texts.say
+        needed = self.needed(view)
+        rich = [player for player in facts["players"] if player["points"] + NEAR >= needed]
+        alarms = []
+        if rich:
+            points = ", ".join(f"{self.texts.seat(player['seat'])} {player['points']}" for player in rich)
+            alarms.append(say("panel-alarm-points", points=points, needed=needed))
+        for faction, place in zip(FACTIONS, facts["tracks"], strict=True):
+            if place + NEAR > self.edition.track_end:
+                alarms.append(f"{say(f'panel-{faction}s')} {place}/{self.edition.track_end}")
+        weak = [player["seat"] for player in facts["players"] if self.is_weak(view, player)]
+        if weak:
+            alarms.append(say("panel-alarm-reveal", names=self.texts.things("seat", weak)))
+        return "; ".join(alarms)
+
+    def is_weak(self, view: dict[str, Any], player: Player) -> bool:
+        """Tell whether the next loss of an agent or of sanity would force a player to reveal."""
+        if player["revealed"] or view["prompt"]["id"] == "place-agent":
+            return False
+        seat = player["seat"]
+        agents = sum(city["agents"][seat] for city in view["facts"]["cities"]) + player["mi_go"]
+        return player["sanity"] == 1 or agents == 1
+
+    def needed(self, view: dict[str, Any]) -> int:
+        """Return the points that end the game."""
+        seats: int = view["seats"]
+        return self.edition.vp_end[seats]
+
+    def signs(self) -> str:
+        return self.texts.say("panel-signs")
+
+    def describe(self, view: dict[str, Any]) -> list[str]:
+        facts: Facts = view["facts"]
+        lines = [f"{self.status(view)}. {self.supplies(view)}", *players.scores(self, view)]
+        lines += [players.summary(self, view, seat) for seat in self.seats(view)]
+        if facts["hand"] is not None:
+            hand = "; ".join(self.with_symbols(card) for card in facts["hand"])
+            lines.append(self.texts.say("panel-hand", cards=hand or None))
+        lines += [self.about_city(city) for city in facts["cities"]]
+        return [*lines, *self.gone(view), *self.context(view)]
+
+    def seats(self, view: dict[str, Any]) -> list[int]:
+        """Return the seats in turn order, the viewer first."""
+        first = view["seat"] or 0
+        return [(first + i) % view["seats"] for i in range(view["seats"])]
+
+    def supplies(self, view: dict[str, Any]) -> str:
+        """Say where the markers stand and what else concerns everybody, in numbers."""
+        facts: Facts = view["facts"]
+        loyalists, restorationists = facts["tracks"]
+        text = self.texts.say(
+            "panel-supplies",
+            loyalists=loyalists,
+            restorationists=restorationists,
+            end=self.edition.track_end,
+            needed=self.needed(view),
+            zombies=facts["pool"],
+        )
+        return f"{text} {self.texts.say('panel-leopold')}" if facts["leopold"] else text
+
+    # ---- at a question
+
+    def context(self, view: dict[str, Any]) -> list[str]:
+        """Say what has been put together so far."""
+        gathered = self.gathered(view)
+        return [] if gathered is None else [self.texts.say("panel-gathered", action=gathered.sentence())]
+
+    def gathered(self, view: dict[str, Any]) -> Gathered | None:
+        """Return what the viewer has put together for an action, if anything."""
+        choices = [self.game.words.get(text) for text in view.get("gathered", ())]
+        found = [choice for choice in choices if choice is not None]
+        return Gathered(self, view, found) if found else None
+
+    def offer(self, view: dict[str, Any], choice: Choice) -> str:
+        """Add what a card gives, what can be claimed, how many bombs a victim takes, and what an action comes to."""
+        text, verb = self.texts.choice(choice), choice.verb
+        gathered = self.gathered(view)
+        if verb == "claim":
+            card = view["facts"]["cities"][choice.args[0]]["card"]
+            return f"{text}: {self.with_symbols(card)}"
+        if verb in ("kill", "strike"):
+            return f"{text} ({Gathered(self, view, [choice]).total()})"
+        if gathered is not None and verb == "done":
+            return f"{text}: {gathered.sentence()}"
+        worth = gathered.worth(choice) if gathered is not None else 0
+        return f"{text} ({worth})" if worth else text
+
+    # ---- cities
+
+    def about_city(self, city: City) -> str:
+        """Describe a city: its cards, its royalty, who is there and who leads."""
+        say, name = self.texts.say, self.texts.seat
+        number = CITIES.index(city["city"])
+        parts = [say("panel-city", city=self.name(("city", city["city"])), bombs=city["bombs"])]
+        if city["card"] is None:
+            parts.append(say("panel-no-card"))
+        else:
+            parts.append(say("panel-top", card=self.with_symbols(city["card"]), below=city["stack"]))
+        if city["royalty"] is not None:
+            royalty = self.name(("royalty", city["royalty"]))
+            values = {"bombs": self.edition.royal_bombs[number], "points": self.edition.royal_vp[number]}
+            parts.append(say("panel-royalty", royalty=royalty, **values))
+        for seat, (cubes, agents) in enumerate(zip(city["cubes"], city["agents"], strict=True)):
+            if cubes or agents:
+                parts.append(say("panel-pieces", name=name(seat), cubes=cubes, agents=agents))
+        if city["zombies"]:
+            parts.append(say("panel-zombies", count=city["zombies"]))
+        first = self.leader(city)
+        if first is not None:
+            parts.append(say("panel-majority", name=name(first)))
+        return " ".join(parts)
+
+    def leader(self, city: City) -> int | None:
+        """Return who has the majority in a city."""
+        return leader(city["cubes"], city["agents"])
+
+    # ---- cards
+
+    def symbols(self, card: str) -> str:
+        """Put the symbols of a card into words."""
+        args = self.emerald.text_args(f"card-{card}-text")
+        return self.texts.format("card-text", args).strip(" ,")
+
+    def signs_of(self, card: str) -> str:
+        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
+        args = self.emerald.text_args(f"card-{card}-text")
+        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
+
+    def with_symbols(self, card: str) -> str:
+        """Name a card, with its symbols."""
+        symbols = self.symbols(card)
+        name = self.name(("card", card))
+        return f"{name} ({symbols})" if symbols else name
+
+    def cards(self, cards: list[str]) -> str:
+        """Name cards, copies together."""
+        counted = Counter(cards)
+        names = {card: self.name(("card", card)) for card in counted}
+        return ", ".join(
+            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
+        )
+
+    def gone(self, view: dict[str, Any]) -> list[str]:
+        """Name the cards that everybody has seen leave the game."""
+        gone = view["facts"]["gone"]
+        return [self.texts.say("panel-gone", cards=self.cards(gone))] if gone else []
+
+    def figures(self, thing: Thing) -> str:
+        kind, value = thing
+        copies = self.edition.copies[CARDS.index(value)] if kind == "card" else 0
+        return self.texts.say("panel-copies", count=copies) if copies > 1 else ""
+
+    # ---- things
+
+    def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
+        """Say how a city stands, or where a card or royalty is, as far as everybody knows."""
+        kind, value = thing
+        cities: list[City] = view["facts"]["cities"]
+        if kind == "city":
+            return [self.about_city(cities[CITIES.index(value)])]
+        if kind == "royalty":
+            city = cities[ROYALTY.index(value)]
+            return [self.about_city(city)] if city["royalty"] == value else []
+        if kind == "card" and value not in STARTING:
+            return players.whereabouts(self, view, value)
+        return []
+
+    def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
+        facts: Facts = view["facts"]
+        faction = self.emerald.identity_of(facts, seat)
+        found = [] if faction is None else [("faction", faction)]
+        return found + [("royalty", royal["royalty"]) for royal in facts["players"][seat]["royalty"]]
+
+    def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
+        return [players.summary(self, view, seat), *players.cards(self, view, seat)]
+
+    def gains(self, view: dict[str, Any], seat: int) -> str:
+        """Name what a player has gained: royalty, cards beside the identity card, cards claimed."""
+        return " ".join(players.gains(self, view["facts"]["players"][seat]))
+
+    def piles(self, view: dict[str, Any]) -> list[str]:
+        lines = [line for seat in self.seats(view) for line in players.cards(self, view, seat)]
+        return lines + self.gone(view)
+
+    def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
+        """Open every identity card, which its owner knows."""
+        opened = [
+            player | {"identity": seen["facts"]["players"][player["seat"]]["identity"]}
+            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        ]
+        return view | {"facts": view["facts"] | {"players": opened}}
+
+    # ---- drawn
+
+    def paint(self, view: dict[str, Any], width: int, height: int, look: Look, marks: Marks) -> Canvas:
+        return paint(self, view, width, height, look, marks)
