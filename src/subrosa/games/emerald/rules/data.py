@@ -5,18 +5,43 @@ from typing import Any, Final
 from subrosa.core.cardfile import CardFile, Entry
 from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
+    BROTHERHOOD,
+    BURTSEV,
     CARDS,
+    CHANGE_OF_HEART,
     CITIES,
     CITY_COUNT,
+    CTHULHU,
+    DIOGENES,
+    DUCHESS,
     FACTIONS,
+    FENIANS,
     FIRST_GAME_CARD,
+    FREEMASONS,
+    FREUD,
     GAME_CARDS,
+    GOLOVINSKI,
     HIDE_ROYALTY,
+    HOLMES,
+    HUDSON,
+    INFERNAL_MACHINE,
+    IRENE,
+    LEOPOLD,
+    LESTRADE,
     MAX_SEATS,
     MI_GO,
+    OKHRANA,
+    PEOPLES_WILL,
+    PINKERTON,
     ROYALTY,
+    SHOGGOTH,
     STARTING,
+    TERRORS,
+    THIRD_SECTION,
+    VAMPIRES,
+    WATSON,
     YOG_SOTHOTH,
+    ZOMBIES,
 )
 
 # Symbols, and the most that one card may show of each (3).
@@ -41,8 +66,42 @@ SYMBOL_WORDS: Final = (
     *[f"{name}:{n}" for name, most in SYMBOLS.items() for n in range(1, most + 1)],
 )
 
-# Headers of texts (3).
-HEADERS: Final = ("none", "action", "free", "block", "benefit", "action_or_block")
+# Headers of texts (3): an owner may correct whether a text is an action or a free one. The other cards have no text.
+TEXTS: Final = (
+    DUCHESS,
+    IRENE,
+    GOLOVINSKI,
+    HUDSON,
+    FREUD,
+    BURTSEV,
+    LESTRADE,
+    WATSON,
+    CTHULHU,
+    FREEMASONS,
+    HIDE_ROYALTY,
+    MI_GO,
+    OKHRANA,
+    PINKERTON,
+    SHOGGOTH,
+    LEOPOLD,
+    BLACK_HAND,
+    YOG_SOTHOTH,
+    CHANGE_OF_HEART,
+    THIRD_SECTION,
+    ZOMBIES,
+    TERRORS,
+    PEOPLES_WILL,
+    BROTHERHOOD,
+    DIOGENES,
+)
+OTHER_TEXTS: Final = {
+    HOLMES: "block",
+    FENIANS: "benefit",
+    INFERNAL_MACHINE: "benefit",
+    VAMPIRES: "action_or_block",
+}
+# What lies on them, and when, is kept for one card of each.
+SINGLE: Final = (CHANGE_OF_HEART, MI_GO)
 
 
 class Edition:
@@ -157,7 +216,12 @@ class Edition:
         game_cards = file.by_id("game_card", GAME_CARDS)
         cards = [*file.by_id("starting_card", STARTING), *game_cards, *file.by_id("city_card", CITIES)]
         self.copies: tuple[int, ...] = tuple(
-            [0] * FIRST_GAME_CARD + [card.number("copies", 0, 9) for card in game_cards] + [1] * CITY_COUNT
+            [0] * FIRST_GAME_CARD
+            + [
+                card.number("copies", 0, 1 if number in SINGLE else 9)
+                for number, card in enumerate(game_cards, FIRST_GAME_CARD)
+            ]
+            + [1] * CITY_COUNT
         )
         self.game_cards: tuple[int, ...] = tuple(
             [
@@ -189,7 +253,9 @@ class Edition:
         self.restorationist_vp: tuple[int, ...] = column("vp_restorationist")
         self.loyalist_vp: tuple[int, ...] = column("vp_loyalist")
         self.kill_vp: tuple[int, ...] = column("kill_vp")
-        headers = ["none"] * FIRST_GAME_CARD + [card.word("header", HEADERS) for card in game_cards]
+        headers = ["none"] * FIRST_GAME_CARD + [
+            card.word("header", headers_of(number)) for number, card in enumerate(game_cards, FIRST_GAME_CARD)
+        ]
         headers += ["none"] * CITY_COUNT
         self.action: tuple[bool, ...] = tuple([header in ("action", "action_or_block") for header in headers])
         self.free: tuple[bool, ...] = tuple([header == "free" for header in headers])
@@ -245,6 +311,11 @@ def symbols_of(card: Entry) -> dict[str, int]:
             card.problem("symbols", f"{name} is there twice; write {name}:2")
         found[name] = int(count or 1)
     return found
+
+
+def headers_of(card: int) -> tuple[str, ...]:
+    """Return the headers that the text of a card may have."""
+    return ("action", "free") if card in TEXTS else (OTHER_TEXTS.get(card, "none"),)
 
 
 def truth(entry: Entry, key: str) -> bool:
