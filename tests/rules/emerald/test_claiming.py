@@ -62,6 +62,21 @@ def test_majority_with_a_cube_in_it(
     assert ("claim paris" in choices(state)) is possible
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_majority_from_every_seat(seat: int) -> None:
+    """2: a tie is no majority, with whomever, and nobody leads in an empty city"""
+    for rival in range(3):
+        if rival == seat:
+            continue
+        for own, other in ((1, 1), (2, 1), (1, 2)):
+            seats = [player() for _ in range(3)]
+            seats[seat] = player("s001", "duchess_duzes", cubes={"paris": own})
+            seats[rival] = player(cubes={"paris": other})
+            state = table(*seats, cities=NADAR | {"berlin": {"card": "berlin"}}, active=seat)
+            assert ("claim paris" in choices(state)) is (own > other)
+            assert ("use duchess_duzes" in choices(state)) is (own > other), "Berlin is empty"
+
+
 def test_more_than_every_single_other() -> None:
     """2: not more than all others together"""
     me = player("s001", cubes={"paris": 3})

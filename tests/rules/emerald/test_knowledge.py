@@ -132,6 +132,16 @@ def test_what_burtsev_saw_is_known_to_nobody_else() -> None:
     assert [of(state, 1, 0)["identity"] for state in states] == ["loyalist", "restorationist"]
 
 
+def test_where_leopold_found_a_card_is_known_to_nobody_else() -> None:
+    """R42: in hand or in the deck, hand and deck are as large afterwards"""
+    me = player("society_of_leopold")
+    one = do(table(me, player("zombies", "s001", deck=["s002"])), "0 use society_of_leopold")
+    other = do(table(me, player("s001", "s002", deck=["zombies"])), "0 use society_of_leopold")
+    assert hand(one, 1) == hand(other, 1) == ["s001", "s002"]
+    same_to_others(one, other, 1)
+    assert told(one, "draw", 1)[-1]["cards"] == ["s002"]
+
+
 def test_positions_can_say_who_has_looked() -> None:
     state = table(player(), restorationist(looked=[0]), player())
     assert of(state, 1, 0)["identity"] == "restorationist"

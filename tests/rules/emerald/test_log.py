@@ -18,8 +18,10 @@ from tests.rules.emerald.table import (
     player,
     prompt,
     restorationist,
+    royal_vp,
     table,
     told,
+    worth,
 )
 
 
@@ -93,6 +95,53 @@ def test_assassinations() -> None:
     assert tells(state, "killed", seat=0, target=1, city="paris")
     assert tells(state, "strike", seat=0, city="paris", royalty="spinner_in_darkness", card="s010", cards=[])
     assert told(state, "mad-agent") == [{"seat": 0, "city": "paris"}]
+
+
+def test_points() -> None:
+    """15: of each kind"""
+    cities = {"rome": {"card": "rome"}, "paris": {"card": "bismarck"}, "berlin": {"card": "louise_michel"}}
+    me = player("s001", "s002", "s003", cubes=dict.fromkeys(cities, 1))
+    state = table(me, player(), cities=cities)
+    do(state, *[f"0 claim {city} with {card}" for city, card in zip(cities, me["hand"], strict=True)])
+    assert told(state, "points") == [
+        {"seat": 0, "kind": "neutral", "points": worth("rome")},
+        {"seat": 0, "kind": "loyalist", "points": worth("bismarck")},
+        {"seat": 0, "kind": "restorationist", "points": worth("louise_michel")},
+    ]
+
+
+def test_points_for_royalty_and_sacrifices() -> None:
+    """15, 19"""
+    me = player("s010", "hide_royalty", "black_hand", agents={"paris": 5}, cubes={"rome": 1})
+    cities = {"paris": {"royalty": True}, "rome": {"royalty": True}}
+    state = do(table(me, player(), cities=cities, rolls=[SANE, SANE]), "0 strike paris with s010")
+    assert told(state, "points") == [{"seat": 0, "kind": "restorationist", "points": royal_vp("paris")}]
+    assert told(do(state, "0 use black_hand"), "black-hand") == [{"seat": 0, "points": 2}]
+    state = do(table(me, player(), cities=cities, rolls=[SANE]), "0 use hide_royalty", "0 choose rome")
+    assert told(state, "points") == [{"seat": 0, "kind": "loyalist", "points": royal_vp("rome")}]
+    state = do(table(player("black_hand"), player()), "0 use black_hand")
+    assert told(state, "black-hand") == [], "nothing is scored without royalty"
+    state = do(table(player("yog_sothoth"), player()), "0 use yog_sothoth", "0 lift cairo", "0 stop")
+    assert told(state, "points") == [{"seat": 0, "kind": "loyalist", "points": 1}]
+
+
+def test_the_final_score() -> None:
+    """17: point by point"""
+    me = loyalist("matvei_golovinski", neutral=3, restorationist=2, loyalist=1)
+    state = do(
+        table(me, restorationist(), tracks={"loyalist": 9, "restorationist": 4}), "0 use matvei_golovinski"
+    )
+    assert told(state, "score")[0] == {
+        "seat": 0,
+        "faction": "loyalist",
+        "shown": 12,
+        "neutral": 3,
+        "own": 1,
+        "kills": 0,
+        "tracks": 6,
+        "penalty": 0,
+        "points": 10,
+    }
 
 
 def test_blocks() -> None:
