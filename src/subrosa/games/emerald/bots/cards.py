@@ -93,7 +93,7 @@ ANY_SIDE: Final = 0.5  # how likely others are to keep points of a side
 class CardValues:
     """What each card is worth to a player of one side when so many turns are left."""
 
-    def __init__(self, edition: Edition, side: int, turns: float) -> None:
+    def __init__(self, edition: Edition, side: int, turns: int) -> None:
         self.edition = edition
         self.side = side
         every = range(len(CARDS))

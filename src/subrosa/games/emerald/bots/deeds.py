@@ -1,7 +1,7 @@
 """What deeds of mine would lead to: one table, or several with a die between them."""
 
 from subrosa.games.emerald.bots.cards import CardValues
-from subrosa.games.emerald.bots.judge import Judge
+from subrosa.games.emerald.bots.judge import DIGGING, Judge
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.words import FENIANS, HOLMES, INFERNAL_MACHINE, NO_CARD
 
@@ -79,7 +79,7 @@ class Deeds:
         """Return what a claim may lead to; the card that pays for it has left the hand already."""
         me, edition = table.me, table.edition
         card = table.top[city]
-        table.deck += self.values.owned[card]
+        table.deck += self.values.owned[card] + DIGGING * self.judge.beneath(table, city)
         table.clear_cubes(city, me)
         recruits = min(edition.agents[card], table.supply_agents[me])
         table.supply_agents[me] -= recruits

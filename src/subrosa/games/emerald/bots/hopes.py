@@ -8,6 +8,7 @@ from subrosa.games.emerald.rules.suspicion import Deal
 from subrosa.games.emerald.rules.words import LOYALIST, RESTORATIONIST
 
 FARTHEST: Final = 30.0  # differences beyond this many spreads say nothing more
+NEVER: Final = 1e9  # more than anybody can have
 
 
 class Hopes:
@@ -29,9 +30,10 @@ class Hopes:
         """Return how likely I am to win if the game ends here; a shared victory counts in part."""
         total = 0.0
         me, penalty = table.me, table.edition.penalty
-        nothing = [0.0] * table.seats
+        kept = kept_by_side(table, [0.0] * table.seats)
         for deal in self.deals:
-            sides, bases = counted(table, deal, nothing)
+            sides = own_side(table, deal)
+            bases = counted(table, sides, kept)
             losing = min(zip(bases, sides, strict=True))[1]
             marks = [
                 (base - penalty if side == losing else base, side)
@@ -46,15 +48,18 @@ class Hopes:
         """Return how likely I am to win if play goes on: points and prospects, of which `spread` is uncertain."""
         total = 0.0
         me, penalty = table.me, table.edition.penalty
+        kept = kept_by_side(table, prospects)
         for deal in self.deals:
-            sides, bases = counted(table, deal, prospects)
-            losing = chance_to_lose(sides, bases, spread)
-            mine = bases[me] - penalty * losing[sides[me]]
+            sides = own_side(table, deal)
+            bases = counted(table, sides, kept)
+            lost = penalty * chance_to_lose(sides, bases, spread)
+            losses = (lost, penalty - lost)
+            mine = bases[me] - losses[sides[me]]
             rivals = 0.0
             for seat, side in enumerate(sides):
                 if seat != me:
-                    ahead = (bases[seat] - penalty * losing[side] - mine) / spread
-                    rivals += exp(min(FARTHEST, ahead))
+                    ahead = (bases[seat] - losses[side] - mine) / spread
+                    rivals += exp(ahead if ahead < FARTHEST else FARTHEST)
             total += deal.chance / (1 + rivals)
         return total
 
@@ -67,33 +72,34 @@ def own_side(table: Table, deal: Deal) -> tuple[int, ...]:
     return (*sides[: table.me], table.side, *sides[table.me + 1 :])
 
 
-def counted(table: Table, deal: Deal, prospects: list[float]) -> tuple[tuple[int, ...], list[float]]:
-    """Return the sides, and everybody's points before the penalty."""
-    sides = own_side(table, deal)
+def kept_by_side(table: Table, prospects: list[float]) -> tuple[list[float], list[float]]:
+    """Return what everybody would keep as a Loyalist and as a Restorationist, without agents killed."""
     lead = table.tracks[LOYALIST] - table.tracks[RESTORATIONIST]
-    bases: list[float] = []
-    for seat, side in enumerate(sides):
-        if side == LOYALIST:
-            own = table.loyalist[seat] + max(0, lead)
-        else:
-            own = table.restorationist[seat] + max(0, -lead)
-        bases.append(table.neutral[seat] + own + prospects[seat])
+    loyal, other = max(0, lead), max(0, -lead)
+    both = [points + hope for points, hope in zip(table.neutral, prospects, strict=True)]
+    return (
+        [points + loyal + own for points, own in zip(both, table.loyalist, strict=True)],
+        [points + other + own for points, own in zip(both, table.restorationist, strict=True)],
+    )
+
+
+def counted(table: Table, sides: tuple[int, ...], kept: tuple[list[float], list[float]]) -> list[float]:
+    """Return everybody's points before the penalty, if the sides are these."""
+    bases = [kept[side][seat] for seat, side in enumerate(sides)]
     for killer, victim, points in table.kills:
         if sides[killer] == LOYALIST and sides[victim] == RESTORATIONIST:
             bases[killer] += points
-    return sides, bases
+    return bases
 
 
-def chance_to_lose(sides: tuple[int, ...], bases: list[float], spread: float) -> tuple[float, float]:
-    """Return how likely each side is to have the last player."""
-    lowest: list[float | None] = [None, None]
+def chance_to_lose(sides: tuple[int, ...], bases: list[float], spread: float) -> float:
+    """Return how likely the Loyalists are to have the last player. It does not matter where all are on one side."""
+    loyal = other = NEVER
     for side, base in zip(sides, bases, strict=True):
-        last = lowest[side]
-        if last is None or base < last:
-            lowest[side] = base
-    loyal, other = lowest
-    if loyal is None or other is None:
-        return 1.0, 1.0
+        if side == LOYALIST:
+            if base < loyal:
+                loyal = base
+        elif base < other:
+            other = base
     ahead = (loyal - other) / spread
-    loses = 1 / (1 + exp(max(-FARTHEST, min(FARTHEST, ahead))))
-    return loses, 1 - loses
+    return 1 / (1 + exp(max(-FARTHEST, min(FARTHEST, ahead))))

@@ -1,13 +1,24 @@
 """How good a table is for me: my chance to win, from everybody's points and from what they may expect."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.hopes import Hopes
 from subrosa.games.emerald.bots.table import Table
+from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.suspicion import Deal
-from subrosa.games.emerald.rules.words import CITY_COUNT, HIDE_ROYALTY, LOYALIST, NO_CARD, RESTORATIONIST
+from subrosa.games.emerald.rules.words import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    FIRST_CITY_CARD,
+    HIDE_ROYALTY,
+    LOYALIST,
+    NO_CARD,
+    RESTORATIONIST,
+)
 
 # How long the game may still last, and how uncertain that makes its end.
 POINTS_PER_TURN: Final = 1.8  # of whoever is ahead
@@ -25,6 +36,8 @@ HOLDING: Final = (0.0, 0.62, 0.78, 0.88, 0.93)  # how likely a lead of so many l
 HOPING: Final = 0.15  # the share of a card's worth where I do not lead, divided by the pieces missing
 IN_TURN: Final = (1.0, 0.7, 0.45, 0.3, 0.2)  # several cards are rarely claimed at once
 NO_CLAIM: Final = 0.7  # without a card to claim with in hand
+DIGGING: Final = 0.35  # the share of the next card that a claim brings within reach
+UNDER: Final = 1.8  # points; any card that lies face down
 RIVALS_CLAIM: Final = 0.5  # how likely others are to claim what they could
 AGENT: Final = 0.25  # in a city
 AGENT_AT_STACK: Final = 0.2
@@ -33,7 +46,11 @@ MANY_AGENTS: Final = 7  # further ones are worth little
 RIVALS_AGENT: Final = 0.3
 RIVALS_CUBE: Final = 0.15
 READY: Final = 0.7  # how likely I am to get royalty for which I have everything
-PARTLY: Final = 0.25
+PARTLY: Final = 0.4  # without the majority
+LATER: Final = 0.6  # without a weapon in hand
+MAYBE: Final = 0.2  # without anything of the kind
+PER_MISSING: Final = 0.75  # for each bomb that is missing
+ROYALS: Final = (1.0, 0.35, 0.15)  # several are rarely killed or hidden soon
 FEW_TOKENS: Final = (0.0, -0.6, -0.2)  # a Loyalist with so many left
 FEW_AGENTS: Final = (0.0, -0.4, -0.1)
 # How likely a Restorationist with so many agents or tokens is to be revealed against their will.
@@ -46,12 +63,31 @@ class Judge:
 
     def __init__(self, table: Table, deals: list[Deal]) -> None:
         self.hopes = Hopes(deals)
-        self.turns = turns_left(table)
-        self.spread = SURE + PER_TURN * self.turns
-        self.sides = [CardValues(table.edition, side, self.turns) for side in (LOYALIST, RESTORATIONIST)]
+        turns = turns_left(table)
+        self.spread = SURE + PER_TURN * turns
+        self.sides = card_values(table.edition, turns)
         player = table.players[table.me]
         owned = [*player["held"], *player["unseen"], *player["discards"]]
-        self.owns_hiding = "hide_royalty" in owned
+        self.owns_hiding = CARDS[HIDE_ROYALTY] in owned
+        self.owns_weapon = any([table.edition.assassinate[CARDS.index(card)] for card in owned])
+        self.city_points = [self.city_card(table, city) for city in range(CITY_COUNT)]
+
+    def city_card(self, table: Table, city: int) -> int:
+        """Return the points of a city's own card if it may still lie face down in its stack."""
+        name = CITIES[city]
+        seen = table.gone + [
+            card for player in table.players for card in [*player["held"], *player["unseen"], *player["discards"]]
+        ]
+        card = FIRST_CITY_CARD + city
+        return 0 if table.top[city] == card or name in seen else table.edition.neutral_vp[card]
+
+    def beneath(self, table: Table, city: int) -> float:
+        """Return what the card under the top card of a city may be worth, to whoever gets there."""
+        stack = table.stacks[city]
+        if not stack:
+            return 0.0
+        points = self.city_points[city]
+        return (points + UNDER * (stack - (points > 0))) / stack
 
     def values(self, table: Table) -> CardValues:
         """Return what cards are worth to me."""
@@ -89,7 +125,7 @@ class Judge:
             for seat in range(seats)
         ]
         found[me] = self.own_means(table, values)
-        chances: list[float] = []
+        chances, royals = list[float](), list[float]()
         first = 0
         for city in range(CITY_COUNT):
             pieces = [table.cubes[first + seat] + table.agents[first + seat] for seat in range(seats)]
@@ -100,7 +136,7 @@ class Judge:
             cubes = table.cubes[first + me]
             card = table.top[city]
             if card != NO_CARD:
-                worth = values.on_top(card)
+                worth = values.on_top(card) + DIGGING * self.beneath(table, city)
                 if lead > 0 and cubes:
                     chances.append(worth * HOLDING[min(lead, 4)])
                 elif mine:
@@ -115,9 +151,11 @@ class Judge:
                 at_royalty = AGENT_AT_ROYALTY[table.side] if table.royalty[city] else 0.0
                 found[me] += table.agents[first + me] * (at_stack + at_royalty)
             if table.royalty[city] and mine:
-                found[me] += self.royal_hope(table, city, lead)
+                royals.append(self.royal_hope(table, city, lead))
             first += seats
         chances.sort(reverse=True)
+        royals.sort(reverse=True)
+        found[me] += sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
         claim = table.edition.claim
         reach = 1.0 if any([claim[card] for card in table.hand]) else NO_CLAIM
         found[me] += reach * sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
@@ -143,25 +181,31 @@ class Judge:
         if table.side == LOYALIST:
             if HIDE_ROYALTY in table.hand:
                 return points * (READY if lead > 0 else PARTLY)
-            return points * PARTLY if self.owns_hiding and lead > 0 else 0.0
+            return points * (PARTLY if lead > 0 else MAYBE) if self.owns_hiding else 0.0
         agents = table.agents[city * table.seats + table.me]
         if not agents:
             return 0.0
-        weapons = [card for card in table.hand if edition.assassinate[card]]
-        bombs = sum([edition.bombs[card] for card in table.hand])
+        chance = READY if lead > 0 else PARTLY
+        missing = edition.royal_bombs[city] - agents - sum([edition.bombs[card] for card in table.hand])
+        weapons = [edition.bombs[card] for card in table.hand if edition.assassinate[card]]
         if weapons:
-            bombs -= min([edition.bombs[card] for card in weapons])
-            if lead > 0 and agents + bombs >= edition.royal_bombs[city]:
-                return points * READY
-        reached = min(1.0, (agents + 1.5) / edition.royal_bombs[city])
-        return points * PARTLY * reached * (1.0 if lead > 0 else 0.6)
+            missing += min(weapons)
+        else:
+            chance *= LATER if self.owns_weapon else MAYBE
+        return points * chance * PER_MISSING ** max(0, missing)
 
 
-def turns_left(table: Table) -> float:
+@lru_cache
+def card_values(edition: Edition, turns: int) -> tuple[CardValues, CardValues]:
+    """Return what cards are worth to either side."""
+    return CardValues(edition, LOYALIST, turns), CardValues(edition, RESTORATIONIST, turns)
+
+
+def turns_left(table: Table) -> int:
     """Return how many turns everybody may still have."""
     by_points = (table.needed - table.highest()) / POINTS_PER_TURN
     by_tracks = (table.edition.track_end - max(table.tracks)) / STEPS_PER_TURN
-    return max(0.5, min(LONGEST, by_points, by_tracks))
+    return round(max(1.0, min(LONGEST, by_points, by_tracks)))
 
 
 def at(numbers: Sequence[float], index: int) -> float:

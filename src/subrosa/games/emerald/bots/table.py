@@ -31,6 +31,7 @@ class Table:
         "deck",
         "edition",
         "forced",
+        "gone",
         "hand",
         "kills",
         "limbo",
@@ -65,6 +66,7 @@ class Table:
         self.seats: int = view["seats"]
         self.needed: int = game.edition.vp_end[self.seats]
         self.players: list[Player] = players  # as they were
+        self.gone: list[str] = facts["gone"]  # cards, as they were
         self.forced: tuple[int, ...] = ()  # who has to reveal: the game ends if a Restorationist is among them
         self.side = side_of(players[self.me])
         cities = facts["cities"]
@@ -105,6 +107,7 @@ class Table:
         other.seats = self.seats
         other.needed = self.needed
         other.players = self.players
+        other.gone = self.gone
         other.forced = self.forced
         other.side = self.side
         other.cubes = self.cubes[:]
