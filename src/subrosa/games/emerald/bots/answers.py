@@ -15,7 +15,15 @@ from subrosa.games.emerald.bots.effects import (
     terrify,
 )
 from subrosa.games.emerald.rules.blocks import CATACLYSM, IRENE_REPLACES, REPLACEMENT
-from subrosa.games.emerald.rules.words import CARDS, CITIES, LOYALIST, RESTORATIONIST, TERRORS
+from subrosa.games.emerald.rules.words import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    LOYALIST,
+    NO_CARD,
+    RESTORATIONIST,
+    TERRORS,
+)
 
 LIKELY_POINTS: Final = 3  # of a kill field, where the card cannot be seen from the question
 A_BLOCK: Final = 0.2  # points; what it costs to use up a block
@@ -43,7 +51,7 @@ def city_of(words: list[str]) -> int:
 
 def agent(asked: Question, words: list[str]) -> float:
     """Judge putting an agent from the supply into a city."""
-    return put_agent(asked.deeds, asked.table, city_of(words))
+    return asked.deeds.worth(put_agent(asked.table, city_of(words)))
 
 
 def take_cube(asked: Question, words: list[str]) -> float:
@@ -64,14 +72,14 @@ def move_agent(asked: Question, words: list[str]) -> float:
     if words[0] == "stop":
         return asked.deeds.worth(table)
     lift(table, city_of(words))
-    return put_agent(asked.deeds, table, CITIES.index(words[2]))
+    return asked.deeds.worth(put_agent(table, CITIES.index(words[2])))
 
 
 def face(asked: Question, words: list[str]) -> float:
     """Judge choosing a player: to be terrified, or to be looked at, which tells most where it is least clear."""
     seat = int(words[1])
     if asked.card() == TERRORS:
-        return terrify(asked.deeds, asked.table, seat)
+        return asked.deeds.mean(terrify(asked.table, seat))
     loyal = sum([deal.chance for deal in asked.deeds.judge.hopes.deals if deal.sides[seat] == LOYALIST])
     return loyal * (1 - loyal)
 
@@ -80,12 +88,13 @@ def aim(asked: Question, words: list[str]) -> float:
     """Judge aiming at an agent, or at cubes, or stopping."""
     if words[0] == "stop":
         return asked.deeds.worth(asked.table)
-    return TARGETS_OF[asked.card()](asked.deeds, asked.table, city_of(words), int(words[2]))
+    aim_at = TARGETS_OF[asked.card()]
+    return asked.deeds.mean(aim_at(asked.deeds, asked.table, city_of(words), int(words[2])))
 
 
 def choose_city(asked: Question, words: list[str]) -> float:
     """Judge a text in a city."""
-    return CITIES_OF[asked.card()](asked.deeds, asked.table, city_of(words))
+    return asked.deeds.mean(CITIES_OF[asked.card()](asked.deeds, asked.table, city_of(words)))
 
 
 def fly_away(asked: Question, words: list[str]) -> float:
@@ -100,18 +109,16 @@ def fly_away(asked: Question, words: list[str]) -> float:
 def sacrifice(asked: Question, words: list[str]) -> float:
     """Judge giving an agent to Yog Sothoth, or no more of them."""
     if words[0] == "lift":
-        return sacrificed(asked.deeds, asked.table, city_of(words))
+        return asked.deeds.worth(sacrificed(asked.table, city_of(words)))
     return asked.deeds.worth(asked.table)
 
 
 def hire(asked: Question, words: list[str]) -> float:
     """Judge from where to take the agent that is sent out."""
     table = asked.table.copy()
-    if words[0] == "supply":
-        table.supply_agents[table.me] -= 1
-    else:
-        lift(table, city_of(words))
-    return max([put_agent(asked.deeds, table, city) for city in range(len(CITIES)) if words[1:] != [CITIES[city]]])
+    start = NO_CARD if words[0] == "supply" else city_of(words)
+    lift(table, start)
+    return max([asked.deeds.worth(put_agent(table, city)) for city in range(CITY_COUNT) if city != start])
 
 
 def back(asked: Question, words: list[str]) -> float:
@@ -123,7 +130,7 @@ def zombie_attack(asked: Question, words: list[str]) -> float:
     """Judge an attack of the zombies, or none."""
     if words[0] == "stop":
         return asked.deeds.worth(asked.table)
-    return eaten(asked.deeds, asked.table, city_of(words), int(words[2]))
+    return asked.deeds.mean(eaten(asked.table, city_of(words), int(words[2])))
 
 
 def raise_zombie(asked: Question, words: list[str]) -> float:

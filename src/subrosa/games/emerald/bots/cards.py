@@ -84,7 +84,7 @@ NO_TEXT: Final = (0.0, 0.0)
 
 PER_AGENT: Final = 0.6  # that a claimed card brings
 MADNESS: Final = 0.5  # what a roll of the die costs
-CYCLE: Final = 3.5  # turns until a card comes back to the hand
+CYCLE: Final = 11.0  # turns in which a card pays for itself once
 UNSEEN: Final = 2.5  # a card that nobody has seen yet
 ANY_DECK: Final = 0.8  # to somebody else, whatever its symbols
 ANY_SIDE: Final = 0.5  # how likely others are to keep points of a side
@@ -139,6 +139,8 @@ class CardValues:
         """Return what a card in hand is good for as things are."""
         edition, side, me = self.edition, self.side, table.me
         out = edition.pieces - table.supply[me]
+        if edition.place[card] <= table.supply[me] and edition.retrieve[card] <= out:
+            return self.played[card]
         return best_two(
             [
                 PER_CUBE * min(edition.place[card], table.supply[me]),

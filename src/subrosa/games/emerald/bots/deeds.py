@@ -1,22 +1,21 @@
-"""What deeds of mine would lead to: one table, or several with a die between them."""
+"""What deeds of mine would lead to: one table, or several where a die or somebody else decides."""
 
 from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.judge import DIGGING, Judge
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.words import FENIANS, HOLMES, INFERNAL_MACHINE, NO_CARD
 
+# The tables that may come of something, and how likely each is.
+Outcomes = list[tuple[float, Table]]
+
 
 class Deeds:
-    """What I could do on one table, and how good it would be."""
+    """What I could do on one table, and what would come of it."""
 
     def __init__(self, judge: Judge, table: Table) -> None:
         self.judge = judge
         self.table = table
         self.values: CardValues = judge.values(table)
-
-    def worth(self, table: Table) -> float:
-        """Return my chance to win."""
-        return self.judge.worth(table)
 
     def without(self, cards: list[int]) -> Table:
         """Return the table after cards of mine were discarded."""
@@ -31,15 +30,15 @@ class Deeds:
 
     # ---- simple actions
 
-    def place(self, city: int, cards: list[int], count: int) -> float:
-        """Judge placing cubes."""
+    def place(self, city: int, cards: list[int], count: int) -> Outcomes:
+        """Place cubes."""
         table = self.without(cards)
         table.supply[table.me] -= count
         table.cubes[city * table.seats + table.me] += count
-        return self.worth(table)
+        return surely(table)
 
-    def retrieve(self, cards: list[int], count: int) -> float:
-        """Judge retrieving cubes: those in Limbo first, then the most useless ones."""
+    def retrieve(self, cards: list[int], count: int) -> Outcomes:
+        """Retrieve cubes: those in Limbo first, then the most useless ones."""
         table = self.without(cards)
         me = table.me
         home = min(count, table.limbo[me])
@@ -47,7 +46,7 @@ class Deeds:
         table.supply[me] += home
         for _ in range(count - home):
             self.take_back(table, me)
-        return self.worth(table)
+        return surely(table)
 
     def take_back(self, table: Table, me: int) -> None:
         """Take back the cube that is worth least where it is."""
@@ -62,20 +61,20 @@ class Deeds:
             table.cubes[best[1]] -= 1
             table.supply[me] += 1
 
-    def push(self, pushes: list[tuple[int, int]]) -> float:
-        """Judge moving the markers with cards, each for one side."""
+    def push(self, pushes: list[tuple[int, int]]) -> Outcomes:
+        """Move the markers with cards, each for one side."""
         table = self.without([card for card, _ in pushes])
         for card, side in pushes:
             table.push(side, table.edition.push[side][card])
-        return self.worth(table)
+        return surely(table)
 
-    def drop(self, cards: list[int]) -> float:
-        """Judge discarding cards."""
-        return self.worth(self.without(cards))
+    def drop(self, cards: list[int]) -> Outcomes:
+        """Discard cards."""
+        return surely(self.without(cards))
 
     # ---- claims
 
-    def claimed(self, table: Table, city: int) -> list[tuple[float, Table]]:
+    def claimed(self, table: Table, city: int) -> Outcomes:
         """Return what a claim may lead to; the card that pays for it has left the hand already."""
         me, edition = table.me, table.edition
         card = table.top[city]
@@ -88,26 +87,25 @@ class Deeds:
         table.restorationist[me] += edition.restorationist_vp[card]
         table.loyalist[me] += edition.loyalist_vp[card]
         table.turn_up(city)
-        return rolled(table, NO_CARD) if edition.mad[card] else [(1.0, table)]
+        return rolled(table, NO_CARD) if edition.mad[card] else surely(table)
 
-    def claim(self, city: int, card: int) -> float:
-        """Judge a claim, and others that may follow it."""
-        total = 0.0
+    def claim(self, city: int, card: int) -> Outcomes:
+        """Claim a card, and others after it if that is better."""
+        found: Outcomes = []
         for chance, table in self.claimed(self.without([card]), city):
-            total += chance * self.best_claims(table)
-        return total
+            after = Deeds(self.judge, table)
+            found += [(chance * share, outcome) for share, outcome in after.further_claims()]
+        return found
 
-    def best_claims(self, table: Table) -> float:
-        """Judge going on claiming, or not."""
-        best = self.worth(table)
-        if table.forced:
-            return best
-        after = Deeds(self.judge, table)
-        card = after.claim_card()
-        if card != NO_CARD:
+    def further_claims(self) -> Outcomes:
+        """Go on claiming, or not."""
+        table = self.table
+        best = surely(table)
+        card = self.claim_card()
+        if card != NO_CARD and not table.forced:
             for city in range(len(table.top)):
                 if table.can_claim(city):
-                    best = max(best, after.claim(city, card))
+                    best = max(best, self.claim(city, card), key=self.mean)
         return best
 
     def claim_card(self) -> int:
@@ -127,38 +125,42 @@ class Deeds:
                 self.used_up(table, card)
         return table
 
-    def strike(self, city: int, weapon: int, bombs: list[int]) -> float:
-        """Judge killing royalty."""
+    def strike(self, city: int, weapon: int, bombs: list[int]) -> Outcomes:
+        """Kill royalty."""
         table = self.armed(weapon, bombs)
         table.gain_royalty(city, hidden=False)
-        return self.mean(rolled(table, city))
+        return rolled(table, city)
 
-    def kill(self, city: int, victim: int, weapon: int, bombs: list[int]) -> float:
-        """Judge killing an agent; its owner may block."""
+    def kill(self, city: int, victim: int, weapon: int, bombs: list[int]) -> Outcomes:
+        """Kill an agent; its owner may block."""
         table = self.armed(weapon, bombs)
-        return self.after_threat(
-            table, table.may_block(victim), killed(table, city, victim, table.edition.kill_vp[weapon], True)
-        )
+        points = table.edition.kill_vp[weapon]
+        return unless_blocked(table, table.may_block(victim), killed(table, city, victim, points, True))
 
-    def after_threat(self, table: Table, blocked: float, done: Table) -> float:
-        """Judge an attack that may be blocked."""
-        if blocked >= 1:
-            return self.worth(table)
-        worth = self.worth(done)
-        return worth if not blocked else blocked * self.worth(table) + (1 - blocked) * worth
+    # ---- judging
 
-    def hide(self, table: Table, city: int) -> float:
-        """Judge hiding the royalty of a city."""
-        hidden = table.copy()
-        hidden.gain_royalty(city, hidden=True)
-        return self.mean(rolled(hidden, city))
+    def worth(self, table: Table) -> float:
+        """Return my chance to win."""
+        return self.judge.worth(table)
 
-    def mean(self, outcomes: list[tuple[float, Table]]) -> float:
-        """Judge something that depends on a die."""
-        return sum([chance * self.worth(table) for chance, table in outcomes])
+    def mean(self, outcomes: Outcomes) -> float:
+        """Return my chance to win before it is known what will come of something."""
+        return sum([chance * self.judge.worth(table) for chance, table in outcomes])
 
 
-def rolled(table: Table, city: int) -> list[tuple[float, Table]]:
+def surely(table: Table) -> Outcomes:
+    """Return the only thing that can happen."""
+    return [(1.0, table)]
+
+
+def unless_blocked(table: Table, blocked: float, done: Table) -> Outcomes:
+    """Return what an attack may lead to that may be blocked."""
+    if not blocked:
+        return surely(done)
+    return surely(table) if blocked >= 1 else [(blocked, table), (1 - blocked, done)]
+
+
+def rolled(table: Table, city: int) -> Outcomes:
     """Return what my roll of the die leads to; in a city it may cost an agent as well as a token."""
     me, chance = table.me, table.madness()
     mad = table.copy()

@@ -1,9 +1,19 @@
-"""What the texts of cards would do: for each the best that can be made of it, from the table after it was played."""
+"""What the texts of cards would do: for each the best that can be made of it, on the table after it was played."""
 
 from collections.abc import Callable
 from typing import Final
 
-from subrosa.games.emerald.bots.deeds import Deeds, cthulhu_blocked, destroyed, killed, replaced
+from subrosa.games.emerald.bots.deeds import (
+    Deeds,
+    Outcomes,
+    cthulhu_blocked,
+    destroyed,
+    killed,
+    replaced,
+    rolled,
+    surely,
+    unless_blocked,
+)
 from subrosa.games.emerald.bots.judge import HAND
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.words import (
@@ -45,8 +55,8 @@ HAND_HOPE: Final = 0.6  # points that a Restorationist expects of the Black Hand
 A_LOOK: Final = 0.3  # what it is worth to know somebody's side
 A_ZOMBIE: Final = 0.1  # what it is worth to raise one, by the agents of others there
 
-City = Callable[[Deeds, Table, int], float]
-Target = Callable[[Deeds, Table, int, int], float]
+City = Callable[[Deeds, Table, int], Outcomes]
+Target = Callable[[Deeds, Table, int, int], Outcomes]
 
 
 def played(deeds: Deeds, card: int) -> Table:
@@ -57,37 +67,39 @@ def played(deeds: Deeds, card: int) -> Table:
     return table
 
 
-# ---- texts with a choice of a city, a player or both: how good each choice is
+# ---- texts with a choice of a city, a player or both
 
 
-def claim_without(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge the Duchess in a city."""
-    return deeds.mean(deeds.claimed(table.copy(), city))
+def claim_without(deeds: Deeds, table: Table, city: int) -> Outcomes:
+    """Let the Duchess claim a card."""
+    return deeds.claimed(table.copy(), city)
 
 
-def censor(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge the Third Section in a city."""
+def censor(deeds: Deeds, table: Table, city: int) -> Outcomes:
+    """Let the Third Section remove a card."""
     table = table.copy()
     table.turn_up(city)
-    return deeds.worth(table)
+    return surely(table)
 
 
-def hide(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge hiding royalty."""
-    return deeds.hide(table, city)
+def hide(deeds: Deeds, table: Table, city: int) -> Outcomes:
+    """Hide the royalty of a city."""
+    table = table.copy()
+    table.gain_royalty(city, hidden=True)
+    return rolled(table, city)
 
 
-def rise(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge Cthulhu in a city."""
-    return deeds.after_threat(table, cthulhu_blocked(table, city), destroyed(table, city))
+def rise(deeds: Deeds, table: Table, city: int) -> Outcomes:
+    """Let Cthulhu rise in a city."""
+    return unless_blocked(table, cthulhu_blocked(table, city), destroyed(table, city))
 
 
-def raid_city(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge Lestrade where he sends all cubes of a city home."""
+def raid_city(deeds: Deeds, table: Table, city: int) -> Outcomes:
+    """Let Lestrade send all cubes of a city home."""
     table = table.copy()
     for seat in range(table.seats):
         send_cubes_home(table, city, seat)
-    return deeds.worth(table)
+    return surely(table)
 
 
 CITIES_OF: Final[dict[int, City]] = {
@@ -106,36 +118,36 @@ def send_cubes_home(table: Table, city: int, seat: int) -> None:
     table.cubes[at] = 0
 
 
-def raid(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge Lestrade against one player."""
+def raid(deeds: Deeds, table: Table, city: int, seat: int) -> Outcomes:
+    """Let Lestrade send the cubes of one player home."""
     table = table.copy()
     send_cubes_home(table, city, seat)
-    return deeds.worth(table)
+    return surely(table)
 
 
-def arrest(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge the Okhrana against one cube."""
+def arrest(deeds: Deeds, table: Table, city: int, seat: int) -> Outcomes:
+    """Let the Okhrana arrest a cube."""
     table = table.copy()
     table.cubes[city * table.seats + seat] -= 1
     table.limbo[seat] += 1
-    return deeds.worth(table)
+    return surely(table)
 
 
-def seduce(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge Irene Adler against an agent."""
+def seduce(deeds: Deeds, table: Table, city: int, seat: int) -> Outcomes:
+    """Let Irene Adler replace an agent."""
     blocked = table.may_block(seat, (HOLMES,)) if table.rules.holmes_stops_irene else 0.0
-    return deeds.after_threat(table, blocked, replaced(table, city, seat))
+    return unless_blocked(table, blocked, replaced(table, city, seat))
 
 
-def bite(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge Vampires against an agent."""
-    return deeds.after_threat(table, table.may_block(seat, (HOLMES,)), replaced(table, city, seat))
+def bite(deeds: Deeds, table: Table, city: int, seat: int) -> Outcomes:
+    """Let Vampires replace an agent."""
+    return unless_blocked(table, table.may_block(seat, (HOLMES,)), replaced(table, city, seat))
 
 
-def devour(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge the Shoggoth against an agent."""
+def devour(deeds: Deeds, table: Table, city: int, seat: int) -> Outcomes:
+    """Let the Shoggoth kill an agent."""
     points = table.edition.kill_vp[SHOGGOTH]
-    return deeds.after_threat(table, table.may_block(seat), killed(table, city, seat, points, False))
+    return unless_blocked(table, table.may_block(seat), killed(table, city, seat, points, False))
 
 
 TARGETS_OF: Final[dict[int, Target]] = {
@@ -147,28 +159,37 @@ TARGETS_OF: Final[dict[int, Target]] = {
 }
 
 
-def terrify(deeds: Deeds, table: Table, seat: int) -> float:
-    """Judge the Terrors of the Night for a player."""
+def terrify(table: Table, seat: int) -> Outcomes:
+    """Let the Terrors of the Night haunt a player."""
     mad = table.copy()
     mad.sanity[seat] = max(0, mad.sanity[seat] - 1)
     mad.force(seat)
     chance = table.madness()
-    return chance * deeds.worth(mad) + (1 - chance) * deeds.worth(table)
+    return [(chance, mad), (1 - chance, table)]
 
 
-def put_agent(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge one more agent in a city."""
+def put_agent(table: Table, city: int) -> Table:
+    """Put an agent of mine into a city."""
     table = table.copy()
     table.agents[city * table.seats + table.me] += 1
-    return deeds.worth(table)
+    return table
 
 
-def eaten(deeds: Deeds, table: Table, city: int, seat: int) -> float:
-    """Judge an attack of the zombies."""
+def eaten(table: Table, city: int, seat: int) -> Outcomes:
+    """Let zombies attack an agent."""
     done = table.copy()
     done.send_home(city, seat)
     done.force(seat)
-    return deeds.after_threat(table, table.may_block(seat), done)
+    return unless_blocked(table, table.may_block(seat), done)
+
+
+def sacrificed(table: Table, city: int) -> Table:
+    """Give an agent to Yog Sothoth."""
+    table = table.copy()
+    lift(table, city)
+    table.loyalist[table.me] += table.edition.yog_vp
+    table.force(table.me)
+    return table
 
 
 # ---- what may be chosen
@@ -208,8 +229,8 @@ def targets(card: int, table: Table) -> list[tuple[int, int]]:
 # ---- texts that need no choice, or a simple one
 
 
-def simply(deeds: Deeds, card: int, table: Table) -> float | None:
-    """Judge a text without a target, or return None."""
+def simply(deeds: Deeds, card: int, table: Table) -> bool:
+    """Use a text without a target; tell whether it is one."""
     me = table.me
     if card == BLACK_HAND:
         table.restorationist[me] += table.edition.per_hand_royalty * table.royals[me]
@@ -227,19 +248,22 @@ def simply(deeds: Deeds, card: int, table: Table) -> float | None:
         table.sanity[me] = table.edition.sanity
         table.push(RESTORATIONIST, STEPS)
     elif card == PEOPLES_WILL:
-        table.supply[me] += table.limbo[me]
-        table.limbo[me] = 0
+        take_home(table, table.limbo[me])
     elif card == BROTHERHOOD:
-        count = min(table.limbo[me], table.agents_on_board(me))
-        table.limbo[me] -= count
-        table.supply[me] += count
+        take_home(table, min(table.limbo[me], table.agents_on_board(me)))
     elif card == LEOPOLD:
         banish(table)
     elif card == BURTSEV:
         table.deck += A_LOOK
     else:
-        return None
-    return deeds.worth(table)
+        return False
+    return True
+
+
+def take_home(table: Table, count: int) -> None:
+    """Take cubes of mine out of Limbo."""
+    table.limbo[table.me] -= count
+    table.supply[table.me] += count
 
 
 def banish(table: Table) -> None:
@@ -252,32 +276,6 @@ def banish(table: Table) -> None:
             table.loyalist[seat] -= owned.count(CARDS[card]) * table.edition.loyalist_vp[card]
 
 
-def best_agents(deeds: Deeds, card: int, table: Table) -> float:
-    """Judge texts about my own agents, and zombies."""
-    me = table.me
-    own = [city for city in range(CITY_COUNT) if table.agents[city * table.seats + me]]
-    found: list[float] = []
-    if card == PINKERTON:
-        for start in [NO_CARD] * bool(table.supply_agents[me]) + own:
-            ready = table.copy()
-            lift(ready, start)
-            found += [put_agent(deeds, ready, city) for city in range(CITY_COUNT) if city != start]
-    elif card == MI_GO:
-        for city in own:
-            away = table.copy()
-            lift(away, city)
-            away.mi_go[me] += 1
-            found.append(deeds.worth(away))
-    elif card == YOG_SOTHOTH:
-        found = [sacrificed(deeds, table, city) for city in own]
-    elif card == ZOMBIES:
-        found = [deeds.worth(table)]
-        found += [
-            eaten(deeds, table, city, seat) for city, seat in agents_there(table) if table.zombies[city]
-        ]
-    return max(found, default=0.0)
-
-
 def lift(table: Table, city: int) -> None:
     """Take an agent of mine from a city, or from the supply if it is none."""
     if city == NO_CARD:
@@ -286,27 +284,43 @@ def lift(table: Table, city: int) -> None:
         table.agents[city * table.seats + table.me] -= 1
 
 
-def sacrificed(deeds: Deeds, table: Table, city: int) -> float:
-    """Judge giving an agent to Yog Sothoth."""
-    table = table.copy()
-    lift(table, city)
-    table.loyalist[table.me] += table.edition.yog_vp
-    table.force(table.me)
-    return deeds.worth(table)
+def with_agents(card: int, table: Table) -> list[Outcomes]:
+    """Return what can be made of texts about my own agents, and of zombies."""
+    me = table.me
+    own = [city for city in range(CITY_COUNT) if table.agents[city * table.seats + me]]
+    found: list[Outcomes] = []
+    if card == PINKERTON:
+        for start in [NO_CARD] * bool(table.supply_agents[me]) + own:
+            ready = table.copy()
+            lift(ready, start)
+            found += [surely(put_agent(ready, city)) for city in range(CITY_COUNT) if city != start]
+    elif card == MI_GO:
+        for city in own:
+            away = table.copy()
+            lift(away, city)
+            away.mi_go[me] += 1
+            found.append(surely(away))
+    elif card == YOG_SOTHOTH:
+        found = [surely(sacrificed(table, city)) for city in own]
+    elif card == ZOMBIES:
+        found = [surely(table)]
+        found += [eaten(table, city, seat) for city, seat in agents_there(table) if table.zombies[city]]
+    return found
 
 
-def used(deeds: Deeds, card: int) -> float:
-    """Judge using the text of a card."""
+def used(deeds: Deeds, card: int) -> Outcomes | None:
+    """Return the best that can be made of the text of a card, or None if nothing can."""
     table = played(deeds, card)
-    worth = simply(deeds, card, table)
-    if worth is not None:
-        return worth
+    if simply(deeds, card, table):
+        return surely(table)
     if card == TERRORS:
-        return max([terrify(deeds, table, seat) for seat in range(table.seats) if seat != table.me])
-    if card in TARGETS_OF and not (card == LESTRADE and table.rules.whole_city):
+        found = [terrify(table, seat) for seat in range(table.seats) if seat != table.me]
+    elif card in TARGETS_OF and not (card == LESTRADE and table.rules.whole_city):
         aim = TARGETS_OF[card]
-        return max([aim(deeds, table, city, seat) for city, seat in targets(card, table)], default=0.0)
-    if card in CITIES_OF:
+        found = [aim(deeds, table, city, seat) for city, seat in targets(card, table)]
+    elif card in CITIES_OF:
         choose = CITIES_OF[card]
-        return max([choose(deeds, table, city) for city in open_cities(card, table)], default=0.0)
-    return best_agents(deeds, card, table)
+        found = [choose(deeds, table, city) for city in open_cities(card, table)]
+    else:
+        found = with_agents(card, table)
+    return max(found, key=deeds.mean) if found else None

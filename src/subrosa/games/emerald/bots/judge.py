@@ -21,11 +21,11 @@ from subrosa.games.emerald.rules.words import (
 )
 
 # How long the game may still last, and how uncertain that makes its end.
-POINTS_PER_TURN: Final = 1.8  # of whoever is ahead
-STEPS_PER_TURN: Final = 1.2  # of the marker that is ahead
-LONGEST: Final = 10.0
+POINTS_PER_TURN: Final = 1.4  # of whoever is ahead
+STEPS_PER_TURN: Final = 0.8  # of the marker that is ahead
+HESITATING: Final = 2.0  # turns; nobody likes to end a game that others win
 SURE: Final = 1.5  # points; this much is uncertain even in the last turn
-PER_TURN: Final = 0.4
+PER_TURN: Final = 0.25
 
 # Prospects, in points.
 HAND: Final = 0.6  # how much of the worth of a card in hand comes true
@@ -36,7 +36,7 @@ HOLDING: Final = (0.0, 0.62, 0.78, 0.88, 0.93)  # how likely a lead of so many l
 HOPING: Final = 0.15  # the share of a card's worth where I do not lead, divided by the pieces missing
 IN_TURN: Final = (1.0, 0.7, 0.45, 0.3, 0.2)  # several cards are rarely claimed at once
 NO_CLAIM: Final = 0.7  # without a card to claim with in hand
-DIGGING: Final = 0.35  # the share of the next card that a claim brings within reach
+DIGGING: Final = 0.5  # the share of the next card that a claim brings within reach
 UNDER: Final = 1.8  # points; any card that lies face down
 RIVALS_CLAIM: Final = 0.5  # how likely others are to claim what they could
 AGENT: Final = 0.25  # in a city
@@ -128,31 +128,33 @@ class Judge:
         chances, royals = list[float](), list[float]()
         first = 0
         for city in range(CITY_COUNT):
-            pieces = [table.cubes[first + seat] + table.agents[first + seat] for seat in range(seats)]
+            cubes, agents = table.cubes[first : first + seats], table.agents[first : first + seats]
+            first += seats
+            pieces = [cube + agent for cube, agent in zip(cubes, agents, strict=True)]
+            if not any(pieces):
+                continue
             mine = pieces[me]
             pieces[me] = 0
             best = max(pieces)
             lead = mine - best
-            cubes = table.cubes[first + me]
             card = table.top[city]
             if card != NO_CARD:
                 worth = values.on_top(card) + DIGGING * self.beneath(table, city)
-                if lead > 0 and cubes:
+                if lead > 0 and cubes[me]:
                     chances.append(worth * HOLDING[min(lead, 4)])
                 elif mine:
                     missing = max(1 - lead, 1)
                     chances.append(worth * HOPING / missing)
                 if lead < 0 and pieces.count(best) == 1:
                     rival = pieces.index(best)
-                    if table.cubes[first + rival]:
+                    if cubes[rival]:
                         found[rival] += RIVALS_CLAIM * values.on_top_for_others(card)
-            if table.agents[first + me]:
+            if agents[me]:
                 at_stack = AGENT_AT_STACK if card != NO_CARD else 0.0
                 at_royalty = AGENT_AT_ROYALTY[table.side] if table.royalty[city] else 0.0
-                found[me] += table.agents[first + me] * (at_stack + at_royalty)
+                found[me] += agents[me] * (at_stack + at_royalty)
             if table.royalty[city] and mine:
                 royals.append(self.royal_hope(table, city, lead))
-            first += seats
         chances.sort(reverse=True)
         royals.sort(reverse=True)
         found[me] += sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
@@ -205,7 +207,7 @@ def turns_left(table: Table) -> int:
     """Return how many turns everybody may still have."""
     by_points = (table.needed - table.highest()) / POINTS_PER_TURN
     by_tracks = (table.edition.track_end - max(table.tracks)) / STEPS_PER_TURN
-    return round(max(1.0, min(LONGEST, by_points, by_tracks)))
+    return round(HESITATING + max(0.0, min(by_points, by_tracks)))
 
 
 def at(numbers: Sequence[float], index: int) -> float:

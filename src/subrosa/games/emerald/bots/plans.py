@@ -6,7 +6,7 @@ option is as good as the best plan that it leads to.
 
 from typing import Final, NamedTuple
 
-from subrosa.games.emerald.bots.deeds import Deeds
+from subrosa.games.emerald.bots.deeds import Deeds, Outcomes, surely
 from subrosa.games.emerald.bots.effects import STEPS, put_agent, used
 from subrosa.games.emerald.bots.judge import HAND, Judge
 from subrosa.games.emerald.bots.table import Table
@@ -24,15 +24,17 @@ from subrosa.games.emerald.rules.words import (
     RESTORATIONIST,
 )
 
+LOOKED_AT: Final = 6  # how many first actions are judged by what may follow
 JUNK: Final = 0.7  # cards worth less than this share of an average card had better be exchanged
 REDRAW: Final = (FREEMASONS, HUDSON)
 
 
 class Plan(NamedTuple):
-    """An action, the choices that are gathered for it, and my chance to win after it."""
+    """An action, the choices that are gathered for it, what may come of it, and my chance to win then."""
 
     head: str
     parts: tuple[str, ...]
+    outcomes: Outcomes
     worth: float
     free: bool = False  # takes no action, and play goes on
 
@@ -46,14 +48,40 @@ class Planner:
         self.wallet = Wallet(table, self.deeds.values)
         self.now: float = judge.worth(table)
 
+    def plan(self, head: str, parts: tuple[str, ...], outcomes: Outcomes) -> Plan:
+        """Return a plan, judged by what may come of it."""
+        return Plan(head, parts, outcomes, self.deeds.mean(outcomes))
+
+    def nothing(self, head: str) -> Plan:
+        """Return the plan to do nothing."""
+        return Plan(head, (), surely(self.table), self.now)
+
     def first_action(self) -> list[Plan]:
         """Return plans for the first action."""
         return [*self.claims(), *self.second_action()]
 
+    def both_actions(self) -> list[Plan]:
+        """Return plans for the first action, the best of them judged by the second one after it."""
+        plans = sorted(self.first_action(), key=lambda plan: plan.worth, reverse=True)
+        deep = [plan for plan in plans if not plan.free][:LOOKED_AT]
+        return [
+            plan._replace(worth=sum([chance * self.best_second(table) for chance, table in plan.outcomes]))
+            if plan in deep
+            else plan
+            for plan in plans
+        ]
+
+    def best_second(self, table: Table) -> float:
+        """Return my chance to win after the best second action."""
+        judge = self.deeds.judge
+        if table.over() or table.forced:
+            return judge.worth(table)
+        return max([plan.worth for plan in Planner(judge, table).second_action()])
+
     def second_action(self) -> list[Plan]:
         """Return plans for the second action: anything but claims."""
         return [
-            Plan("pass", (), self.now),
+            self.nothing("pass"),
             *self.placing(),
             *self.retrieving(),
             *self.moving(),
@@ -68,7 +96,7 @@ class Planner:
         """Return plans for free actions, or for the end of the turn."""
         free = [*self.texts(self.table.edition.free), *self.returning()]
         plans = [plan._replace(free=not self.ends(plan)) for plan in free]
-        return [*plans, Plan("end", (), self.now)]
+        return [*plans, self.nothing("end")]
 
     def ends(self, plan: Plan) -> bool:
         """Tell whether a free action ends the game: only Golovinski can."""
@@ -79,11 +107,11 @@ class Planner:
 
     def claim_again(self) -> list[Plan]:
         """Return plans for one more claim, or to stop."""
-        return [Plan("stop", (), self.now), *self.claims()]
+        return [self.nothing("stop"), *self.claims()]
 
     def kill_again(self) -> list[Plan]:
         """Return plans for one more assassination, or to stop."""
-        return [Plan("stop", (), self.now), *self.killing()]
+        return [self.nothing("stop"), *self.killing()]
 
     # ---- actions
 
@@ -94,7 +122,7 @@ class Planner:
             return []
         pay = (f"pay {CARDS[card]}",)
         return [
-            Plan(f"claim {CITIES[city]}", pay, deeds.claim(city, card))
+            self.plan(f"claim {CITIES[city]}", pay, deeds.claim(city, card))
             for city in range(CITY_COUNT)
             if table.can_claim(city)
         ]
@@ -104,7 +132,7 @@ class Planner:
         if not table.supply[table.me]:
             return []
         return [
-            Plan(f"place {CITIES[city]}", pay_with(cards), self.deeds.place(city, cards, count))
+            self.plan(f"place {CITIES[city]}", pay_with(cards), self.deeds.place(city, cards, count))
             for count, cards in self.wallet.sets(table.edition.place, table.supply[table.me]).items()
             for city in range(CITY_COUNT)
             if table.top[city] != NO_CARD or table.royalty[city]
@@ -115,7 +143,7 @@ class Planner:
         out = table.edition.pieces - table.supply[table.me]
         sets = self.wallet.sets(table.edition.retrieve, out, table.rules.exact)
         return [
-            Plan("retrieve", pay_with(cards), self.deeds.retrieve(cards, count))
+            self.plan("retrieve", pay_with(cards), self.deeds.retrieve(cards, count))
             for count, cards in sets.items()
         ]
 
@@ -126,24 +154,32 @@ class Planner:
         sets = self.wallet.sets(table.edition.move, agents)
         if not sets:
             return []
-        best = self.best_shift()
-        return [
-            Plan("move", pay_with(cards), self.deeds.drop(cards) + best - self.now)
-            for count, cards in sets.items()
-            if count == 1 or len(cards) == 1
-        ]
+        shifted = self.best_shift()
+        plans: list[Plan] = []
+        for count, cards in sets.items():
+            if count == 1 or len(cards) == 1:
+                after = shifted.copy()
+                for card in cards:
+                    after.hand.remove(card)
+                plans.append(self.plan("move", pay_with(cards), surely(after)))
+        return plans
 
-    def best_shift(self) -> float:
-        """Return how good it is to move one agent."""
+    def best_shift(self) -> Table:
+        """Return the table after the best move of one agent."""
         table = self.table
-        found = [0.0]
+        best, highest = table, 0.0
         for start in range(CITY_COUNT):
             at = start * table.seats + table.me
             if table.agents[at]:
                 ready = table.copy()
                 ready.agents[at] -= 1
-                found += [put_agent(self.deeds, ready, city) for city in range(CITY_COUNT) if city != start]
-        return max(found)
+                for city in range(CITY_COUNT):
+                    if city != start:
+                        shifted = put_agent(ready, city)
+                        worth = self.deeds.worth(shifted)
+                        if worth > highest:
+                            best, highest = shifted, worth
+        return best
 
     def pushing(self) -> list[Plan]:
         """Plan to push one of the markers, with any of the cards."""
@@ -152,7 +188,7 @@ class Planner:
         for side in (LOYALIST, RESTORATIONIST):
             for cards in subsets(self.wallet.showing(table.edition.push[side])):
                 parts = tuple([f"push {CARDS[card]} {FACTIONS[side]}" for card in cards])
-                plans.append(Plan("tracks", parts, self.deeds.push([(card, side) for card in cards])))
+                plans.append(self.plan("tracks", parts, self.deeds.push([(card, side) for card in cards])))
         return plans
 
     def killing(self) -> list[Plan]:
@@ -176,7 +212,7 @@ class Planner:
                 bombs = self.wallet.bombs(edition.kill_bombs[city] - agents, agents, weapon)
                 if bombs is not None:
                     plans += [
-                        Plan(
+                        self.plan(
                             f"kill {CITIES[city]} {victim}",
                             arm_with(weapon, bombs),
                             self.deeds.kill(city, victim, weapon, bombs),
@@ -187,8 +223,8 @@ class Planner:
                     continue
                 bombs = self.wallet.bombs(edition.royal_bombs[city] - agents, agents, weapon)
                 if bombs is not None:
-                    worth = self.deeds.strike(city, weapon, bombs)
-                    plans.append(Plan(f"strike {CITIES[city]}", arm_with(weapon, bombs), worth))
+                    done = self.deeds.strike(city, weapon, bombs)
+                    plans.append(self.plan(f"strike {CITIES[city]}", arm_with(weapon, bombs), done))
         return plans
 
     def discarding(self) -> list[Plan]:
@@ -196,7 +232,7 @@ class Planner:
         junk = self.junk(NO_CARD)
         if not junk:
             return []
-        return [Plan("discard", tuple([f"drop {CARDS[card]}" for card in junk]), self.deeds.drop(junk))]
+        return [self.plan("discard", drop_all(junk), self.deeds.drop(junk))]
 
     def junk(self, besides: int) -> list[int]:
         """Return the cards that I would exchange for any others, except the one that is being used."""
@@ -209,22 +245,22 @@ class Planner:
 
     def texts(self, kind: tuple[bool, ...]) -> list[Plan]:
         """Plan to use the texts of cards of one kind."""
-        table = self.table
-        return [
-            self.redraw(card)
-            if card in REDRAW
-            else Plan(f"use {CARDS[card]}", (), used(self.deeds, card))
-            for card in sorted(set(table.hand))
-            if kind[card]
-        ]
+        plans: list[Plan] = []
+        for card in sorted(set(self.table.hand)):
+            if kind[card] and card in REDRAW:
+                plans.append(self.redraw(card))
+            elif kind[card]:
+                outcomes = used(self.deeds, card)
+                if outcomes is not None:
+                    plans.append(self.plan(f"use {CARDS[card]}", (), outcomes))
+        return plans
 
     def redraw(self, card: int) -> Plan:
         """Plan to exchange cards."""
         junk = self.junk(card)
         after = self.deeds.without([card, *junk])
         after.deck += HAND * self.deeds.values.average
-        parts = tuple([f"drop {CARDS[other]}" for other in junk])
-        return Plan(f"use {CARDS[card]}", parts, self.deeds.worth(after))
+        return self.plan(f"use {CARDS[card]}", drop_all(junk), surely(after))
 
     def returning(self) -> list[Plan]:
         """Plan to put agents on Mi-Go back."""
@@ -237,7 +273,7 @@ class Planner:
             back = table.copy()
             back.mi_go[table.me] = 0
             back.agents[city * table.seats + table.me] += count
-            plans.append(Plan(f"return {CITIES[city]}", (), self.deeds.worth(back)))
+            plans.append(self.plan(f"return {CITIES[city]}", (), surely(back)))
         return plans
 
 
@@ -247,3 +283,7 @@ def pay_with(cards: list[int]) -> tuple[str, ...]:
 
 def arm_with(weapon: int, bombs: list[int]) -> tuple[str, ...]:
     return (f"arm {CARDS[weapon]}", *[f"bomb {CARDS[card]}" for card in bombs])
+
+
+def drop_all(cards: list[int]) -> tuple[str, ...]:
+    return tuple([f"drop {CARDS[card]}" for card in cards])

@@ -6,7 +6,7 @@ the ways the sides may lie. Actions are planned as a whole (`plans`), other ques
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from subrosa.bots.bot import RatingBot, UnknownBot
@@ -19,7 +19,8 @@ from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.suspicion import Deal, deals
 
-PLANNED: Final[dict[str, Callable[[Planner], list[Plan]]]] = {
+Planning = Callable[[Planner], list[Plan]]
+PLANNED: Final[dict[str, Planning]] = {
     "first-action": Planner.first_action,
     "second-action": Planner.second_action,
     "after-actions": Planner.after_actions,
@@ -33,6 +34,8 @@ SURE: Final = 0.999  # as good as won
 
 class ScriptedBot(RatingBot):
     """A bot that takes what gives the best chance to win. It knows how many are on each side, and nothing more."""
+
+    planned_by: Mapping[str, Planning] = PLANNED
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)
@@ -64,12 +67,14 @@ class ScriptedBot(RatingBot):
         """Return plans for an action. While it is put together nothing else changes, so they stay the same."""
         facts, prompt = view["facts"], view["prompt"]["id"]
         if self.planned is None or self.planned[0] != facts or self.planned[1] != prompt:
-            self.planned = (facts, prompt, PLANNED[prompt](Planner(*self.look(view))))
+            self.planned = (facts, prompt, self.planned_by[prompt](Planner(*self.look(view))))
         return self.planned[2]
 
 
 class KnowingBot(ScriptedBot):
-    """A bot that judges from their play which side the others are on."""
+    """A bot that judges from their play which side the others are on, and thinks of both its actions together."""
+
+    planned_by: Mapping[str, Planning] = PLANNED | {"first-action": Planner.both_actions}
 
     def deals(self, view: dict[str, Any]) -> list[Deal]:
         return deals(self.rules.edition, view["facts"])
