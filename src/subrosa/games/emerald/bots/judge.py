@@ -25,9 +25,11 @@ POINTS_PER_TURN: Final = 1.4  # of whoever is ahead
 STEPS_PER_TURN: Final = 0.8  # of the marker that is ahead
 HESITATING: Final = 2.0  # turns; nobody likes to end a game that others win
 SURE: Final = 1.5  # points; this much is uncertain even in the last turn
-PER_TURN: Final = 0.25
+PER_TURN: Final = 0.18
 
 # Prospects, in points.
+COMING_TRUE: Final = 0.5  # the share of mine that does
+UNSEEN: Final = 2.5  # what others have in their cards
 HAND: Final = 0.6  # how much of the worth of a card in hand comes true
 PER_CUBE: Final = 0.45  # in the supply
 MANY_CUBES: Final = -0.02  # times the square of their number
@@ -51,7 +53,7 @@ LATER: Final = 0.6  # without a weapon in hand
 MAYBE: Final = 0.2  # without anything of the kind
 PER_MISSING: Final = 0.75  # for each bomb that is missing
 ROYALS: Final = (1.0, 0.35, 0.15)  # several are rarely killed or hidden soon
-FEW_TOKENS: Final = (0.0, -0.6, -0.2)  # a Loyalist with so many left
+FEW_TOKENS: Final = (0.0, -1.0, -0.4)  # a Loyalist with so many left
 FEW_AGENTS: Final = (0.0, -0.4, -0.1)
 # How likely a Restorationist with so many agents or tokens is to be revealed against their will.
 EXPOSED: Final = (0.0, 0.10, 0.03)
@@ -121,7 +123,7 @@ class Judge:
         seats, me = table.seats, table.me
         values = self.values(table)
         found = [
-            RIVALS_CUBE * table.supply[seat] + RIVALS_AGENT * table.agents_on_board(seat)
+            UNSEEN + RIVALS_CUBE * table.supply[seat] + RIVALS_AGENT * table.agents_on_board(seat)
             for seat in range(seats)
         ]
         found[me] = self.own_means(table, values)
@@ -161,6 +163,7 @@ class Judge:
         claim = table.edition.claim
         reach = 1.0 if any([claim[card] for card in table.hand]) else NO_CLAIM
         found[me] += reach * sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
+        found[me] *= COMING_TRUE
         return found
 
     def own_means(self, table: Table, values: CardValues) -> float:

@@ -62,14 +62,12 @@ class Planner:
 
     def both_actions(self) -> list[Plan]:
         """Return plans for the first action, the best of them judged by the second one after it."""
-        plans = sorted(self.first_action(), key=lambda plan: plan.worth, reverse=True)
-        deep = [plan for plan in plans if not plan.free][:LOOKED_AT]
-        return [
-            plan._replace(worth=sum([chance * self.best_second(table) for chance, table in plan.outcomes]))
-            if plan in deep
-            else plan
-            for plan in plans
-        ]
+        plans = self.first_action()
+        plans.sort(key=lambda plan: (plan.free, -plan.worth))
+        for number, plan in enumerate(plans[:LOOKED_AT]):
+            worth = sum([chance * self.best_second(table) for chance, table in plan.outcomes])
+            plans[number] = plan._replace(worth=worth)
+        return plans
 
     def best_second(self, table: Table) -> float:
         """Return my chance to win after the best second action."""
