@@ -24,7 +24,9 @@ def endings(state: Emerald, seat: int, path: tuple[str, ...] = ()) -> Iterator[t
         taken = (*path, choice.text)
         if copy.result is not None:
             yield taken
-        elif copy.waiting == (seat,) and (copy.answers or copy.agenda[-1].prompt not in (*ACTIONS, "after-actions")):
+        elif copy.waiting == (seat,) and (
+            copy.answers or copy.agenda[-1].prompt not in (*ACTIONS, "after-actions")
+        ):
             yield from endings(copy, seat, taken)
 
 
@@ -45,7 +47,9 @@ def sure_win(state: Emerald, seat: int) -> tuple[str, ...] | None:
     worlds: list[Emerald] = []
     for path in endings(state, seat):
         if not worlds:
-            worlds = [world for _ in range(WORLDS) if isinstance(world := GAME.imagine(view, chance), Emerald)]
+            worlds = [
+                world for _ in range(WORLDS) if isinstance(world := GAME.imagine(view, chance), Emerald)
+            ]
         if all(wins(world.copy(), seat, path) for world in worlds):
             return path
     return None

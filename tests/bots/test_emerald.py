@@ -20,7 +20,17 @@ EMPTY: dict[str, Any] = {"card": None}
 
 def position(players: list[Player], cities: dict[str, Any] | None = None, **more: Any) -> Emerald:
     """Lay out a table; cities that are not mentioned are empty."""
-    names = ("london", "paris", "madrid", "berlin", "rome", "vienna", "st_petersburg", "constantinople", "cairo")
+    names = (
+        "london",
+        "paris",
+        "madrid",
+        "berlin",
+        "rome",
+        "vienna",
+        "st_petersburg",
+        "constantinople",
+        "cairo",
+    )
     state = GAME.position(
         {
             "players": players,
@@ -41,7 +51,7 @@ def restorationist(*hand: str, **more: Any) -> Player:
 
 
 def action(state: Emerald, seat: int, bot: str = "scripted") -> list[str]:
-    """Let the bot take an action and return its choices, which must not depend on how it breaks ties, except in order."""
+    """Let the bot take an action and return its choices: the same, if not in the same order, however it breaks ties."""
     found: list[list[str]] = []
     for seed in range(3):
         copy, player = state.copy(), bots.make(bot, GAME, seed)
@@ -131,7 +141,7 @@ def test_loyalists_hide_royalty_and_do_not_kill_it() -> None:
     state = position([loyalist("s010", "s009", **READY), restorationist(), restorationist()], cities)
     assert action(state, 0)[0] != "strike rome"
     state = position([loyalist("hide_royalty", **READY), restorationist(), restorationist()], cities)
-    assert action(state, 0) == ["use hide_royalty", "done", "choose rome"]
+    assert action(state, 0) == ["use hide_royalty", "done"]
 
 
 def test_a_loyalist_kills_agents_of_restorationists_rather_than_of_loyalists() -> None:

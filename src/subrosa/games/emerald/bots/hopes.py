@@ -22,7 +22,7 @@ class Hopes:
         ending, others = list[Deal](), list[Deal]()
         for deal in self.deals:
             sides = own_side(table, deal)
-            ends = any([sides[seat] == RESTORATIONIST for seat in table.forced])
+            ends = any(sides[seat] == RESTORATIONIST for seat in table.forced)
             (ending if ends else others).append(deal)
         return Hopes(ending), Hopes(others)
 

@@ -71,14 +71,16 @@ class Judge:
         player = table.players[table.me]
         owned = [*player["held"], *player["unseen"], *player["discards"]]
         self.owns_hiding = CARDS[HIDE_ROYALTY] in owned
-        self.owns_weapon = any([table.edition.assassinate[CARDS.index(card)] for card in owned])
+        self.owns_weapon = any(table.edition.assassinate[CARDS.index(card)] for card in owned)
         self.city_points = [self.city_card(table, city) for city in range(CITY_COUNT)]
 
     def city_card(self, table: Table, city: int) -> int:
         """Return the points of a city's own card if it may still lie face down in its stack."""
         name = CITIES[city]
         seen = table.gone + [
-            card for player in table.players for card in [*player["held"], *player["unseen"], *player["discards"]]
+            card
+            for player in table.players
+            for card in [*player["held"], *player["unseen"], *player["discards"]]
         ]
         card = FIRST_CITY_CARD + city
         return 0 if table.top[city] == card or name in seen else table.edition.neutral_vp[card]
@@ -161,7 +163,7 @@ class Judge:
         royals.sort(reverse=True)
         found[me] += sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
         claim = table.edition.claim
-        reach = 1.0 if any([claim[card] for card in table.hand]) else NO_CLAIM
+        reach = 1.0 if any(claim[card] for card in table.hand) else NO_CLAIM
         found[me] += reach * sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
         found[me] *= COMING_TRUE
         return found

@@ -1,4 +1,4 @@
-"""A Study in Emerald in imagined worlds: the rest of the turn as the scripted bot would play it, and the table after it."""
+"""A Study in Emerald in imagined worlds: the rest of the turn as the scripted bot plays it, and what comes of it."""
 
 from collections.abc import Sequence
 from random import Random

@@ -201,11 +201,7 @@ class Planner:
             agents = table.agents[first + table.me]
             if not agents or table.leader(city) != table.me:
                 continue
-            victims = [
-                seat
-                for seat in range(table.seats)
-                if seat != table.me and table.agents[first + seat]
-            ]
+            victims = [seat for seat in range(table.seats) if seat != table.me and table.agents[first + seat]]
             for weapon in weapons:
                 bombs = self.wallet.bombs(edition.kill_bombs[city] - agents, agents, weapon)
                 if bombs is not None:

@@ -43,8 +43,8 @@ class Table:
         "players",
         "restorationist",
         "revealed",
-        "royalty",
         "royals",
+        "royalty",
         "rules",
         "sanity",
         "seats",
@@ -67,7 +67,9 @@ class Table:
         self.needed: int = game.edition.vp_end[self.seats]
         self.players: list[Player] = players  # as they were
         self.gone: list[str] = facts["gone"]  # cards, as they were
-        self.forced: tuple[int, ...] = ()  # who has to reveal: the game ends if a Restorationist is among them
+        self.forced: tuple[
+            int, ...
+        ] = ()  # who has to reveal: the game ends if a Restorationist is among them
         self.side = side_of(players[self.me])
         cities = facts["cities"]
         self.cubes: list[int] = [count for city in cities for count in city["cubes"]]
@@ -196,10 +198,10 @@ class Table:
         """Return how likely a player is to have one of these cards in hand."""
         player = self.players[seat]
         names = [CARDS[card] for card in cards]
-        if any([name in player["held"] for name in names]):
+        if any(name in player["held"] for name in names):
             return 1.0
         hidden = player["cards"] - len(player["held"])
-        return hidden / (hidden + player["deck"]) if any([name in player["unseen"] for name in names]) else 0.0
+        return hidden / (hidden + player["deck"]) if any(name in player["unseen"] for name in names) else 0.0
 
     # ---- changing
 
@@ -254,5 +256,4 @@ def side_of(player: Player) -> int:
 
 def has_black_hand(player: Player) -> bool:
     """Tell whether the Black Hand lies beside a player's identity card."""
-    return any([laid["card"] == CARDS[BLACK_HAND] for laid in player["beside"]])
-
+    return any(laid["card"] == CARDS[BLACK_HAND] for laid in player["beside"])

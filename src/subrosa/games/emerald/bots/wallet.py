@@ -78,5 +78,3 @@ def subsets(cards: Sequence[int]) -> list[list[int]]:
     for card in cards:
         found += [[*chosen, card] for chosen in found]
     return found[1:]
-
-

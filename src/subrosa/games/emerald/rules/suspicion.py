@@ -54,9 +54,7 @@ def deals(edition: Edition, facts: Facts, blind: bool = False) -> list[Deal]:
         ways = count_ways(edition, players, bits)
         if not ways:
             continue
-        sides = tuple(
-            [(bits >> seat & 1) ^ int(player["changed"]) for seat, player in enumerate(players)]
-        )
+        sides = tuple([(bits >> seat & 1) ^ int(player["changed"]) for seat, player in enumerate(players)])
         log_odds = 0.0
         for seat, side in enumerate(sides):
             log_odds += said[seat] / 2 if side == LOYALIST else -said[seat] / 2
