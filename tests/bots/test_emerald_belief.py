@@ -89,8 +89,8 @@ def test_chances_of_all_deals_add_up() -> None:
         ({"hidden": ["rhogog"]}, True),
         ({"discards": ["hide_royalty"]}, True),
         ({"discards": ["black_hand"]}, False),
-        ({"discards": ["bismarck"], "loyalist": 0}, True),
-        ({"discards": ["mikhail_bakunin"]}, False),
+        ({"discards": ["bismarck"]}, True),
+        ({"discards": ["louise_michel"]}, False),
     ],
     ids=str,
 )

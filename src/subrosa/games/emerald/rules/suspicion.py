@@ -13,25 +13,24 @@ from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
     CARDS,
     FACTIONS,
-    FIRST_GAME_CARD,
     HIDE_ROYALTY,
     LOYALIST,
     RESTORATIONIST,
     ROYALTY,
 )
 
-# What speaks for a Loyalist, as log odds; the same in the other direction speaks for a Restorationist.
-PUSHED: Final = 0.35  # a step by which they moved their side's marker
-PRINTED: Final = 0.3  # a point of their side on cards they claimed
-SYMBOLS: Final = 0.1  # a step for their side's marker on cards they own
-KILLED_ROYALTY: Final = -1.5
-HID_ROYALTY: Final = 1.5
-HIDES_ROYALTY: Final = 0.4  # owns a card that can
-BLACK_HANDED: Final = -0.4  # owns the Black Hand
+# What speaks for a Loyalist, as log odds; the same in the other direction speaks for a Restorationist. Fitted to games
+# between bots of all levels and random ones, and toned down, because people hide their side better.
+PUSHED: Final = 0.8  # a step by which they moved their side's marker
+PRINTED: Final = 0.8  # a point of their side on cards they claimed
+KILLED_ROYALTY: Final = -3.0
+HID_ROYALTY: Final = 3.0
+HIDES_ROYALTY: Final = 1.2  # owns a card that can
+BLACK_HANDED: Final = -0.6  # owns the Black Hand
 # An agent on a kill field: only Loyalists keep points for it, and only if it was a Restorationist's.
-KILLED_ENEMY: Final = 0.8  # a Loyalist a Restorationist's
-KILLED_FRIEND: Final = -0.2  # a Loyalist another Loyalist's
-MOST: Final = 4.0  # nobody gives themselves away more than this
+KILLED_ENEMY: Final = 1.8
+KILLED_FRIEND: Final = 1.0
+CHANCE: Final = 0.08  # how likely it is that somebody's play says nothing about their side
 
 
 class Deal:
@@ -55,12 +54,10 @@ def deals(edition: Edition, facts: Facts, blind: bool = False) -> list[Deal]:
         if not ways:
             continue
         sides = tuple([(bits >> seat & 1) ^ int(player["changed"]) for seat, player in enumerate(players)])
-        log_odds = 0.0
-        for seat, side in enumerate(sides):
-            log_odds += said[seat] / 2 if side == LOYALIST else -said[seat] / 2
-            if side == LOYALIST and not blind:
-                log_odds += said_by_kills(players[seat], sides)
-        chance = ways * exp(log_odds)
+        chance = float(ways)
+        if not blind:
+            for seat, player in enumerate(players):
+                chance *= likely(said[seat] + said_by_kills(player, sides), sides[seat])
         total += chance
         found.append(Deal(sides, chance))
     for deal in found:
@@ -81,6 +78,12 @@ def count_ways(edition: Edition, players: list[Player], bits: int) -> int:
     return ways
 
 
+def likely(log_odds: float, side: int) -> float:
+    """Return how well a side goes with what a player's play says: one if it says nothing, at most two."""
+    ahead = log_odds if side == LOYALIST else -log_odds
+    return CHANCE + (1 - CHANCE) * 2 / (1 + exp(-ahead))
+
+
 def evidence(edition: Edition, player: Player) -> float:
     """Return what the play of one player says for a Loyalist rather than a Restorationist, as log odds.
 
@@ -98,16 +101,9 @@ def evidence(edition: Edition, player: Player) -> float:
             found += KILLED_ROYALTY
             printed += worth
     found += PRINTED * printed
-    pushes = edition.push
-    for name in [*player["held"], *player["unseen"], *player["discards"]]:
-        card = CARDS.index(name)
-        if card >= FIRST_GAME_CARD:
-            found += SYMBOLS * (pushes[LOYALIST][card] - pushes[RESTORATIONIST][card])
-            if card == HIDE_ROYALTY:
-                found += HIDES_ROYALTY
-            elif card == BLACK_HAND:
-                found += BLACK_HANDED
-    return max(-MOST, min(MOST, found))
+    owned = [*player["held"], *player["unseen"], *player["discards"]]
+    found += HIDES_ROYALTY * owned.count(CARDS[HIDE_ROYALTY])
+    return found + BLACK_HANDED * owned.count(CARDS[BLACK_HAND])
 
 
 def said_by_kills(player: Player, sides: tuple[int, ...]) -> float:
