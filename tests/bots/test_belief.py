@@ -27,6 +27,7 @@ VARIANTS = [
     ("nanty", {}),
     ("nanty", {"identities": "alternative"}),
     ("nanty", {"identities": "classic"}),
+    ("emerald", {}),
 ]
 
 

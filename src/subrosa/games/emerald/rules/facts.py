@@ -101,3 +101,4 @@ class Shown(TypedDict):
     needed: int  # points that end the game
     track_end: int
     leaders: list[int | None]  # by city: who has the majority
+    loyalist: list[float] | None  # by seat: how likely they are one; None where the table has it switched off
