@@ -1,4 +1,6 @@
-"""The shape of what a seat may know of A Study in Emerald, and of what a page draws besides. `view` and `shown` fill it.
+"""The shape of what a seat may know of A Study in Emerald, and of what a page draws besides.
+
+`view` and `shown` fill it.
 
 The types of the board in the browser are made from this file (`tools/board_types.py`).
 """
@@ -143,6 +145,7 @@ class Shown(TypedDict):
     lacking: list[int] | None  # by city: pieces that the viewer lacks for the majority; None for spectators
     sides: list[Faction | None]  # by seat: the side they are on now, as far as the viewer knows
     counting: list[int | None]  # by seat: points that would count for certain if the game ended now
+    claimed: list[list[str]]  # by seat: the cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
     payment: Payment | None
     ending: Ending | None

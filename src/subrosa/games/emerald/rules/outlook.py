@@ -138,7 +138,7 @@ def assassination(
 
 def has_black_hand(player: Player) -> bool:
     """Tell whether the Black Hand lies beside a player's identity card."""
-    return any([laid["card"] == CARDS[BLACK_HAND] for laid in player["beside"]])
+    return CARDS[BLACK_HAND] in [laid["card"] for laid in player["beside"]]
 
 
 # ---- majorities and leads

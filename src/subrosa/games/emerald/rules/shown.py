@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
 from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned
-from subrosa.games.emerald.rules.words import CARDS, FACTIONS
+from subrosa.games.emerald.rules.words import CARDS, FACTIONS, FIRST_GAME_CARD
 
 if TYPE_CHECKING:
     from subrosa.games.emerald.rules.game import EmeraldGame
@@ -26,6 +26,7 @@ def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
         "lacking": None if seat is None else [lacking(pieces_in(city), seat) for city in facts["cities"]],
         "sides": sides,
         "counting": [counting(game, facts, sides, player) for player in facts["players"]],
+        "claimed": [claimed(player) for player in facts["players"]],
         "deck": None if seat is None else own_deck(facts, facts["players"][seat]),
         "payment": planned(game, view),
         "ending": None if view["result"] is None else ending(facts, sides),
@@ -39,7 +40,7 @@ def lacking(pieces: list[int], seat: int) -> int:
 
 
 def side_of(player: Player) -> Faction | None:
-    """Return the side a player is on, if the viewer knows: the one on the card, or the other after a Change of Heart."""
+    """Return the side a player is on, if the viewer knows: after a Change of Heart it is not the one on the card."""
     identity = player["identity"]
     if identity is None or not player["changed"]:
         return identity
@@ -65,6 +66,13 @@ def counting(game: "EmeraldGame", facts: Facts, sides: list[Faction | None], pla
         if laid["victim"] is not None and sides[laid["victim"]] == "restorationist"
     ]
     return player["neutral"] + player["loyalist"] + sum(kills) + lead
+
+
+def claimed(player: Player) -> list[str]:
+    """Return the cards that a player owns besides those they began with, wherever they are."""
+    beside = [laid["card"] for laid in player["beside"]]
+    owned = Counter([*player["held"], *player["unseen"], *player["discards"], *beside])
+    return [card for card in CARDS[FIRST_GAME_CARD:] for _ in range(owned[card])]
 
 
 def own_deck(facts: Facts, player: Player) -> list[str]:
