@@ -130,19 +130,18 @@ side-wants = { $side ->
 counting = { $points } VP shown, { $counting } count for sure. { $missing } more end the game.
 your-cards = Your cards
 everybodys-cards = Everybody’s cards
-open-dossier = All that is known of { $name }
 royalty-count = Royalty
 chance-loyalist = { $percent }% Loyalist
 short-claimed = claimed
 short-deck = deck
 short-discards = discards
-short-beside = kills
+short-beside = beside
 
 ### Section: all that is known of a player
 
 dossier = What everybody knows of { $name }
 dossier-points = { $points } of { $needed } VP: { $neutral } neutral, { $restorationist } Restorationist, { $loyalist } Loyalist, { $kills } for kills, { $lead } for the tracks.
-dossier-supply = In supply: { $agents } agents, { $cubes } cubes; { $limbo } cubes in Limbo. Sanity { $sanity }.
+dossier-supply = Agents in supply: { $agents }. Cubes in supply: { $cubes }, in Limbo: { $limbo }. Sanity: { $sanity }.
 dossier-pushed = Markers moved: Restoration { $restorationist }, Loyalists { $loyalist }.
 dossier-revealed = The identity card lies open.
 dossier-looked = { $names } looked at the identity card.
@@ -177,7 +176,6 @@ fact-cards = Cards in hand
 
 ### Section: the end
 
-row-side = Side
 row-shown = On the disc
 row-lost-other = Lost: points of the other side
 row-lost-kills = Lost: kills that do not count

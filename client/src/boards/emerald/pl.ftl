@@ -132,7 +132,6 @@ side-wants = { $side ->
 counting = Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
 your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
-open-dossier = Wszystko, co wiadomo: { $name }
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
 short-claimed = przejęte
@@ -144,7 +143,7 @@ short-beside = obok
 
 dossier = Co wszyscy wiedzą: { $name }
 dossier-points = { $points } z { $needed } PZ: neutralne { $neutral }, Restauracjonistów { $restorationist }, Lojalistów { $loyalist }, za zabójstwa { $kills }, za tory { $lead }.
-dossier-supply = W puli: agenci { $agents }, kostki { $cubes }; w Otchłani kostki { $limbo }. Poczytalność { $sanity }.
+dossier-supply = Agenci w puli: { $agents }. Kostki w puli: { $cubes }, w Otchłani: { $limbo }. Poczytalność: { $sanity }.
 dossier-pushed = Przesunięte znaczniki: Restauracja { $restorationist }, Lojaliści { $loyalist }.
 dossier-revealed = Karta tożsamości leży odkryta.
 dossier-looked = Kartę tożsamości zna: { $names }.
@@ -179,7 +178,6 @@ fact-cards = Karty na ręce
 
 ### Section: the end
 
-row-side = Strona
 row-shown = Na torze punktów
 row-lost-other = Przepada: punkty drugiej strony
 row-lost-kills = Przepada: zabójstwa, które się nie liczą

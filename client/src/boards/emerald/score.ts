@@ -7,7 +7,7 @@ import type { Loss, Score } from "./shape";
 import { tell } from "./words";
 
 export function scoreRows(view: View, texts: Texts): ScoreRow[] {
-  const { ending, sides } = shownOf(view);
+  const { ending } = shownOf(view);
   const scores = tableOf(view).players.map((player) => player.score);
   if (!ending) return [];
   const of = (part: keyof Score): (number | null)[] => scores.map((score) => score?.[part] ?? null);
@@ -18,7 +18,6 @@ export function scoreRows(view: View, texts: Texts): ScoreRow[] {
   };
   const [first = 0] = ending.last;
   return [
-    { label: tell("row-side"), values: sides.map((side) => (side ? texts.thing("faction", side) : null)) },
     { label: tell("row-shown"), rule: "15", values: of("shown") },
     ...lost("other"),
     ...lost("kills"),
