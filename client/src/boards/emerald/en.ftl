@@ -132,6 +132,7 @@ your-cards = Your cards
 everybodys-cards = Everybody’s cards
 royalty-count = Royalty
 chance-loyalist = { $percent }% Loyalist
+chance-about = From what you may know. Only you see this.
 short-claimed = claimed
 short-deck = deck
 short-discards = discards

@@ -134,6 +134,7 @@ your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
+chance-about = Z tego, co możesz wiedzieć. Widzisz to tylko Ty.
 short-claimed = przejęte
 short-deck = talia
 short-discards = odrzucone
