@@ -1,6 +1,4 @@
-"""The shape of what a seat may know of A Study in Emerald, and of what a page draws besides.
-
-`view` and `shown` fill it.
+"""The shape of what a seat may know of A Study in Emerald, and of what a page draws besides: `view` and `shown`.
 
 The types of the board in the browser are made from this file (`tools/board_types.py`).
 """
