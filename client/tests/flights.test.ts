@@ -1,5 +1,6 @@
 // From events to flights: what is one's own goes to and from the hand, what is not to and from the seats.
 import { expect, test } from "vitest";
+import { flights as emerald } from "../src/boards/emerald/flights";
 import { flights as estoril } from "../src/boards/estoril/flights";
 import { flights as nanty, pieceMark } from "../src/boards/nanty/flights";
 import { flights as overlord } from "../src/boards/overlord/flights";
@@ -45,4 +46,21 @@ test("Estoril: characters come from hands and go home when nothing else is told"
   const placed = { event: "place", args: { seat: 0, card: null, area: "2ii" } };
   expect(estoril(city(null), city(0), [placed], texts)).toEqual([{ from: ["seat/0"], to: "area/2ii" }]);
   expect(estoril(city(1), city(null), [], texts)).toEqual([{ from: ["area/2ii"], to: "hand/card:garbo" }]);
+});
+
+test("Emerald: pieces of a kind stand together, so a copy of them flies where some are already", () => {
+  const europe = view({});
+  const events: GameEvent[] = [
+    { event: "place", args: { seat: 1, city: "rome", count: 2 } },
+    { event: "take-cube", args: { seat: 1, city: null } },
+    { event: "move-agent", args: { seat: 0, city: "rome", to_city: "paris" } },
+    { event: "killed", args: { seat: 0, target: 1, city: "rome" } },
+    { event: "draw", args: { seat: 0, count: 2 } },
+  ];
+  expect(emerald(europe, europe, events, texts)).toEqual([
+    { from: ["seat/1"], to: "cube/rome/1", as: "cube/rome/1" },
+    { from: ["cube/limbo/1"], to: "seat/1", as: "cube/limbo/1" },
+    { from: ["agent/rome/0"], to: "agent/paris/0", as: "agent/rome/0" },
+    { from: ["agent/rome/1"], to: "seat/0", as: "agent/rome/1" },
+  ]);
 });

@@ -1,5 +1,6 @@
 // Where the boards put things: what the engine calls adjacent touches in the drawing, and nothing lies on anything else.
 import { describe, expect, test } from "vitest";
+import { LIMBO, PLACES, SIZE, TRACKS } from "../src/boards/emerald/europe";
 import { citySize, cellBox, doors, narrow, rewardCell, rim, WIDE, type Box } from "../src/boards/estoril/places";
 import type { Area } from "../src/boards/estoril/shape";
 import drawing from "../src/boards/nanty/london.json";
@@ -59,6 +60,14 @@ test("London: districts that share a border or a bridge are those that are adjac
   );
   const bridges = drawing.bridges.map(({ ends: [a = [], b = []] }) => pair(nearest(a), nearest(b)));
   expect([...new Set([...borders, ...bridges])].sort()).toEqual(engine.london.map(([a, b]) => pair(a, b)).sort());
+});
+
+test("Europe: plates, tracks and Limbo lie side by side on the map", () => {
+  const boxes = [...PLACES.map(({ plate }) => plate), TRACKS, LIMBO].map(([x, y, width, height]) => ({ x, y, width, height }));
+  for (const [n, box] of boxes.entries()) {
+    expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= SIZE.width && box.y + box.height <= SIZE.height).toBe(true);
+    expect(boxes.slice(n + 1).every((other) => apart(box, other))).toBe(true);
+  }
 });
 
 describe.each([4, 5, 6, 7, 8])("the ring of Overlord with %i seats", (seats) => {

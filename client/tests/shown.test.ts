@@ -2,6 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { describe as describeCity } from "../src/boards/emerald/describe";
+import { PLACES } from "../src/boards/emerald/europe";
+import { shownOf, tableOf } from "../src/boards/emerald/facts";
+import { TABS, tabCount } from "../src/boards/emerald/piles";
+import { headOf, outcomeOf } from "../src/boards/emerald/plan";
 import { lookOf } from "../src/boards/index";
 import type { Facts, ThingInfo, View } from "../src/lib/protocol";
 import { Texts } from "../src/lib/texts";
@@ -60,6 +65,29 @@ describe.each(games)("$game", (sample) => {
     if (parts.length === 0) return;
     const sums = end.result?.scores.map((_, seat) => parts.reduce((sum, row) => sum + Number(row.values[seat]), 0));
     expect(sums).toEqual(end.result?.scores);
+  });
+});
+
+describe("the board of Europe", () => {
+  const sample = games.find(({ game }) => game === "emerald") as Sample;
+  const texts = textsOf(sample);
+
+  test("shows the cities of the game, in its order", () => {
+    expect(tableOf(sample.pages[0] as View).cities.map(({ city }) => city)).toEqual(PLACES.map(({ name }) => name));
+  });
+
+  test("can say of every city what is in it, and of every action what it would do", () => {
+    const planned = new Set<string>();
+    for (const view of sample.pages) {
+      const { payment, leaders, lacking } = shownOf(view);
+      tableOf(view).cities.forEach((city, n) => expect(describeCity(city, leaders[n] ?? null, lacking?.[n] ?? null, texts, true)).toContain(texts.thing("city", city.city)));
+      for (let seat = 0; seat < view.seats; seat += 1) for (const tab of TABS) expect(tabCount(view, seat, tab)).toBeGreaterThanOrEqual(0);
+      if (!payment) continue;
+      planned.add(payment.action);
+      expect(headOf(payment, texts)).not.toBe("");
+      outcomeOf(payment, texts, view.seat);
+    }
+    expect(planned.size).toBeGreaterThan(2);
   });
 });
 

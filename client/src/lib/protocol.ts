@@ -33,6 +33,8 @@ export interface View {
   prompt: Prompt | null;
   choices: string[];
   answer: string | null;
+  /** What this seat has put together so far, where it is asked to: nobody else sees it before it is done. */
+  gathered?: string[];
   result: Result | null;
   /** What follows from all this by the rules. The browser works out none of it. */
   shown: Shown;

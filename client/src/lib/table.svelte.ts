@@ -50,6 +50,11 @@ export class TableSession {
     const { texts, view } = this;
     return texts && view && !this.sent && !this.replaced && this.curtain === null ? view.choices.map((text) => texts.parse(text)) : [];
   });
+  /** What has been put together so far; each part can be taken back until it is done. */
+  readonly gathered: Choice[] = $derived.by(() => {
+    const { texts, view } = this;
+    return texts && view?.gathered ? view.gathered.map((text) => texts.parse(text)) : [];
+  });
   readonly targets = $derived(targetsOf(this.choices, this.picked));
   readonly pickedKeys = $derived(new Set(this.picked.map(keyOf)));
   readonly settled = $derived(settled(this.choices, this.picked));
@@ -85,7 +90,10 @@ export class TableSession {
     this.objection = null;
     if (this.targets.has(keyOf(thing)) || this.pickedKeys.has(keyOf(thing)) || fitting(this.choices, [thing]).length > 0) {
       this.picked = pick(this.choices, this.picked, thing);
-      if (settings.quick && this.settled && this.targets.size === 0) this.choose(this.settled.text);
+      // What is added to something begun can be taken back, and nobody sees it: one click is enough.
+      const [only, ...others] = this.gathered.length > 0 ? fitting(this.choices, this.picked) : [];
+      if (only && others.length === 0) this.choose(only.text);
+      else if (settings.quick && this.settled && this.targets.size === 0) this.choose(this.settled.text);
       return;
     }
     const question = this.texts && wouldBe(this.texts, this.choices, this.picked, thing);

@@ -95,10 +95,56 @@ class Facts(TypedDict):
     players: list[Player]
 
 
+class Payment(TypedDict):
+    """An action that is being put together, and what it would do with the cards gathered so far."""
+
+    action: str  # place, claim, retrieve, move, tracks, kill, strike, discard or use
+    city: str | None
+    target: int | None  # whose agent it is aimed at
+    royalty: str | None
+    card: str | None  # that is claimed, or whose text is used, or that carries out the assassination
+    cards: list[str]  # that pay for it
+    total: int  # symbols on them; in an assassination all bombs, those of agents too
+    needed: int | None  # bombs
+    agents: int  # bombs that one's agents in the city give by themselves
+    pieces: int  # that would be placed, retrieved or moved
+    standing: list[int] | None  # by seat: pieces in the city then
+    leader: int | None  # who would have the majority there
+    tracks: list[int] | None  # where the markers would stand
+    change: int  # of everybody's points, by the tracks
+    points: int  # that the player would score
+
+
+class Loss(TypedDict):
+    """Points on a disc that do not count in the end (17.2)."""
+
+    other: int  # of the other side
+    kills: int
+    tracks: int  # the lead of the other side's marker
+
+
+class Ending(TypedDict):
+    """Why a side has to pay, and what everybody loses."""
+
+    side: Faction
+    last: list[int]  # those of that side who came last
+    tied: bool  # somebody of the other side had as little: a Loyalist counts as lower
+    losses: list[Loss]
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
     needed: int  # points that end the game
+    missing: list[int]  # by seat: points that they lack for that
     track_end: int
+    lead: int  # of one marker over the other: points that everybody shows
     leaders: list[int | None]  # by city: who has the majority
+    lacking: list[int] | None  # by city: pieces that the viewer lacks for the majority; None for spectators
+    sides: list[Faction | None]  # by seat: the side they are on now, as far as the viewer knows
+    counting: list[int | None]  # by seat: points that would count for certain if the game ended now
+    claimed: list[list[str]]  # by seat: the cards they own besides those they began with
+    deck: list[str] | None  # the viewer's own, in no order
+    payment: Payment | None
+    ending: Ending | None
     loyalist: list[float] | None  # by seat: how likely they are one; None where the table has it switched off

@@ -1,22 +1,36 @@
 """What a page draws beside the facts (RULES.md 17): worked out from a view alone."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from subrosa.games.emerald.rules.facts import Facts, Shown
+from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
+from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned
 from subrosa.games.emerald.rules.suspicion import loyalists
+from subrosa.games.emerald.rules.words import CARDS, FACTIONS, FIRST_GAME_CARD
 
 if TYPE_CHECKING:
     from subrosa.games.emerald.rules.game import EmeraldGame
 
 
 def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
-    """Return what takes a rule to work out: who leads where, and how near the end is."""
+    """Return what takes a rule to work out: who leads where, how near the end is, and what an action would do."""
     facts: Facts = view["facts"]
-    seats: int = view["seats"]
+    seat: int | None = view["seat"]
+    needed = game.edition.vp_end[view["seats"]]
+    sides = [side_of(player) for player in facts["players"]]
     return {
-        "needed": game.edition.vp_end[seats],
+        "needed": needed,
+        "missing": [max(0, needed - player["points"]) for player in facts["players"]],
         "track_end": game.edition.track_end,
-        "leaders": [leader(city["cubes"], city["agents"]) for city in facts["cities"]],
+        "lead": lead_of(facts["tracks"]),
+        "leaders": [leader_of(pieces_in(city)) for city in facts["cities"]],
+        "lacking": None if seat is None else [lacking(pieces_in(city), seat) for city in facts["cities"]],
+        "sides": sides,
+        "counting": [counting(game, facts, sides, player) for player in facts["players"]],
+        "claimed": [claimed(player) for player in facts["players"]],
+        "deck": None if seat is None else own_deck(facts, facts["players"][seat]),
+        "payment": planned(game, view),
+        "ending": None if view["result"] is None else ending(facts, sides),
         "loyalist": who_is_who(game, facts) if view["options"]["who_is_who"] == "yes" else None,
     }
 
@@ -26,8 +40,75 @@ def who_is_who(game: "EmeraldGame", facts: Facts) -> list[float]:
     return [round(chance, 2) for chance in loyalists(game.edition, facts)]
 
 
-def leader(cubes: list[int], agents: list[int]) -> int | None:
-    """Return who has the majority in a city, if anybody has."""
-    pieces = [cube + agent for cube, agent in zip(cubes, agents, strict=True)]
-    most = max(pieces)
-    return pieces.index(most) if most and pieces.count(most) == 1 else None
+def lacking(pieces: list[int], seat: int) -> int:
+    """Return how many pieces more would give a player the majority in a city."""
+    most = max([count for other, count in enumerate(pieces) if other != seat], default=0)
+    return max(0, most + 1 - pieces[seat])
+
+
+def side_of(player: Player) -> Faction | None:
+    """Return the side a player is on, if the viewer knows: after a Change of Heart it is not the one on the card."""
+    identity = player["identity"]
+    if identity is None or not player["changed"]:
+        return identity
+    return "loyalist" if identity == "restorationist" else "restorationist"
+
+
+def counting(game: "EmeraldGame", facts: Facts, sides: list[Faction | None], player: Player) -> int | None:
+    """Return the points that count for a player whose side the viewer knows, before anybody is punished (17.2).
+
+    Of kills only those count for certain whose victims are known to be Restorationists.
+    """
+    side = sides[player["seat"]]
+    if side is None:
+        return None
+    tracks = facts["tracks"]
+    number = FACTIONS.index(side)
+    lead = max(0, tracks[number] - tracks[1 - number])
+    if side == "restorationist":
+        return player["neutral"] + player["restorationist"] + lead
+    kills = [
+        game.edition.kill_vp[CARDS.index(laid["card"])]
+        for laid in player["beside"]
+        if laid["victim"] is not None and sides[laid["victim"]] == "restorationist"
+    ]
+    return player["neutral"] + player["loyalist"] + sum(kills) + lead
+
+
+def claimed(player: Player) -> list[str]:
+    """Return the cards that a player owns besides those they began with, wherever they are."""
+    beside = [laid["card"] for laid in player["beside"]]
+    owned = Counter([*player["held"], *player["unseen"], *player["discards"], *beside])
+    return [card for card in CARDS[FIRST_GAME_CARD:] for _ in range(owned[card])]
+
+
+def own_deck(facts: Facts, player: Player) -> list[str]:
+    """Return what lies in the viewer's own draw deck, in no order: all that is not in hand."""
+    left = Counter(player["held"]) + Counter(player["unseen"]) - Counter(facts["hand"] or ())
+    return [card for card in CARDS for _ in range(left[card])]
+
+
+def ending(facts: Facts, sides: list[Faction | None]) -> Ending:
+    """Return which side pays, because of whom, and what of everybody's points does not count (17.2, 17.3)."""
+    bases = [score["base"] for player in facts["players"] if (score := player["score"]) is not None]
+    lowest = [seat for seat, base in enumerate(bases) if base == min(bases)]
+    loyal = [seat for seat in lowest if sides[seat] == "loyalist"]
+    last = loyal or lowest
+    return {
+        "side": "loyalist" if loyal else "restorationist",
+        "last": last,
+        "tied": len(last) < len(lowest),
+        "losses": [loss(facts, player) for player in facts["players"]],
+    }
+
+
+def loss(facts: Facts, player: Player) -> Loss:
+    """Return what of a player's disc does not count."""
+    score = player["score"]
+    if score is None:
+        return {"other": 0, "kills": 0, "tracks": 0}
+    return {
+        "other": player["restorationist"] + player["loyalist"] - score["own"],
+        "kills": player["kills"] - score["kills"],
+        "tracks": lead_of(facts["tracks"]) - score["tracks"],
+    }

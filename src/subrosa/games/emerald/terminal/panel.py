@@ -7,7 +7,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.games.emerald.rules.facts import City, Facts, Player
 from subrosa.games.emerald.rules.game import EmeraldGame
-from subrosa.games.emerald.rules.shown import leader
+from subrosa.games.emerald.rules.outlook import leader_of, pieces_in
 from subrosa.games.emerald.rules.words import CARDS, CITIES, FACTIONS, ROYALTY, STARTING
 from subrosa.games.emerald.terminal import players
 from subrosa.games.emerald.terminal.europe import paint
@@ -176,7 +176,7 @@ class EmeraldPanel(Panel):
 
     def leader(self, city: City) -> int | None:
         """Return who has the majority in a city."""
-        return leader(city["cubes"], city["agents"])
+        return leader_of(pieces_in(city))
 
     # ---- cards
 

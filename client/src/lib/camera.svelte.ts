@@ -1,9 +1,19 @@
-// Which part of the map is on the screen. Zoom 1 is all of London on a desktop, and a stretch of it on a phone in which
-// pieces are as large as there.
-import { HEIGHT, WIDTH, type Box } from "./london";
+// Which part of a map is on the screen. Zoom 1 is all of it on a desktop, and a stretch of it on a phone in which pieces
+// are as large as there.
+export type Box = [x: number, y: number, width: number, height: number];
 
-const PHONE_WIDTH = 640; // units across a phone
-const FIRST_LOOK = [616, 350] as const; // the middle of the town
+/** A map as drawn, in its own units. */
+export interface Chart {
+  width: number;
+  height: number;
+  /** Units across a phone. */
+  across: number;
+  /** Units from top to bottom that a phone shows at least, so that a low window shows whole places. */
+  down: number;
+  /** What is in the middle at first. */
+  first: readonly [number, number];
+}
+
 const CLOSEST = 2.5;
 export const CLOSER = 1.8;
 
@@ -19,25 +29,27 @@ export class Camera {
   /** Of the window, in pixels. */
   width = $state(0);
   height = $state(0);
-  private look: Look = $state({ x: FIRST_LOOK[0], y: FIRST_LOOK[1], zoom: 1 }); // x, y: what is in the middle
+  private look: Look; // x, y: what is in the middle
 
   constructor(
+    readonly chart: Chart,
     private readonly phone: () => boolean,
     private readonly table: string,
   ) {
-    this.look = remembered.get(table) ?? this.look;
+    this.look = $state(remembered.get(table) ?? { x: chart.first[0], y: chart.first[1], zoom: 1 });
   }
 
   readonly zoom = $derived.by(() => this.look.zoom);
   readonly box: Box = $derived.by(() => {
-    if (this.width === 0 || this.height === 0) return [0, 0, WIDTH, HEIGHT];
+    const { chart } = this;
+    if (this.width === 0 || this.height === 0) return [0, 0, chart.width, chart.height];
     const shape = this.height / this.width;
-    const widest = this.phone() ? Math.min(PHONE_WIDTH, HEIGHT / shape) : WIDTH;
+    const widest = this.phone() ? Math.min(Math.max(chart.across, chart.down / shape), chart.height / shape) : chart.width;
     const width = widest / this.look.zoom;
     const height = width * shape;
-    return [inside(this.look.x - width / 2, width, WIDTH), inside(this.look.y - height / 2, height, HEIGHT), width, height];
+    return [inside(this.look.x - width / 2, width, chart.width), inside(this.look.y - height / 2, height, chart.height), width, height];
   });
-  readonly whole = $derived.by(() => this.box[2] >= WIDTH - 1);
+  readonly whole = $derived.by(() => this.box[2] >= this.chart.width - 1);
 
   /** The middle moves by so many pixels. */
   pan(dx: number, dy: number): void {

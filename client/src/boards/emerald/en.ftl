@@ -1,0 +1,196 @@
+### The board of Europe: English texts.
+
+### Section: the map
+
+map = Map of Europe
+city-about = { $city }. Bombs for an agent: { $bombs }. { $content }.
+city-pieces = { $name }: { $cubes ->
+    [0] { "" }
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }{ $agents ->
+    [0] { "" }
+   *[other] { $cubes ->
+      [0] { "" }
+     *[other] ,{ " " }
+    }{ $agents ->
+      [one] { $agents } agent
+     *[other] { $agents } agents
+    }
+  }
+city-zombies = { $count ->
+    [one] { $count } zombie
+   *[other] { $count } zombies
+  }
+city-empty = Nobody there
+city-leader = Majority: { $name }.
+city-no-leader = Nobody has the majority.
+city-lacking = You lack { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  } for it.
+city-card = Top card: { $card }. { $about } Cards below it: { $stack }.
+city-no-card = No card is left.
+city-target = Legal target.
+tracks = Tracks
+tracks-lead = everybody shows { $lead } VP for the lead
+tracks-about = The Restorationists are at { $restorationist } of { $end }, the Loyalists at { $loyalist }. Everybody shows { $lead } VP for the lead. { $target ->
+    [yes] Legal target.
+   *[no] { "" }
+  }
+track = { $side ->
+    [loyalist] Loyalists
+   *[restorationist] Restoration
+  }
+limbo = Limbo
+limbo-of = { $name } { $count }
+limbo-about = Limbo. Cubes: { $content }. Zombies beside the board: { $zombies }. { $target ->
+    [yes] Legal target.
+   *[no] { "" }
+  }
+pool = zombies
+zoom-in = Closer
+zoom-out = Farther
+symbol = { $kind ->
+    [place] influence { $count }
+    [claim] claim
+    [retrieve] retrieve { $count }
+    [move] move { $count }
+    [restorationist_track] Restorationist track { $count }
+    [loyalist_track] Loyalist track { $count }
+    [assassinate] assassinate
+    [agents] agents { $count }
+    [bombs] bombs { $count }
+    [madness] madness
+    [neutral_vp] { $count } neutral VP
+    [restorationist_vp] { $count } Restorationist VP
+    [loyalist_vp] { $count } Loyalist VP
+   *[kill_vp] { $count } VP for a kill
+  }
+
+### Section: an action being put together
+
+plan-about = The action you are putting together
+plan = { $action ->
+    [place] Place influence in { $city }
+    [claim] Claim { $card } in { $city }
+    [retrieve] Retrieve influence
+    [move] Move agents
+    [tracks] Move the markers
+    [kill] Kill an agent of { $name } in { $city }
+    [strike] Kill { $royalty } in { $city }
+    [discard] Discard cards
+   *[use] Use { $card }
+  }
+plan-cubes = { $count ->
+    [one] { $count } cube.
+   *[other] { $count } cubes.
+  }
+plan-standing = { $leads ->
+    [you] You would lead { $mine } to { $rival }.
+    [other] { $name } would lead { $rival } to your { $mine }.
+   *[nobody] Nobody would lead: you have { $mine }, the strongest rival { $rival }.
+  }
+plan-claim-points = You score { $points } VP.
+plan-claim-cubes = Your cubes there go to Limbo, all others go home.
+plan-retrieve = { $count ->
+    [one] { $count } cube comes back.
+   *[other] { $count } cubes come back.
+  }
+plan-move = { $count ->
+    [one] { $count } agent can move.
+   *[other] Up to { $count } agents can move.
+  }
+plan-tracks = Restoration to { $restorationist }, Loyalists to { $loyalist }.
+plan-change = { $change } VP for everybody.
+plan-change-none = Nobody’s points change.
+plan-bombs = Bombs: { $bombs } of { $needed }, { $agents } of them from your agents.
+plan-kill-points = { $action ->
+    [strike] { $points } Restorationist VP.
+   *[kill] { $points } VP, if the victim proves to be a Restorationist and you a Loyalist.
+  }
+plan-sanity = Then you roll the sanity die.
+plan-cards = { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+  }
+plan-ready = That is enough: say that you are done.
+plan-add = Add cards from your hand.
+
+### Section: beside the map
+
+side-about = Your side, and everybody’s cards
+side-secret = Your secret
+side-revealed = Revealed
+side-unknown = Side unknown
+side-wants = { $side ->
+    [loyalist] Hide the royals, hunt rebels. Restorationist points will not count for you.
+   *[restorationist] Kill the royals. Points of the crown will not count for you.
+  }
+counting = { $points } VP shown, { $counting } count for sure. { $missing } more end the game.
+your-cards = Your cards
+everybodys-cards = Everybody’s cards
+royalty-count = Royalty
+chance-loyalist = { $percent }% Loyalist
+chance-about = From what you may know. Only you see this.
+short-claimed = claimed
+short-deck = deck
+short-discards = discards
+short-beside = beside
+
+### Section: all that is known of a player
+
+dossier = What everybody knows of { $name }
+dossier-points = { $points } of { $needed } VP: { $neutral } neutral, { $restorationist } Restorationist, { $loyalist } Loyalist, { $kills } for kills, { $lead } for the tracks.
+dossier-supply = Agents in supply: { $agents }. Cubes in supply: { $cubes }, in Limbo: { $limbo }. Sanity: { $sanity }.
+dossier-pushed = Markers moved: Restoration { $restorationist }, Loyalists { $loyalist }.
+dossier-revealed = The identity card lies open.
+dossier-looked = { $names } looked at the identity card.
+piles = Where the cards are
+tab-claimed = Claimed
+tab-deck = Your draw deck
+tab-hand-and-deck = Hand and deck
+tab-discards = Discard pile
+tab-beside = Beside the identity card
+deck-note = In no particular order.
+held-note = Certainly in hand:
+unseen-note = In hand or in the draw deck:
+pile-empty = Nothing here.
+card-times = { $count ->
+    [one] { $card }
+   *[other] { $card } × { $count }
+  }
+royalty-killed = killed
+royalty-hidden = hidden
+victim = an agent of { $name }
+
+### Section: the table
+
+status = Round { $number } · { $name }
+alarm-points = { $names }: { $missing } VP from the end
+alarm-track = A marker is at { $place } of { $end }
+fact-points = Victory points
+fact-sanity = Sanity
+fact-cubes = Cubes in supply
+fact-agents = Agents in supply
+fact-cards = Cards in hand
+
+### Section: the end
+
+row-shown = On the disc
+row-lost-other = Lost: points of the other side
+row-lost-kills = Lost: kills that do not count
+row-lost-tracks = Lost: the other side’s track was ahead
+row-neutral = Neutral points
+row-own = Points of their own side
+row-kills = Killed agents of Restorationists, for Loyalists
+row-tracks = Lead on the track of their own side
+row-base = What counts
+row-penalty = { $side ->
+    [loyalist] The Loyalists
+   *[restorationist] The Restorationists
+  } pay, for { $names } came last with { $base }{ $tied ->
+    [yes] { " " }(in a tie a Loyalist counts as lower)
+   *[no] { "" }
+  }
+row-total = Victory points

@@ -1,0 +1,52 @@
+import type { View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
+import type { GameLook, SeatFact } from "../board";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { shownOf, tableOf } from "./facts";
+import { flights } from "./flights";
+import { scoreRows } from "./score";
+import { tell } from "./words";
+
+const NEAR = 3; // points, or steps of a marker, from which on the end is near
+
+function status(view: View, texts: Texts): string {
+  const { turn, active } = tableOf(view);
+  return tell("status", { number: Math.floor(turn / view.seats) + 1, name: texts.seat(active) });
+}
+
+/** Who is about to end the game, or which track is. */
+function alarm(view: View, texts: Texts): string {
+  const { missing, track_end: end } = shownOf(view);
+  const least = Math.min(...missing);
+  const marker = Math.max(...tableOf(view).tracks);
+  if (least <= NEAR) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
+  return end - marker <= NEAR ? tell("alarm-track", { place: marker, end }) : "";
+}
+
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const player = tableOf(view).players[seat];
+  if (!player) return [];
+  return [
+    { icon: "trophy", label: tell("fact-points"), value: player.points },
+    { icon: "brain", label: tell("fact-sanity"), value: player.sanity },
+    { icon: "cube", label: tell("fact-cubes"), value: player.cubes },
+    { icon: "pawn", label: tell("fact-agents"), value: player.agents },
+    { icon: "cards", label: tell("fact-cards"), value: player.cards },
+  ];
+}
+
+export const look: GameLook = {
+  board: Board,
+  face: Face,
+  flights,
+  status,
+  alarm,
+  seatFacts,
+  headings: ["turn"],
+  scoreRows,
+  unmask: (view, seat, texts) => {
+    const side = shownOf(view).sides[seat] ?? null;
+    return { thing: side ? { kind: "faction", name: side } : null, text: side ? texts.thing("faction", side) : "–" };
+  },
+};

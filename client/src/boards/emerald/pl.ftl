@@ -1,0 +1,198 @@
+### Plansza Europy: teksty polskie.
+
+### Section: the map
+
+map = Mapa Europy
+city-about = { $city }. Bomby na agenta: { $bombs }. { $content }.
+city-pieces = { $name }: { $cubes ->
+    [0] { "" }
+    [one] { $cubes } kostka
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+  }{ $agents ->
+    [0] { "" }
+   *[other] { $cubes ->
+      [0] { "" }
+     *[other] ,{ " " }
+    }{ $agents ->
+      [one] { $agents } agent
+      [few] { $agents } agentów
+     *[many] { $agents } agentów
+    }
+  }
+city-zombies = zombie: { $count }
+city-empty = Nikogo tu nie ma
+city-leader = Przewaga: { $name }.
+city-no-leader = Nikt nie ma przewagi.
+city-lacking = Do przewagi brakuje Ci { $count ->
+    [one] { $count } elementu
+   *[other] { $count } elementów
+  }.
+city-card = Karta na wierzchu: { $card }. { $about } Kart pod nią: { $stack }.
+city-no-card = Nie ma już kart.
+city-target = Można wybrać.
+tracks = Tory
+tracks-lead = za różnicę każdy pokazuje { $lead } PZ
+tracks-about = Restauracjoniści na polu { $restorationist } z { $end }, Lojaliści na polu { $loyalist }. Za różnicę każdy pokazuje { $lead } PZ. { $target ->
+    [yes] Można wybrać.
+   *[no] { "" }
+  }
+track = { $side ->
+    [loyalist] Lojaliści
+   *[restorationist] Restauracja
+  }
+limbo = Otchłań
+limbo-of = { $name } { $count }
+limbo-about = Otchłań. Kostki: { $content }. Zombie obok planszy: { $zombies }. { $target ->
+    [yes] Można wybrać.
+   *[no] { "" }
+  }
+pool = zombie
+zoom-in = Bliżej
+zoom-out = Dalej
+symbol = { $kind ->
+    [place] wpływy { $count }
+    [claim] przejęcie
+    [retrieve] odzyskanie { $count }
+    [move] ruch { $count }
+    [restorationist_track] tor Restauracjonistów { $count }
+    [loyalist_track] tor Lojalistów { $count }
+    [assassinate] zabójstwo
+    [agents] agenci: { $count }
+    [bombs] bomby: { $count }
+    [madness] szaleństwo
+    [neutral_vp] PZ neutralne: { $count }
+    [restorationist_vp] PZ Restauracjonistów: { $count }
+    [loyalist_vp] PZ Lojalistów: { $count }
+   *[kill_vp] PZ za zabójstwo: { $count }
+  }
+
+### Section: an action being put together
+
+plan-about = Akcja, którą właśnie składasz
+plan = { $action ->
+    [place] Wpływy w mieście { $city }
+    [claim] Przejęcie: { $card } ({ $city })
+    [retrieve] Odzyskanie wpływów
+    [move] Ruch agentów
+    [tracks] Ruch znaczników
+    [kill] Zabójstwo agenta: { $name }, { $city }
+    [strike] Zabójstwo: { $royalty } ({ $city })
+    [discard] Odrzucenie kart
+   *[use] Użycie karty „{ $card }”
+  }
+plan-cubes = { $count ->
+    [one] { $count } kostka.
+    [few] { $count } kostki.
+   *[many] { $count } kostek.
+  }
+plan-standing = { $leads ->
+    [you] Przewaga byłaby Twoja: { $mine } do { $rival }.
+    [other] Przewagę miałby gracz { $name }: { $rival } do Twoich { $mine }.
+   *[nobody] Nikt nie miałby przewagi: Ty { $mine }, najsilniejszy rywal { $rival }.
+  }
+plan-claim-points = Zdobywasz { $points } PZ.
+plan-claim-cubes = Twoje kostki idą stamtąd do Otchłani, pozostałe wracają do właścicieli.
+plan-retrieve = { $count ->
+    [one] Wraca { $count } kostka.
+    [few] Wracają { $count } kostki.
+   *[many] Wraca { $count } kostek.
+  }
+plan-move = { $count ->
+    [one] Może przejść { $count } agent.
+   *[other] Może przejść do { $count } agentów.
+  }
+plan-tracks = Restauracja na { $restorationist }, Lojaliści na { $loyalist }.
+plan-change = { $change } PZ dla wszystkich.
+plan-change-none = Niczyje punkty się nie zmienią.
+plan-bombs = Bomby: { $bombs } z { $needed }, w tym od Twoich agentów { $agents }.
+plan-kill-points = { $action ->
+    [strike] { $points } PZ Restauracjonistów.
+   *[kill] { $points } PZ, jeśli ofiara okaże się Restauracjonistą, a Ty Lojalistą.
+  }
+plan-sanity = Potem rzucasz kością poczytalności.
+plan-cards = { $count ->
+    [one] { $count } karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+  }
+plan-ready = To wystarczy: wybierz „Gotowe”.
+plan-add = Dołóż karty z ręki.
+
+### Section: beside the map
+
+side-about = Twoja strona i karty wszystkich
+side-secret = Twój sekret
+side-revealed = Ujawniono
+side-unknown = Strona nieznana
+side-wants = { $side ->
+    [loyalist] Ukrywaj arystokrację, tropij buntowników. Punkty Restauracjonistów się dla Ciebie nie liczą.
+   *[restorationist] Zabijaj arystokrację. Punkty korony się dla Ciebie nie liczą.
+  }
+counting = Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
+your-cards = Twoje karty
+everybodys-cards = Karty wszystkich
+royalty-count = Arystokracja
+chance-loyalist = Lojalista: { $percent }%
+chance-about = Z tego, co możesz wiedzieć. Widzisz to tylko Ty.
+short-claimed = przejęte
+short-deck = talia
+short-discards = odrzucone
+short-beside = obok
+
+### Section: all that is known of a player
+
+dossier = Co wszyscy wiedzą: { $name }
+dossier-points = { $points } z { $needed } PZ: neutralne { $neutral }, Restauracjonistów { $restorationist }, Lojalistów { $loyalist }, za zabójstwa { $kills }, za tory { $lead }.
+dossier-supply = Agenci w puli: { $agents }. Kostki w puli: { $cubes }, w Otchłani: { $limbo }. Poczytalność: { $sanity }.
+dossier-pushed = Przesunięte znaczniki: Restauracja { $restorationist }, Lojaliści { $loyalist }.
+dossier-revealed = Karta tożsamości leży odkryta.
+dossier-looked = Kartę tożsamości zna: { $names }.
+piles = Gdzie są karty
+tab-claimed = Przejęte
+tab-deck = Twoja talia
+tab-hand-and-deck = Ręka i talia
+tab-discards = Stos kart odrzuconych
+tab-beside = Obok karty tożsamości
+deck-note = W dowolnej kolejności.
+held-note = Na pewno na ręce:
+unseen-note = Na ręce albo w talii:
+pile-empty = Nic tu nie ma.
+card-times = { $count ->
+    [one] { $card }
+   *[other] { $card } × { $count }
+  }
+royalty-killed = zabójstwo
+royalty-hidden = w ukryciu
+victim = agent: { $name }
+
+### Section: the table
+
+status = Runda { $number } · { $name }
+alarm-points = { $names }: do końca { $missing } PZ
+alarm-track = Znacznik na polu { $place } z { $end }
+fact-points = Punkty zwycięstwa
+fact-sanity = Poczytalność
+fact-cubes = Kostki w puli
+fact-agents = Agenci w puli
+fact-cards = Karty na ręce
+
+### Section: the end
+
+row-shown = Na torze punktów
+row-lost-other = Przepada: punkty drugiej strony
+row-lost-kills = Przepada: zabójstwa, które się nie liczą
+row-lost-tracks = Przepada: prowadził tor drugiej strony
+row-neutral = Punkty neutralne
+row-own = Punkty własnej strony
+row-kills = Zabici agenci Restauracjonistów, dla Lojalistów
+row-tracks = Przewaga na torze własnej strony
+row-base = Co się liczy
+row-penalty = Płacą { $side ->
+    [loyalist] Lojaliści
+   *[restorationist] Restauracjoniści
+  }, bo na końcu jest { $names } z wynikiem { $base }{ $tied ->
+    [yes] { " " }(przy remisie niżej jest Lojalista)
+   *[no] { "" }
+  }
+row-total = Punkty zwycięstwa
