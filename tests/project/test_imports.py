@@ -31,7 +31,7 @@ ALLOWED = {
 # The same for the parts of a game's folder: each talks to the shared part of its name, and to its own rules.
 IN_A_GAME = {
     "rules": {"core", "parts"},
-    "bots": {"core", "bots"},
+    "bots": {"core", "parts", "bots"},
     "terminal": {"core", "texts", "terminal"},
     "layout": {"core", "env"},
     "look": set(),
