@@ -52,7 +52,7 @@ def test_another_action_before_the_first_is_put_together() -> None:
     state = do(table(player("s001", "s004"), player()), "0 place rome")
     for choice in ("retrieve", "place paris", "discard", "pass"):
         assert why(state, choice) == ("finish-first", "5")
-    assert why(state, "place paris") == ("finish-first", "5")
+    assert why(state, "claim paris") == ("no-card-there", "6"), "what cannot be begun has its own reason"
 
 
 def test_cards_for_another_use() -> None:
@@ -134,13 +134,13 @@ def test_bombs() -> None:
 
 
 def test_bombs_missing_with_fenians() -> None:
-    me = player("hired_assassin", "fenians", "s008", agents={"paris": 1}, cubes={"paris": 2, "limbo": 1})
-    state = table(me, player(agents={"paris": 1, "rome": 1}))
-    assert why(state, "kill paris 1") == ("not-enough-bombs", "11")
+    me = player("hired_assassin", "fenians", "s008", agents={"berlin": 1}, cubes={"berlin": 2, "limbo": 1})
+    state = table(me, player(agents={"berlin": 1, "rome": 1}))
+    assert why(state, "kill berlin 1") == ("not-enough-bombs", "11")
     me["hand"] = ["hired_assassin", "fenians", "s008", "s010"]
     state = do(
-        table(me, player(agents={"paris": 1, "rome": 1})),
-        "0 kill paris 1",
+        table(me, player(agents={"berlin": 1, "rome": 1})),
+        "0 kill berlin 1",
         "0 arm hired_assassin",
         "0 bomb fenians",
     )
