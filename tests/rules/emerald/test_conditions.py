@@ -140,6 +140,7 @@ def test_pinkerton_agents_need_an_agent() -> None:
     assert can_use("pinkerton_agents", ALL_OUT)
     nobody = {"agents": {}, "revealed": True, "identity": "loyalist"}
     assert can_use("pinkerton_agents", nobody)
+    assert can_use("pinkerton_agents", nobody | {"yog_sothoth": 9, "beside": ["yog_sothoth"]}), "the last one"
     assert can_use("pinkerton_agents", {"yog_sothoth": 9, "beside": ["yog_sothoth"]}), "the one in Rome"
     assert not can_use("pinkerton_agents", nobody | {"yog_sothoth": 10, "beside": ["yog_sothoth"]})
 

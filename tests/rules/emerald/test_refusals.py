@@ -80,6 +80,16 @@ def test_actions_without_a_card_for_them() -> None:
     assert why(state, "discard") == ("no-cards", "6")
 
 
+def test_cards_without_the_symbol() -> None:
+    cards = ("s001", "s004", "s003")
+    state = do(table(player(*cards), player()), "0 retrieve")
+    assert why(state, "pay s001") == ("no-retrieve-symbol", "6")
+    state = do(table(player(*cards), player()), "0 move")
+    assert why(state, "pay s001") == ("no-move-symbol", "6")
+    state = do(table(player(*cards), player()), "0 place rome")
+    assert why(state, "pay s003") == ("no-place-symbol", "6")
+
+
 def test_claims() -> None:
     me = player("s001", cubes={"paris": 1, "cairo": 1, "berlin": 1}, agents={"rome": 1, "vienna": 1})
     other = player(cubes={"berlin": 2}, agents={"vienna": 1})

@@ -87,6 +87,7 @@ def test_markers_and_discs_begin_at_zero(seats: int) -> None:
     assert tracks(state) == {"loyalist": 0, "restorationist": 0}
     assert each(state, "points") == [0] * seats
     assert each(state, "pushed") == [[0, 0]] * seats
+    assert each(state, "mi_go") == each(state, "mi_go_turn") == [0] * seats
     assert each(state, "looked") == each(state, "beside") == each(state, "royalty") == [[]] * seats
     assert each(state, "revealed") == each(state, "changed") == [False] * seats
 
