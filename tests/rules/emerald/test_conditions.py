@@ -124,6 +124,7 @@ def test_vampires_need_both_in_one_city_and_an_agent_in_the_supply() -> None:
     assert can_use("vampires", {})
     assert not can_use("vampires", {"agents": {"paris": 1}})
     assert not can_use("vampires", {"agents": {"paris": 1}, "cubes": {"rome": 1}}), "an agent, not a cube"
+    assert can_use("vampires", {"agents": {"rome": 9}})
     assert not can_use("vampires", ALL_OUT)
     assert not can_use("vampires", {}, leopold=True)
 

@@ -143,6 +143,16 @@ def test_bombs() -> None:
     assert why(state, "bomb s008") == ("bombs-superfluous", "11")
 
 
+def test_superfluous_fenians() -> None:
+    """11.4: the reason is not that there are two of them"""
+    me = player("hired_assassin", "fenians", "s008", "s009", agents={"rome": 2})
+    other = player(agents={"rome": 1, "paris": 1})
+    state = do(table(me, other), "0 kill rome 1", "0 arm hired_assassin", "0 bomb s008")
+    assert why(state, "bomb fenians") == ("bombs-superfluous", "11")
+    state = do(table(me, other), "0 kill rome 1", "0 arm hired_assassin", "0 bomb fenians")
+    assert why(state, "bomb s008") == ("bombs-superfluous", "11")
+
+
 def test_bombs_missing_with_fenians() -> None:
     me = player("hired_assassin", "fenians", "s008", agents={"berlin": 1}, cubes={"berlin": 2, "limbo": 1})
     state = table(me, player(agents={"berlin": 1, "rome": 1}))
