@@ -408,6 +408,8 @@ def begun(state: State) -> set[str]:
         ("s010", set()),
         ("bismarck", {"tracks"}),
         ("madrid", {"tracks", "retrieve"}),
+        ("juliana_glinka", {"tracks"}),
+        ("sergei_kravchinsky", {"tracks", "move"}),
         ("infernal_machine", set()),
         ("sigmund_freud", {"place", "use"}),
         ("hired_assassin", set()),

@@ -213,6 +213,16 @@ def test_whether_a_text_is_free_and_used_up() -> None:
     assert facts(do(state, "0 use okhrana"))["gone"] == ["okhrana"]
 
 
+def test_vampires_without_points_are_removed_when_their_block_uses_them_up() -> None:
+    """9, R4"""
+    game = GAME.with_cards(changed("vampires", "symbols", '["claim"]'))
+    other = player("vampires", agents={"rome": 1, "paris": 1})
+    state = table(game, player("shoggoth"), other, options={"vampires_block": "one_use"})
+    do(state, "0 use shoggoth", "0 aim rome 1", "1 block vampires")
+    assert facts(state)["gone"] == ["vampires"]
+    assert of(state, 1)["beside"] == []
+
+
 def test_symbols_and_copies() -> None:
     text = changed("nadar", "symbols", '["retrieve:5"]', changed("nadar", "copies", "1"))
     game = GAME.with_cards(text)

@@ -124,6 +124,7 @@ def test_vampires_need_both_in_one_city_and_an_agent_in_the_supply() -> None:
     assert can_use("vampires", {})
     assert not can_use("vampires", {"agents": {"paris": 1}})
     assert not can_use("vampires", {"agents": {"paris": 1}, "cubes": {"rome": 1}}), "an agent, not a cube"
+    assert can_use("vampires", {"agents": {"rome": 9}})
     assert not can_use("vampires", ALL_OUT)
     assert not can_use("vampires", {}, leopold=True)
 
@@ -140,6 +141,8 @@ def test_pinkerton_agents_need_an_agent() -> None:
     assert can_use("pinkerton_agents", ALL_OUT)
     nobody = {"agents": {}, "revealed": True, "identity": "loyalist"}
     assert can_use("pinkerton_agents", nobody)
+    assert can_use("pinkerton_agents", nobody | {"yog_sothoth": 9, "beside": ["yog_sothoth"]}), "the last one"
+    assert can_use("pinkerton_agents", {"yog_sothoth": 9, "beside": ["yog_sothoth"]}), "the one in Rome"
     assert not can_use("pinkerton_agents", nobody | {"yog_sothoth": 10, "beside": ["yog_sothoth"]})
 
 

@@ -135,6 +135,7 @@ def test_the_other_track() -> None:
     """17.2"""
     state = do(table(player("sigmund_freud"), player(), tracks={"restorationist": 8}), "0 use sigmund_freud")
     assert (ending(state), tracks(state)["restorationist"]) == ("track", 10)
+    assert state.waiting == (), "nobody is asked anything any more"
     assert state.view(None)["result"]["rule"] == "17.1"
 
 

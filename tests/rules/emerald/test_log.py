@@ -175,6 +175,7 @@ def test_changing_sides() -> None:
 def test_texts_about_agents() -> None:
     other = player(agents={"rome": 1, "paris": 1})
     state = do(table(player("irene_adler", "pinkerton_agents"), other), "0 use irene_adler", "0 aim rome 1")
+    assert told(state, "aim") == [{"seat": 0, "card": "irene_adler", "city": "rome", "target": 1}]
     assert told(state, "replaced") == [{"seat": 0, "target": 1, "city": "rome"}]
     do(state, "0 use pinkerton_agents", "0 supply", "0 agent rome")
     assert told(state, "agent") == [{"seat": 0, "city": "rome"}]
@@ -233,6 +234,19 @@ def test_monsters() -> None:
     assert told(state, "raise") == [{"seat": 0, "city": "paris"}, {"seat": 0, "city": "cairo"}]
     assert told(state, "rise") == [{"seat": 0, "city": "rome"}]
     assert told(state, "destroyed") == [{"city": "rome"}]
+
+
+def test_vampires() -> None:
+    me = player("vampires", agents={"rome": 1, "cairo": 1})
+    state = do(table(me, player(agents={"rome": 1, "cairo": 1})), "0 use vampires", "0 aim rome 1")
+    assert told(state, "aim") == [{"seat": 0, "card": "vampires", "city": "rome", "target": 1}]
+
+
+def test_leopold_goes_round_the_table() -> None:
+    """Clockwise from whoever plays it."""
+    players = [player(discards=["zombies"]), player("society_of_leopold"), player(discards=["vampires"])]
+    state = do(table(*players, active=1), "1 use society_of_leopold")
+    assert [event["seat"] for event in told(state, "banish")] == [2, 0]
 
 
 def test_leopold_and_freud() -> None:

@@ -52,7 +52,7 @@ def test_another_action_before_the_first_is_put_together() -> None:
     state = do(table(player("s001", "s004"), player()), "0 place rome")
     for choice in ("retrieve", "place paris", "discard", "pass"):
         assert why(state, choice) == ("finish-first", "5")
-    assert why(state, "place paris") == ("finish-first", "5")
+    assert why(state, "claim paris") == ("no-card-there", "6"), "what cannot be begun has its own reason"
 
 
 def test_cards_for_another_use() -> None:
@@ -78,6 +78,16 @@ def test_actions_without_a_card_for_them() -> None:
     assert why(state, "tracks") == ("no-track-cards", "6")
     state = table(player(), player())
     assert why(state, "discard") == ("no-cards", "6")
+
+
+def test_cards_without_the_symbol() -> None:
+    cards = ("s001", "s004", "s003")
+    state = do(table(player(*cards), player()), "0 retrieve")
+    assert why(state, "pay s001") == ("no-retrieve-symbol", "6")
+    state = do(table(player(*cards), player()), "0 move")
+    assert why(state, "pay s001") == ("no-move-symbol", "6")
+    state = do(table(player(*cards), player()), "0 place rome")
+    assert why(state, "pay s003") == ("no-place-symbol", "6")
 
 
 def test_claims() -> None:
@@ -133,14 +143,24 @@ def test_bombs() -> None:
     assert why(state, "bomb s008") == ("bombs-superfluous", "11")
 
 
+def test_superfluous_fenians() -> None:
+    """11.4: the reason is not that there are two of them"""
+    me = player("hired_assassin", "fenians", "s008", "s009", agents={"rome": 2})
+    other = player(agents={"rome": 1, "paris": 1})
+    state = do(table(me, other), "0 kill rome 1", "0 arm hired_assassin", "0 bomb s008")
+    assert why(state, "bomb fenians") == ("bombs-superfluous", "11")
+    state = do(table(me, other), "0 kill rome 1", "0 arm hired_assassin", "0 bomb fenians")
+    assert why(state, "bomb s008") == ("bombs-superfluous", "11")
+
+
 def test_bombs_missing_with_fenians() -> None:
-    me = player("hired_assassin", "fenians", "s008", agents={"paris": 1}, cubes={"paris": 2, "limbo": 1})
-    state = table(me, player(agents={"paris": 1, "rome": 1}))
-    assert why(state, "kill paris 1") == ("not-enough-bombs", "11")
+    me = player("hired_assassin", "fenians", "s008", agents={"berlin": 1}, cubes={"berlin": 2, "limbo": 1})
+    state = table(me, player(agents={"berlin": 1, "rome": 1}))
+    assert why(state, "kill berlin 1") == ("not-enough-bombs", "11")
     me["hand"] = ["hired_assassin", "fenians", "s008", "s010"]
     state = do(
-        table(me, player(agents={"paris": 1, "rome": 1})),
-        "0 kill paris 1",
+        table(me, player(agents={"berlin": 1, "rome": 1})),
+        "0 kill berlin 1",
         "0 arm hired_assassin",
         "0 bomb fenians",
     )

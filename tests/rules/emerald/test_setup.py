@@ -13,6 +13,7 @@ from tests.rules.emerald.table import (
     STARTING,
     agents,
     asked,
+    at,
     choices,
     each,
     facts,
@@ -52,6 +53,12 @@ def test_every_stack_is_city_royalty_and_game_cards(seats: int, seed: int) -> No
         assert city["card"] not in STARTING
 
 
+def test_any_game_card_may_lie_in_any_city() -> None:
+    """4.1: they are dealt from a shuffled pile"""
+    found = {at(GAME.new(2, seed), "london")["card"] for seed in range(30)}
+    assert len(found) > 10
+
+
 def test_royalty_is_sometimes_turned_up_at_once() -> None:
     """4.2: with seven cards in a stack about one in seven is on top"""
     found = [city["royalty"] for seed in range(20) for city in facts(GAME.new(5, seed))["cities"]]
@@ -79,6 +86,10 @@ def test_markers_and_discs_begin_at_zero(seats: int) -> None:
     state = GAME.new(seats, 1)
     assert tracks(state) == {"loyalist": 0, "restorationist": 0}
     assert each(state, "points") == [0] * seats
+    assert each(state, "pushed") == [[0, 0]] * seats
+    assert each(state, "mi_go") == each(state, "mi_go_turn") == [0] * seats
+    assert each(state, "looked") == each(state, "beside") == each(state, "royalty") == [[]] * seats
+    assert each(state, "revealed") == each(state, "changed") == [False] * seats
 
 
 @pytest.mark.parametrize("seats", COUNTS)

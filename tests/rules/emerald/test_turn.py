@@ -143,6 +143,16 @@ def test_no_question_when_the_whole_hand_is_known() -> None:
     assert asked(do(table(held, player()), "0 pass", "0 pass")) == [0]
 
 
+def test_the_turn_ends_with_the_refill_when_its_owner_says_so() -> None:
+    """5, R10"""
+    state = do(table(player("diogenes_club"), player()), "0 pass", "0 pass")
+    assert hand(state, 0) == ["diogenes_club"], "nothing is drawn before"
+    do(state, "0 end")
+    assert (prompt(state), asked(state)) == ("first-action", [1])
+    assert len(hand(state, 0)) == 5
+    assert facts(state)["turn"] == 1
+
+
 def test_end_needs_both_actions() -> None:
     state = table(player("diogenes_club"), player(), taken=1)
     assert "end" not in choices(state)

@@ -48,6 +48,15 @@ def test_one_agent_from_each_city_with_a_zombie() -> None:
     assert (prompt(state), agents(state, "paris")) == ("raise-zombie", [1, 0, 0])
 
 
+def test_zombies_attack_in_every_city() -> None:
+    """19"""
+    for city in CITIES:
+        other = player(agents={city: 1, "rome" if city != "rome" else "paris": 1})
+        state = table(player("zombies"), other, cities={city: {"zombies": 1}})
+        do(state, "0 use zombies", f"0 aim {city} 1")
+        assert agents(state, city)[1] == 0
+
+
 def test_they_go_home_and_it_is_no_kill() -> None:
     """19: to the owner's supply; no points, cubes stay"""
     other = player(agents={"rome": 1, "cairo": 1}, cubes={"rome": 2})
