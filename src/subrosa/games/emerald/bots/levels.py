@@ -13,7 +13,7 @@ from subrosa.games.emerald.bots.script import KnowingBot, ScriptedBot
 from subrosa.games.emerald.rules.game import EmeraldGame
 
 EASY_ERROR: Final = 0.05  # in chances of winning
-NORMAL_ERROR: Final = 0.01
+NORMAL_ERROR: Final = 0.015
 
 
 def easy(game: Game, seed: int | str) -> Bot:
