@@ -12,7 +12,7 @@ from subrosa.games.emerald.bots.mind import EmeraldMind
 from subrosa.games.emerald.bots.script import KnowingBot, ScriptedBot
 from subrosa.games.emerald.rules.game import EmeraldGame
 
-EASY_ERROR: Final = 0.05  # in chances of winning
+EASY_ERROR: Final = 0.04  # in chances of winning
 NORMAL_ERROR: Final = 0.015
 
 
