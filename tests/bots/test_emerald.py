@@ -7,7 +7,7 @@ import pytest
 from subrosa import bots
 from subrosa.bots.match import play_on
 from subrosa.games.emerald.bots.answers import ANSWERS
-from subrosa.games.emerald.bots.script import PLANNED, rate_planned
+from subrosa.games.emerald.bots.script import PLANNED, ScriptedBot, rate_planned
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.steps import STEPS
@@ -125,6 +125,18 @@ def test_each_side_pushes_its_own_marker() -> None:
     for side, card in ((restorationist, "william_stieber"), (loyalist, "mikhail_bakunin")):
         state = position([side(card), loyalist(), restorationist()], taken=1)
         assert action(state, 0)[0] != "tracks"
+
+
+def test_a_side_that_nobody_knows_is_worth_something() -> None:
+    bot = bots.make("scripted", GAME, 1)
+    assert isinstance(bot, ScriptedBot)
+
+    def worth(**more: Any) -> float:
+        return bot.look(position([restorationist(**more), loyalist(), loyalist()]).view(0))[0].disguise
+
+    assert worth() > worth(pushed=[0, 2]) > 0
+    assert worth() > worth(neutral=20)  # the game will soon be over
+    assert bot.look(position([loyalist(revealed=True), loyalist()]).view(0))[0].disguise == 0
 
 
 READY = {"agents": {"rome": 4}, "cubes": {"limbo": 5}}

@@ -3,7 +3,7 @@
 from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.judge import DIGGING, Judge
 from subrosa.games.emerald.bots.table import Table
-from subrosa.games.emerald.rules.words import FENIANS, HOLMES, INFERNAL_MACHINE, NO_CARD
+from subrosa.games.emerald.rules.words import FENIANS, HOLMES, INFERNAL_MACHINE, NO_CARD, RESTORATIONIST
 
 # The tables that may come of something, and how likely each is.
 Outcomes = list[tuple[float, Table]]
@@ -27,6 +27,10 @@ class Deeds:
     def used_up(self, table: Table, card: int) -> None:
         """Take a card out of my deck for good."""
         table.deck -= self.values.owned[card]
+
+    def show_side(self, table: Table) -> None:
+        """Do something that only one side has a reason to do."""
+        table.deck -= self.judge.disguise
 
     # ---- simple actions
 
@@ -66,6 +70,8 @@ class Deeds:
         table = self.without([card for card, _ in pushes])
         for card, side in pushes:
             table.push(side, table.edition.push[side][card])
+            if side == table.side:
+                self.show_side(table)
         return surely(table)
 
     def drop(self, cards: list[int]) -> Outcomes:
@@ -129,6 +135,8 @@ class Deeds:
         """Kill royalty."""
         table = self.armed(weapon, bombs)
         table.gain_royalty(city, hidden=False)
+        if table.side == RESTORATIONIST:
+            self.show_side(table)
         return rolled(table, city)
 
     def kill(self, city: int, victim: int, weapon: int, bombs: list[int]) -> Outcomes:

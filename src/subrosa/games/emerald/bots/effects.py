@@ -86,6 +86,8 @@ def hide(deeds: Deeds, table: Table, city: int) -> Outcomes:
     """Hide the royalty of a city."""
     table = table.copy()
     table.gain_royalty(city, hidden=True)
+    if table.side == LOYALIST:
+        deeds.show_side(table)
     return rolled(table, city)
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import tanh
 from typing import Final
 
 from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.hopes import Hopes
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.data import Edition
-from subrosa.games.emerald.rules.suspicion import Deal
+from subrosa.games.emerald.rules.suspicion import Deal, evidence
 from subrosa.games.emerald.rules.words import (
     CARDS,
-    CITIES,
     CITY_COUNT,
     FIRST_CITY_CARD,
     HIDE_ROYALTY,
@@ -55,6 +55,8 @@ PER_MISSING: Final = 0.75  # for each bomb that is missing
 ROYALS: Final = (1.0, 0.35, 0.15)  # several are rarely killed or hidden soon
 FEW_TOKENS: Final = (0.0, -1.0, -0.4)  # a Loyalist with so many left
 FEW_AGENTS: Final = (0.0, -0.4, -0.1)
+SECRECY: Final = (0.3, 0.8)  # by side: what it is worth if nobody can tell it
+LONG: Final = 8  # turns; with fewer left it matters less
 # How likely a Restorationist with so many agents or tokens is to be revealed against their will.
 EXPOSED: Final = (0.0, 0.10, 0.03)
 RAVING: Final = (0.0, 0.06, 0.01)
@@ -72,18 +74,13 @@ class Judge:
         owned = [*player["held"], *player["unseen"], *player["discards"]]
         self.owns_hiding = CARDS[HIDE_ROYALTY] in owned
         self.owns_weapon = any(table.edition.assassinate[CARDS.index(card)] for card in owned)
-        self.city_points = [self.city_card(table, city) for city in range(CITY_COUNT)]
+        self.city_points = city_points(table)
+        self.disguise = 0.0 if table.revealed[table.me] else self.unknown(table, turns)
 
-    def city_card(self, table: Table, city: int) -> int:
-        """Return the points of a city's own card if it may still lie face down in its stack."""
-        name = CITIES[city]
-        seen = table.gone + [
-            card
-            for player in table.players
-            for card in [*player["held"], *player["unseen"], *player["discards"]]
-        ]
-        card = FIRST_CITY_CARD + city
-        return 0 if table.top[city] == card or name in seen else table.edition.neutral_vp[card]
+    def unknown(self, table: Table, turns: int) -> float:
+        """Return what it is worth that the others cannot tell my side: much as long as there is time to use it."""
+        said = evidence(table.edition, table.players[table.me])
+        return SECRECY[table.side] * (1 - abs(tanh(said / 2))) * min(1.0, turns / LONG)
 
     def beneath(self, table: Table, city: int) -> float:
         """Return what the card under the top card of a city may be worth, to whoever gets there."""
@@ -200,6 +197,18 @@ class Judge:
         else:
             chance *= LATER if self.owns_weapon else MAYBE
         return points * chance * PER_MISSING ** max(0, missing)
+
+
+def city_points(table: Table) -> list[int]:
+    """Return, by city, the points of its own card if it may still lie face down in its stack."""
+    seen = set(table.gone)
+    for player in table.players:
+        seen.update(player["held"], player["unseen"], player["discards"])
+    cards = [FIRST_CITY_CARD + city for city in range(CITY_COUNT)]
+    return [
+        0 if table.top[city] == card or CARDS[card] in seen else table.edition.neutral_vp[card]
+        for city, card in enumerate(cards)
+    ]
 
 
 @lru_cache

@@ -16,7 +16,6 @@ from subrosa.games.emerald.rules.words import (
     RESTORATIONIST,
     VAMPIRES,
 )
-from subrosa.parts.names import number
 
 UNKNOWN: Final = NO_CARD - 1  # on top of a stack: a card that nobody has seen yet
 
@@ -75,7 +74,9 @@ class Table:
         self.cubes: list[int] = [count for city in cities for count in city["cubes"]]
         self.agents: list[int] = [count for city in cities for count in city["agents"]]
         self.zombies: list[int] = [city["zombies"] for city in cities]
-        self.top: list[int] = [number(CARDS, city["card"]) for city in cities]
+        self.top: list[int] = [
+            NO_CARD if city["card"] is None else CARDS.index(city["card"]) for city in cities
+        ]
         self.stacks: list[int] = [city["stack"] for city in cities]
         self.royalty: list[bool] = [city["royalty"] is not None for city in cities]  # in the slot
         self.supply: list[int] = [player["cubes"] for player in players]
@@ -250,7 +251,8 @@ class Table:
 
 def side_of(player: Player) -> int:
     """Return the side of a player whose identity card the viewer knows."""
-    side = number(FACTIONS, player["identity"])
+    assert player["identity"] is not None
+    side = FACTIONS.index(player["identity"])
     return 1 - side if player["changed"] else side
 
 

@@ -7,7 +7,6 @@ from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.payments import fits
 from subrosa.games.emerald.rules.words import FENIANS, INFERNAL_MACHINE
-from subrosa.parts.paying import is_lawful
 
 MOST_CARDS: Final = 8  # so many are combined; whoever holds more has other worries
 
@@ -51,7 +50,7 @@ class Wallet:
         best: list[int] | None = None
         for chosen in subsets(cards[:MOST_CARDS]):
             given = [agents if card == FENIANS else bombs[card] for card in chosen]
-            if chosen.count(FENIANS) < 2 and is_lawful(given, needed):
+            if chosen.count(FENIANS) < 2 and sum(given) - min(given) < needed <= sum(given):
                 price = sum([self.bomb_price(card) for card in chosen])
                 if best is None or price < sum([self.bomb_price(card) for card in best]):
                     best = chosen
