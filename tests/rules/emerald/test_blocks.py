@@ -396,3 +396,21 @@ def test_losses_by_ones_own_doing_cannot_be_blocked() -> None:
     )
     do(state, "0 use yog_sothoth", "0 lift paris", "0 stop")
     assert agents(state, "paris") == [1, 0]
+
+
+def test_a_block_that_was_resolved_lets_the_end_be_noticed() -> None:
+    """17.1: the first kill brings enough points, the second is blocked: there is no third"""
+    killer = player(
+        "hired_assassin",
+        "hired_assassin",
+        "hired_assassin",
+        agents={"rome": 5},
+        cubes={"limbo": 5},
+        neutral=26,
+    )
+    victim = player("sherlock_holmes", agents={"rome": 3})
+    state = table(killer, victim, cities={"rome": {"card": "nadar"}})
+    do(state, "0 kill rome 1", "0 arm hired_assassin", "0 done", "1 pass")
+    assert ending(state) is None
+    do(state, "0 kill rome 1", "0 arm hired_assassin", "0 done", "1 block sherlock_holmes")
+    assert ending(state) == "points"

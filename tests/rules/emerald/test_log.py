@@ -161,8 +161,9 @@ def test_reveals() -> None:
     )
     do(state, "0 use terrors_of_the_night", "0 face 1")
     assert told(state, "terrify") == [{"seat": 0, "target": 1}]
-    assert told(state, "reveal") == [{"seat": 1, "faction": "loyalist"}]
+    assert told(state, "reveal") == []
     do(state, "1 pass", "1 agent paris")
+    assert told(state, "reveal") == [{"seat": 1, "faction": "loyalist"}]
     assert told(state, "agent") == [{"seat": 1, "city": "paris"}]
     assert told(state, "change") == []
 

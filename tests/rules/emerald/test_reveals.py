@@ -323,8 +323,12 @@ def test_or_not() -> None:
 
 
 def test_a_restorationist_cannot_escape_with_it() -> None:
-    """R19"""
-    assert ending(forced("change_of_heart", side="restorationist")) == "revealed"
+    """R19: asked like anybody who might have it, so that the question tells nothing"""
+    state = forced("change_of_heart", side="restorationist")
+    assert (asked(state), choices(state, 1)) == ([1], ["pass"])
+    assert reason(state, "change", 1) == "loyalists-only"
+    assert state.view(0) == forced("change_of_heart").view(0)
+    assert ending(do(state, "1 pass")) == "revealed"
 
 
 def test_whoever_may_have_it_is_asked() -> None:
@@ -360,6 +364,7 @@ def test_a_loyalist_decides_before_the_others_place() -> None:
     holder = loyalist("change_of_heart", agents={"rome": 1})
     state = swept(loyalist(agents={"rome": 1}), holder)
     assert (prompt(state), asked(state)) == ("change-at-reveal", [2])
+    assert of(state, 1, 2)["identity"] is None, "no card is turned up before"
     do(state, "2 change")
     assert ending(state) == "revealed"
     assert sum(sum(agents(state, city)) for city in CITIES) == 1

@@ -569,6 +569,7 @@ choice-change = Change of Heart
 
 reason-choose-action-first = You have not said what the cards are for: choose an action first.
 reason-finish-first = You are putting an action together: add cards to it and say that you are done, or take it back.
+reason-loyalists-only = Only a Loyalist can change sides at the moment of being revealed.
 reason-not-in-hand = You do not have { $card } in your hand: choose a card that you have.
 reason-other-use = { $card } cannot be played like this in the action you have begun: choose one of the cards on offer.
 reason-one-card-per-claim = One card pays for one claim: say that you are done, and play { $card } for the next one.

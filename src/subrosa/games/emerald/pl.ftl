@@ -585,6 +585,7 @@ choice-change = Zmiana nastawienia
 
 reason-choose-action-first = Nie wiadomo, do czego mają służyć karty: najpierw wybierz akcję.
 reason-finish-first = Właśnie składasz akcję: dołóż do niej karty i zatwierdź albo ją cofnij.
+reason-loyalists-only = Tylko Lojalista może zmienić stronę w chwili ujawnienia.
 reason-not-in-hand = Nie masz na ręce karty „{ $card }”: wybierz kartę, którą masz.
 reason-other-use = W rozpoczętej akcji nie można tak zagrać karty „{ $card }”: wybierz jedną z kart do wyboru.
 reason-one-card-per-claim = Jedna karta to jedno przejęcie: zatwierdź je, a kartę „{ $card }” zagraj do następnego.

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Window
 from subrosa.games.emerald.rules.drawing import draw
+from subrosa.games.emerald.rules.scoring import is_over
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.words import BLOCK, CARDS, CITIES, HOLMES, PASS, VAMPIRES
 
@@ -67,6 +68,8 @@ class Threat(Window[Emerald]):
     def react(self, s: Emerald, seat: int, choice: Choice) -> None:
         play_block(s, seat, choice.args[0], self.attacker)
         self.blocked(s, seat)
+        if not s.rules.end_of_turn:
+            is_over(s)  # when a block has been resolved, too (17.1)
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb != "block":

@@ -55,16 +55,10 @@ def check_reveals(s: Emerald) -> None:
         if placing:
             s.push(Refill(tuple(placing)))
         return
-    s.learn_all()
-    for seat in forced:
-        s.revealed |= 1 << seat
-        if s.events is not None:
-            s.tell("reveal", seat=seat, faction=FACTIONS[s.faction(seat)])
-    s.push(Revealed(tuple(placing)))
-    if s.rules.change_at_reveal:
-        may = [seat for seat in forced if s.faction(seat) == LOYALIST and s.could_hold(seat, CHANGE_OF_HEART)]
-        if may:
-            s.push(ChangeAtReveal(tuple(may)))
+    s.push(Reveal(tuple(forced), tuple(placing)))
+    may = [seat for seat in forced if s.could_hold(seat, CHANGE_OF_HEART)]
+    if may and s.rules.change_at_reveal:
+        s.push(ChangeAtReveal(tuple(may)))
 
 
 def may_refill_again(s: Emerald, seat: int) -> bool:
@@ -73,14 +67,18 @@ def may_refill_again(s: Emerald, seat: int) -> bool:
 
 
 class ChangeAtReveal(Window[Emerald]):
-    """A Loyalist who is being revealed may have a Change of Heart, which ends the game (13.3)."""
+    """A Loyalist who has to reveal may have a Change of Heart, before any card is turned up (13.3, R32).
+
+    Asked are all who have to reveal and could have the card, so that nobody learns from it who is a Loyalist.
+    """
 
     __slots__ = ()
     prompt: ClassVar[str] = "change-at-reveal"
     rule: ClassVar[str] = "13.3"
 
     def replies(self, s: Emerald, seat: int) -> list[Choice]:
-        return [PASS, CHANGE] if CHANGE_OF_HEART in s.hands[seat] else [PASS]
+        can = s.faction(seat) == LOYALIST and CHANGE_OF_HEART in s.hands[seat]
+        return [PASS, CHANGE] if can else [PASS]
 
     def react(self, s: Emerald, seat: int, choice: Choice) -> None:
         change_sides(s, seat)
@@ -89,9 +87,11 @@ class ChangeAtReveal(Window[Emerald]):
         pass
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
-        if choice is CHANGE:
+        if choice is not CHANGE:
+            return None
+        if CHANGE_OF_HEART not in s.hands[seat]:
             return Refusal("not-in-hand", self.rule, {"card": CARDS[CHANGE_OF_HEART]})
-        return None
+        return Refusal("loyalists-only", self.rule)
 
 
 def change_sides(s: Emerald, seat: int) -> None:
@@ -102,20 +102,26 @@ def change_sides(s: Emerald, seat: int) -> None:
         s.tell("change", seat=seat)
 
 
-class Revealed(Task[Emerald]):
-    """Go on after players have revealed: the game ends with a Restorationist, Loyalists place agents (13)."""
+class Reveal(Task[Emerald]):
+    """Players turn their identity cards up: a Restorationist ends the game, Loyalists place agents (13)."""
 
-    __slots__ = ("players",)
+    __slots__ = ("placing", "players")
 
-    def __init__(self, players: tuple[int, ...]) -> None:
+    def __init__(self, players: tuple[int, ...], placing: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
         self.players = players
+        self.placing = placing  # those of them who place agents then, and whoever else may (H8)
 
     def run(self, s: Emerald) -> None:
+        s.learn_all()
+        for seat in self.players:
+            s.revealed |= 1 << seat
+            if s.events is not None:
+                s.tell("reveal", seat=seat, faction=FACTIONS[s.faction(seat)])
         if any(s.faction(seat) == RESTORATIONIST for seat in self.players):
             end_game(s, "revealed", "13.1")
         else:
-            s.push(Refill(self.players))
+            s.push(Refill(self.placing))
 
 
 class Refill(InTurn[Emerald]):

@@ -24,7 +24,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     assassination.KillThreat,
     assassination.ClearCubes,
     reveals.ChangeAtReveal,
-    reveals.Revealed,
+    reveals.Reveal,
     reveals.Refill,
     reveals.Reinforce,
     cards.Terrify,
