@@ -28,7 +28,7 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-GAMES = ("overlord", "estoril", "nanty")
+GAMES = ("overlord", "estoril", "nanty", "emerald")
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 

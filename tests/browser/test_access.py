@@ -64,6 +64,7 @@ def test_axe_finds_nothing_at_the_end(browser: Browser, address: str) -> None:
         ("overlord", "Play now"),
         ("estoril", r"bots\s*:\s*Estoril"),
         ("nanty", r"bots\s*:\s*Nanty"),
+        ("emerald", r"bots\s*:\s*A Study"),
     ],
 )
 def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str, button: str) -> None:
