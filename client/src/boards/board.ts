@@ -86,6 +86,9 @@ export interface GameLook {
   hand?(view: View, texts: Texts): Thing[];
   /** A short line beside the name of the game: "Round 3". */
   status?(view: View, texts: Texts): string;
+  /** What is asked, where a page can say more than the game asks everybody in the same words: what the viewer is putting
+      together, and what it would do. null: as the game asks it. */
+  question?(view: View, texts: Texts): string | null;
   /** Something everybody should mind now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
+import { question } from "./plan";
 import { scoreRows } from "./score";
 import { tell } from "./words";
 
@@ -41,6 +42,7 @@ export const look: GameLook = {
   face: Face,
   flights,
   status,
+  question,
   alarm,
   seatFacts,
   headings: ["turn"],

@@ -1,5 +1,7 @@
 // The action being put together, as a sentence: what it is, and what it would do with the cards so far.
+import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
+import { shownOf } from "./facts";
 import type { Payment } from "./shape";
 import { tell } from "./words";
 
@@ -37,6 +39,14 @@ export function outcomeOf(payment: Payment, texts: Texts, seat: number | null): 
     default:
       return cards.length > 0 ? [tell("plan-cards", { count: cards.length })] : [];
   }
+}
+
+/** All of it in short, as the question that is asked meanwhile. */
+export function question(view: View, texts: Texts): string | null {
+  const { payment } = shownOf(view);
+  if (!payment) return null;
+  const outcome = outcomeOf(payment, texts, view.seat).filter(Boolean).slice(0, 2);
+  return [`${headOf(payment, texts)}.`, ...outcome, ...(view.choices.includes("done") ? [] : [tell("plan-add")])].join(" ");
 }
 
 /** "You would lead 4 to 2." */
