@@ -23,7 +23,7 @@ def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
         "missing": [max(0, needed - player["points"]) for player in facts["players"]],
         "track_end": game.edition.track_end,
         "lead": lead_of(facts["tracks"]),
-        "leaders": [leader(city["cubes"], city["agents"]) for city in facts["cities"]],
+        "leaders": [leader_of(pieces_in(city)) for city in facts["cities"]],
         "lacking": None if seat is None else [lacking(pieces_in(city), seat) for city in facts["cities"]],
         "sides": sides,
         "counting": [counting(game, facts, sides, player) for player in facts["players"]],
