@@ -189,12 +189,15 @@ def test_it_does_not_end_a_game_that_it_loses() -> None:
 
 
 def test_a_restorationist_who_leads_may_force_their_own_reveal() -> None:
-    players = [
-        restorationist("yog_sothoth", neutral=15, agents={"rome": 1}),
-        loyalist(neutral=2, looked=[0]),
-        loyalist(neutral=1, looked=[0]),
-    ]
-    assert action(position(players, taken=1), 0)[0] == "use yog_sothoth"
+    for agents in ({"rome": 1}, {"rome": 2, "paris": 1}):
+        players = [
+            restorationist("yog_sothoth", neutral=15, agents=agents),
+            loyalist(neutral=2, looked=[0]),
+            loyalist(neutral=1, looked=[0]),
+        ]
+        state = position(players, taken=1)
+        assert action(state, 0)[0] == "use yog_sothoth"
+        assert finish_turn(state, 0, bots.make("scripted", GAME, 1))
 
 
 def test_it_kills_the_last_agent_of_a_restorationist_when_that_wins() -> None:
@@ -204,6 +207,16 @@ def test_it_kills_the_last_agent_of_a_restorationist_when_that_wins() -> None:
         restorationist(neutral=1, looked=[0]),
     ]
     assert action(position(players), 0)[:2] == ["kill rome 1", "arm s010"]
+
+
+def test_it_wins_by_two_assassinations_of_one_action() -> None:
+    last = {"rome": 1}
+    players = [
+        loyalist("s010", "hired_assassin", neutral=15, agents={"rome": 4}),
+        loyalist(neutral=2, agents=last, looked=[0]),
+        restorationist(neutral=1, agents={"rome": 2}, looked=[0]),
+    ]
+    assert finish_turn(position(players, taken=1), 0, bots.make("scripted", GAME, 1))
 
 
 # ---- when others act

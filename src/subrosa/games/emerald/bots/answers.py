@@ -46,6 +46,7 @@ Answer = Callable[[Question, list[str]], float]
 
 
 def city_of(words: list[str]) -> int:
+    """Return the city that an answer names first."""
     return CITIES.index(words[1])
 
 
@@ -109,7 +110,7 @@ def fly_away(asked: Question, words: list[str]) -> float:
 def sacrifice(asked: Question, words: list[str]) -> float:
     """Judge giving an agent to Yog Sothoth, or no more of them."""
     if words[0] == "lift":
-        return asked.deeds.worth(sacrificed(asked.table, city_of(words)))
+        return max([asked.deeds.worth(after) for after in sacrificed(asked.table, city_of(words))])
     return asked.deeds.worth(asked.table)
 
 

@@ -185,13 +185,23 @@ def eaten(table: Table, city: int, seat: int) -> Outcomes:
     return unless_blocked(table, table.may_block(seat), done)
 
 
-def sacrificed(table: Table, city: int) -> Table:
-    """Give an agent to Yog Sothoth."""
-    table = table.copy()
-    lift(table, city)
-    table.loyalist[table.me] += table.edition.yog_vp
-    table.force(table.me)
-    return table
+def sacrificed(table: Table, city: int) -> list[Table]:
+    """Give an agent to Yog Sothoth, and then perhaps more of them: return the table after each."""
+    found: list[Table] = []
+    cities = [city]
+    while cities:
+        table = table.copy()
+        lift(table, cities[0])
+        table.loyalist[table.me] += table.edition.yog_vp
+        table.force(table.me)
+        found.append(table)
+        cities = own_cities(table)
+    return found
+
+
+def own_cities(table: Table) -> list[int]:
+    """Return the cities with an agent of mine."""
+    return [city for city in range(CITY_COUNT) if table.agents[city * table.seats + table.me]]
 
 
 # ---- what may be chosen
@@ -236,7 +246,7 @@ def simply(deeds: Deeds, card: int, table: Table) -> bool:
     me = table.me
     if card == BLACK_HAND:
         table.restorationist[me] += table.edition.per_hand_royalty * table.royals[me]
-        table.beside[me] = True
+        table.black_hand[me] = True
         table.deck += HAND_HOPE if table.side == RESTORATIONIST else 0.0
     elif card == CHANGE_OF_HEART:
         table.side = 1 - table.side
@@ -289,7 +299,7 @@ def lift(table: Table, city: int) -> None:
 def with_agents(card: int, table: Table) -> list[Outcomes]:
     """Return what can be made of texts about my own agents, and of zombies."""
     me = table.me
-    own = [city for city in range(CITY_COUNT) if table.agents[city * table.seats + me]]
+    own = own_cities(table)
     found: list[Outcomes] = []
     if card == PINKERTON:
         for start in [NO_CARD] * bool(table.supply_agents[me]) + own:
@@ -303,7 +313,7 @@ def with_agents(card: int, table: Table) -> list[Outcomes]:
             away.mi_go[me] += 1
             found.append(surely(away))
     elif card == YOG_SOTHOTH:
-        found = [surely(sacrificed(table, city)) for city in own]
+        found = [surely(after) for city in own for after in sacrificed(table, city)]
     elif card == ZOMBIES:
         found = [surely(table)]
         found += [eaten(table, city, seat) for city, seat in agents_there(table) if table.zombies[city]]

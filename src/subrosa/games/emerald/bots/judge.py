@@ -24,11 +24,11 @@ from subrosa.games.emerald.rules.words import (
 POINTS_PER_TURN: Final = 1.4  # of whoever is ahead
 STEPS_PER_TURN: Final = 0.8  # of the marker that is ahead
 HESITATING: Final = 2.0  # turns; nobody likes to end a game that others win
-SURE: Final = 1.5  # points; this much is uncertain even in the last turn
-PER_TURN: Final = 0.18
+SURE: Final = 2.0  # points; this much is uncertain even in the last turn
+PER_TURN: Final = 0.25
 
 # Prospects, in points.
-COMING_TRUE: Final = 0.5  # the share of mine that does
+COMING_TRUE: Final = 0.55  # the share of mine that does
 UNSEEN: Final = 2.5  # what others have in their cards
 HAND: Final = 0.6  # how much of the worth of a card in hand comes true
 PER_CUBE: Final = 0.45  # in the supply

@@ -12,8 +12,8 @@ from subrosa.games.emerald.bots.mind import EmeraldMind
 from subrosa.games.emerald.bots.script import KnowingBot, ScriptedBot
 from subrosa.games.emerald.rules.game import EmeraldGame
 
-EASY_ERROR: Final = 0.04  # in chances of winning
-NORMAL_ERROR: Final = 0.015
+EASY_ERROR: Final = 0.035  # in chances of winning
+NORMAL_ERROR: Final = 0.012
 
 
 def easy(game: Game, seed: int | str) -> Bot:

@@ -7,7 +7,7 @@ option is as good as the best plan that it leads to.
 from typing import Final, NamedTuple
 
 from subrosa.games.emerald.bots.deeds import Deeds, Outcomes, surely
-from subrosa.games.emerald.bots.effects import STEPS, put_agent, used
+from subrosa.games.emerald.bots.effects import put_agent, used
 from subrosa.games.emerald.bots.judge import HAND, Judge
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.bots.wallet import Wallet, subsets
@@ -17,7 +17,6 @@ from subrosa.games.emerald.rules.words import (
     CITY_COUNT,
     FACTIONS,
     FREEMASONS,
-    GOLOVINSKI,
     HUDSON,
     LOYALIST,
     NO_CARD,
@@ -93,15 +92,8 @@ class Planner:
     def after_actions(self) -> list[Plan]:
         """Return plans for free actions, or for the end of the turn."""
         free = [*self.texts(self.table.edition.free), *self.returning()]
-        plans = [plan._replace(free=not self.ends(plan)) for plan in free]
+        plans = [plan._replace(free=not ends(plan)) for plan in free]
         return [*plans, self.nothing("end")]
-
-    def ends(self, plan: Plan) -> bool:
-        """Tell whether a free action ends the game: only Golovinski can."""
-        table = self.table.copy()
-        if plan.head == f"use {CARDS[GOLOVINSKI]}":
-            table.push(LOYALIST, STEPS)
-        return table.over()
 
     def claim_again(self) -> list[Plan]:
         """Return plans for one more claim, or to stop."""
@@ -114,6 +106,7 @@ class Planner:
     # ---- actions
 
     def claims(self) -> list[Plan]:
+        """Plan to claim a card, with the card in hand that is good for least else."""
         table, deeds = self.table, self.deeds
         card = deeds.claim_card()
         if card == NO_CARD:
@@ -126,6 +119,7 @@ class Planner:
         ]
 
     def placing(self) -> list[Plan]:
+        """Plan to place influence where there is something to get."""
         table = self.table
         if not table.supply[table.me]:
             return []
@@ -137,6 +131,7 @@ class Planner:
         ]
 
     def retrieving(self) -> list[Plan]:
+        """Plan to retrieve influence."""
         table = self.table
         out = table.edition.pieces - table.supply[table.me]
         sets = self.wallet.sets(table.edition.retrieve, out, table.rules.exact)
@@ -209,7 +204,7 @@ class Planner:
                         self.plan(
                             f"kill {CITIES[city]} {victim}",
                             arm_with(weapon, bombs),
-                            self.deeds.kill(city, victim, weapon, bombs),
+                            self.and_again(self.deeds.kill(city, victim, weapon, bombs)),
                         )
                         for victim in victims
                     ]
@@ -217,9 +212,20 @@ class Planner:
                     continue
                 bombs = self.wallet.bombs(edition.royal_bombs[city] - agents, agents, weapon)
                 if bombs is not None:
-                    done = self.deeds.strike(city, weapon, bombs)
+                    done = self.and_again(self.deeds.strike(city, weapon, bombs))
                     plans.append(self.plan(f"strike {CITIES[city]}", arm_with(weapon, bombs), done))
         return plans
+
+    def and_again(self, outcomes: Outcomes) -> Outcomes:
+        """Go on with another assassination of the same action if that is better."""
+        found: Outcomes = []
+        for chance, table in outcomes:
+            best = surely(table)
+            if not table.forced and any(table.edition.assassinate[card] for card in table.hand):
+                further = [plan.outcomes for plan in Planner(self.deeds.judge, table).killing()]
+                best = max([best, *further], key=self.deeds.mean)
+            found += [(chance * share, outcome) for share, outcome in best]
+        return found
 
     def discarding(self) -> list[Plan]:
         """Plan to discard what is good for little."""
@@ -271,13 +277,21 @@ class Planner:
         return plans
 
 
+def ends(plan: Plan) -> bool:
+    """Tell whether a plan may end the game."""
+    return any(table.over() or table.forced for _, table in plan.outcomes)
+
+
 def pay_with(cards: list[int]) -> tuple[str, ...]:
+    """Return the choices that pay with these cards."""
     return tuple([f"pay {CARDS[card]}" for card in cards])
 
 
 def arm_with(weapon: int, bombs: list[int]) -> tuple[str, ...]:
+    """Return the choices that put an assassination together."""
     return (f"arm {CARDS[weapon]}", *[f"bomb {CARDS[card]}" for card in bombs])
 
 
 def drop_all(cards: list[int]) -> tuple[str, ...]:
+    """Return the choices that discard these cards."""
     return tuple([f"drop {CARDS[card]}" for card in cards])

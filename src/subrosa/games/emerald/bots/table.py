@@ -25,7 +25,7 @@ class Table:
 
     __slots__ = (
         "agents",
-        "beside",
+        "black_hand",
         "cubes",
         "deck",
         "edition",
@@ -89,7 +89,7 @@ class Table:
         self.restorationist: list[int] = [player["restorationist"] for player in players]
         self.loyalist: list[int] = [player["loyalist"] for player in players]
         self.royals: list[int] = [len(player["royalty"]) for player in players]
-        self.beside: list[bool] = [has_black_hand(player) for player in players]
+        self.black_hand: list[bool] = [has_black_hand(player) for player in players]
         # Agents on kill fields: who killed, whose it was, and the points.
         self.kills: list[tuple[int, int, int]] = [
             (seat, laid["victim"], game.edition.kill_vp[CARDS.index(laid["card"])])
@@ -129,7 +129,7 @@ class Table:
         other.restorationist = self.restorationist[:]
         other.loyalist = self.loyalist[:]
         other.royals = self.royals[:]
-        other.beside = self.beside[:]
+        other.black_hand = self.black_hand[:]
         other.kills = self.kills[:]
         other.tracks = self.tracks[:]
         other.hand = self.hand[:]
@@ -244,7 +244,7 @@ class Table:
         self.royals[self.me] += 1
         points = self.edition.royal_vp[city]
         (self.loyalist if hidden else self.restorationist)[self.me] += points
-        if self.beside[self.me]:
+        if self.black_hand[self.me]:
             self.restorationist[self.me] += self.edition.per_hand_royalty
         self.clear_cubes(city, self.me)
 
