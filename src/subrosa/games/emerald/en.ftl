@@ -484,8 +484,8 @@ event-score =
 ### Section: questions
 
 prompt-place-agent = Where does your agent begin?
-prompt-first-action = Your first action: choose it, then the cards for it. Only now can you claim cards. Free actions do not count.
-prompt-second-action = Your second action: choose it, then the cards for it. Free actions do not count.
+prompt-first-action = Your first action? Only now can you claim cards.
+prompt-second-action = Your second action?
 prompt-after-actions = You have taken both actions. Take a free action, or end your turn?
 prompt-claim-again = Do you claim another card as part of this action?
 prompt-kill-again = Do you carry out another assassination as part of this action?

@@ -496,8 +496,8 @@ event-score =
 ### Section: questions
 
 prompt-place-agent = Gdzie zaczyna twój agent?
-prompt-first-action = Pierwsza akcja: wybierz ją, a potem karty do niej. Tylko teraz można przejmować karty. Darmowe akcje się nie liczą.
-prompt-second-action = Druga akcja: wybierz ją, a potem karty do niej. Darmowe akcje się nie liczą.
+prompt-first-action = Twoja pierwsza akcja? Tylko teraz można przejmować karty.
+prompt-second-action = Twoja druga akcja?
 prompt-after-actions = Obie akcje już za tobą. Wykonaj darmową akcję albo zakończ turę.
 prompt-claim-again = Czy w tej samej akcji przejmujesz jeszcze jedną kartę?
 prompt-kill-again = Czy w tej samej akcji dokonujesz jeszcze jednego zabójstwa?
