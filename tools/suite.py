@@ -18,7 +18,7 @@ from pathlib import Path
 from environments import ROOT
 
 ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "solo", "transcripts")
-ON_THE_FASTER = ("bots", "browser", "env", "lab", "table", "terminal")
+ON_THE_FASTER = ("bots", "browser", "env", "lab")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
 NEWER = ("3.11", "3.12", "3.13", "3.14")
