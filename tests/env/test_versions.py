@@ -12,7 +12,7 @@ KNOWN: dict[str, tuple[str, int, int, str]] = {
     "overlord": ("overlord_v0", 373, 198, "7fb4bd4d9c97"),
     "estoril": ("estoril_v0", 4780, 1358, "b14bf51faeee"),
     "nanty": ("nanty_v0", 4940, 2833, "e7fe4cb70a15"),
-    "emerald": ("emerald_v0", 3269, 846, "d455592891a2"),
+    "emerald": ("emerald_v0", 3270, 846, "d455592891a2"),
 }
 
 
