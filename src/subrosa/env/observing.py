@@ -32,9 +32,8 @@ LONG: Final = 1000  # places of a row
 A_SEAT = ("seat", "player", "target", "giver", "to", "drawer", "attacker", "victim")
 SEATS = ("seats",)
 MOST = 16  # plain numbers of steps are written in proportion to this
-COPIES = (
-    4  # a choice that was gathered several times, with copies of a card, is written in proportion to this
-)
+# A choice that was gathered several times, with copies of a card, is written in proportion to this.
+COPIES = 4
 
 
 class Thing(Field):

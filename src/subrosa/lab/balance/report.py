@@ -12,11 +12,8 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 
 SURE: Final = 0.05
-PLAYING: Final = (
-    "play",
-    "place",
-    "claim",
-)  # the verbs by which cards come into play; the tables have all verbs
+# The verbs by which cards come into play; the tables have all verbs.
+PLAYING: Final = ("play", "place", "claim")
 Row = dict[str, Any]
 
 

@@ -5,8 +5,9 @@ from typing import Any, Final
 from subrosa.games.emerald.rules.facts import Facts, Player
 from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.houserules import HouseRules
+from subrosa.games.emerald.rules.outlook import has_black_hand
+from subrosa.games.emerald.rules.shown import side_of
 from subrosa.games.emerald.rules.words import (
-    BLACK_HAND,
     CARDS,
     FACTIONS,
     HOLMES,
@@ -66,10 +67,11 @@ class Table:
         self.needed: int = game.edition.vp_end[self.seats]
         self.players: list[Player] = players  # as they were
         self.gone: list[str] = facts["gone"]  # cards, as they were
-        self.forced: tuple[
-            int, ...
-        ] = ()  # who has to reveal: the game ends if a Restorationist is among them
-        self.side = side_of(players[self.me])
+        # Who has to reveal: the game ends if a Restorationist is among them.
+        self.forced: tuple[int, ...] = ()
+        own = side_of(players[self.me])
+        assert own is not None, "everybody knows their own card"
+        self.side = FACTIONS.index(own)
         cities = facts["cities"]
         self.cubes: list[int] = [count for city in cities for count in city["cubes"]]
         self.agents: list[int] = [count for city in cities for count in city["agents"]]
@@ -247,15 +249,3 @@ class Table:
         if self.black_hand[self.me]:
             self.restorationist[self.me] += self.edition.per_hand_royalty
         self.clear_cubes(city, self.me)
-
-
-def side_of(player: Player) -> int:
-    """Return the side of a player whose identity card the viewer knows."""
-    assert player["identity"] is not None
-    side = FACTIONS.index(player["identity"])
-    return 1 - side if player["changed"] else side
-
-
-def has_black_hand(player: Player) -> bool:
-    """Tell whether the Black Hand lies beside a player's identity card."""
-    return any(laid["card"] == CARDS[BLACK_HAND] for laid in player["beside"])

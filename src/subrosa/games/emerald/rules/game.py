@@ -40,11 +40,13 @@ class EmeraldGame(CardGame):
     steps: ClassVar[tuple[type[Step[Any]], ...]] = STEPS
 
     edition: Edition
+    amounts: dict[str, dict[str, Any]]  # the numbers that texts mention, by message id
 
     # ---- cards
 
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
+        self.amounts = self.edition.amounts()
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return what everybody would have after correction and penalty."""
@@ -52,7 +54,7 @@ class EmeraldGame(CardGame):
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card, a city or royalty mentions."""
-        return self.edition.amounts().get(message, {})
+        return self.amounts.get(message, {})
 
     # ---- what its facts say
 
@@ -76,10 +78,7 @@ class EmeraldGame(CardGame):
 
     def identity_of(self, facts: Facts, seat: int) -> str | None:
         """Return the side a player is on: the one on the card, or the other after a Change of Heart."""
-        player = facts["players"][seat]
-        if player["identity"] is None or not player["changed"]:
-            return player["identity"]
-        return "loyalist" if player["identity"] == "restorationist" else "restorationist"
+        return shown.side_of(facts["players"][seat])
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)

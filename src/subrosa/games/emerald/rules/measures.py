@@ -3,21 +3,16 @@
 from typing import Any
 
 from subrosa.games.emerald.rules.facts import Player
-from subrosa.games.emerald.rules.words import LOYALIST, RESTORATIONIST, STARTING
+from subrosa.games.emerald.rules.shown import claimed
+from subrosa.games.emerald.rules.words import LOYALIST, RESTORATIONIST
 
 
 def measured(player: Player) -> dict[str, Any]:
     """Return a player's facts, with the cards they have claimed, their royalty and their steps on tracks counted."""
-    cards = [
-        *player["held"],
-        *player["unseen"],
-        *player["discards"],
-        *[laid["card"] for laid in player["beside"]],
-    ]
     hidden = sum([royal["hidden"] for royal in player["royalty"]])
     return {
         **player,
-        "claimed": len([card for card in cards if card not in STARTING]),
+        "claimed": len(claimed(player)),
         "royalty_killed": len(player["royalty"]) - hidden,
         "royalty_hidden": hidden,
         "loyalist_steps": player["pushed"][LOYALIST],

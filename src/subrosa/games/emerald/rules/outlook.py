@@ -10,6 +10,7 @@ from subrosa.games.emerald.rules.words import (
     FENIANS,
     ROYALTY,
 )
+from subrosa.parts.majority import NOBODY, leader
 
 if TYPE_CHECKING:
     from subrosa.games.emerald.rules.game import EmeraldGame
@@ -151,8 +152,8 @@ def pieces_in(city: City) -> list[int]:
 
 def leader_of(pieces: list[int]) -> int | None:
     """Return who has the majority, if anybody has."""
-    most = max(pieces)
-    return pieces.index(most) if most and pieces.count(most) == 1 else None
+    found = leader(pieces)
+    return None if found == NOBODY else found
 
 
 def lead_of(tracks: list[int]) -> int:

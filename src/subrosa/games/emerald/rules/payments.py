@@ -4,6 +4,7 @@ The first choice gathered says which action it is to be; the cards follow one by
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from subrosa.core.choice import Choice
 from subrosa.games.emerald.rules.state import SUPPLY, Emerald
@@ -22,7 +23,7 @@ from subrosa.games.emerald.rules.words import (
 from subrosa.parts.hands import distinct
 from subrosa.parts.paying import is_lawful, useful
 
-REDRAW = (FREEMASONS, HUDSON)
+REDRAW: Final = (FREEMASONS, HUDSON)
 
 
 def more(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:

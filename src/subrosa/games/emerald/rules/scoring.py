@@ -3,7 +3,7 @@
 from subrosa.core.state import Result
 from subrosa.games.emerald.rules.facts import Score
 from subrosa.games.emerald.rules.state import Emerald, card_of, victim_of
-from subrosa.games.emerald.rules.words import FACTIONS, LOYALIST, NOBODY, RESTORATIONIST
+from subrosa.games.emerald.rules.words import FACTIONS, NOBODY, RESTORATIONIST
 from subrosa.parts.majority import best
 
 
@@ -63,28 +63,32 @@ def reckon(s: Emerald) -> list[Score]:
 
 def kept(s: Emerald, seat: int) -> Score:
     """Return what a player keeps of what the disc shows, and why."""
-    side = s.faction(seat)
-    own = s.restorationist[seat] if side == RESTORATIONIST else s.loyalist[seat]
-    lead = s.tracks[side] - s.tracks[1 - side]
-    score: Score = {
+    own = s.restorationist[seat] if s.faction(seat) == RESTORATIONIST else s.loyalist[seat]
+    kills, tracks = kept_kills(s, seat), kept_lead(s.tracks, s.faction(seat))
+    return {
         "shown": s.points(seat),
         "neutral": s.neutral[seat],
         "own": own,
-        "kills": kept_kills(s, seat) if side == LOYALIST else 0,
-        "tracks": max(0, lead),
-        "base": 0,
+        "kills": kills,
+        "tracks": tracks,
+        "base": s.neutral[seat] + own + kills + tracks,
         "penalty": 0,
         "total": 0,
     }
-    score["base"] = score["neutral"] + own + score["kills"] + score["tracks"]
-    return score
 
 
 def kept_kills(s: Emerald, seat: int) -> int:
     """Return a Loyalist's points for agents of Restorationists; Restorationists keep no such points (R20)."""
+    if s.faction(seat) == RESTORATIONIST:
+        return 0
     total = 0
     for entry in s.beside[seat]:
         victim = victim_of(entry)
         if victim != NOBODY and s.faction(victim) == RESTORATIONIST:
             total += s.edition.kill_vp[card_of(entry)]
     return total
+
+
+def kept_lead(tracks: list[int], side: int) -> int:
+    """Return what a side keeps of the lead of one marker over the other: all of it or nothing (17.2)."""
+    return max(0, tracks[side] - tracks[1 - side])

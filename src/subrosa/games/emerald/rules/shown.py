@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
 from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned
+from subrosa.games.emerald.rules.scoring import kept_lead
 from subrosa.games.emerald.rules.suspicion import loyalists
 from subrosa.games.emerald.rules.words import CARDS, FACTIONS, FIRST_GAME_CARD
 
@@ -62,9 +63,7 @@ def counting(game: "EmeraldGame", facts: Facts, sides: list[Faction | None], pla
     side = sides[player["seat"]]
     if side is None:
         return None
-    tracks = facts["tracks"]
-    number = FACTIONS.index(side)
-    lead = max(0, tracks[number] - tracks[1 - number])
+    lead = kept_lead(facts["tracks"], FACTIONS.index(side))
     if side == "restorationist":
         return player["neutral"] + player["restorationist"] + lead
     kills = [

@@ -172,7 +172,10 @@ class Emerald(Decks):
         self.shape.move(self.pieces, start, end, seat, kind, number)
 
     def leader(self, city: int) -> int:
-        """Return who has more pieces in a city than each of the others, or NOBODY (2)."""
+        """Return who has more pieces in a city than each of the others, or NOBODY (2).
+
+        As `Areas.majority` does, without its lists: every offer asks this for all cities.
+        """
         pieces = self.pieces
         at = city * self.seats * KINDS
         best, found = 0, NOBODY

@@ -116,10 +116,6 @@ class Turn(Gather[Emerald]):
         """Return what can be begun."""
         raise NotImplementedError
 
-    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
-        """Carry out what was put together."""
-        raise NotImplementedError
-
     def at_once(self, choice: Choice) -> bool:
         """Tell whether something needs nothing to be put together."""
         return choice is PASS or choice is END or choice is STOP or choice.verb == "return"
@@ -130,12 +126,9 @@ class Turn(Gather[Emerald]):
     def enough(self, s: Emerald, gathered: tuple[Choice, ...]) -> bool:
         return bool(gathered) and payments.enough(s, self.seat, gathered)
 
-    def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
-        self.act(s, gathered)
-
     def resolve(self, s: Emerald, choice: Choice) -> None:
         if self.at_once(choice):
-            self.act(s, (choice,))
+            self.use(s, (choice,))
         else:
             super().resolve(s, choice)
 
@@ -146,13 +139,12 @@ class Turn(Gather[Emerald]):
         return why_not(s, seat, choice, self.heads(s), self.rule)
 
 
-class FirstAction(Turn):
-    """The first action, or free ones before it."""
+class PartOfTurn(Turn):
+    """An action, or free ones around it."""
 
     __slots__ = ()
-    prompt: ClassVar[str] = "first-action"
     rule: ClassVar[str] = "5.1"
-    taken: ClassVar[int] = 0
+    taken: ClassVar[int]  # how many actions came before
 
     def heads(self, s: Emerald) -> list[Choice]:
         options: list[Choice] = []
@@ -164,7 +156,7 @@ class FirstAction(Turn):
         options.append(PASS if self.taken < ACTIONS else END)
         return options
 
-    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+    def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
         head = gathered[0]
         verb = head.verb
         seat = self.seat
@@ -188,7 +180,15 @@ class FirstAction(Turn):
             carry_out(s, seat, gathered)
 
 
-class SecondAction(FirstAction):
+class FirstAction(PartOfTurn):
+    """The first action, or free ones before it."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "first-action"
+    taken: ClassVar[int] = 0
+
+
+class SecondAction(PartOfTurn):
     """The second action, or free ones before it: any but a claim."""
 
     __slots__ = ()
@@ -196,7 +196,7 @@ class SecondAction(FirstAction):
     taken: ClassVar[int] = 1
 
 
-class AfterActions(FirstAction):
+class AfterActions(PartOfTurn):
     """Free actions after the second action."""
 
     __slots__ = ()
@@ -266,7 +266,7 @@ class ClaimAgain(Turn):
         add_claims(s, self.seat, options)
         return options
 
-    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+    def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
         if gathered[0] is not STOP:
             carry_out(s, self.seat, gathered)
 
@@ -295,7 +295,7 @@ class KillAgain(Turn):
     def heads(self, s: Emerald) -> list[Choice]:
         return [STOP, *[target for target in targets(s, self.seat) if can_begin(s, self.seat, target)]]
 
-    def act(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
+    def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:
         if gathered[0] is not STOP:
             carry_out(s, self.seat, gathered)
 

@@ -68,15 +68,17 @@ class EstorilGame(CardGame):
     )
 
     edition: Edition
+    amounts: dict[str, dict[str, Any]]  # the numbers that texts mention, by message id
 
     # ---- cards
 
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
+        self.amounts = self.edition.amounts()
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or mission mentions."""
-        return self.edition.amounts().get(message, {})
+        return self.amounts.get(message, {})
 
     # ---- what its facts say
 
