@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
 import subrosa.env.openspiel
@@ -38,6 +37,8 @@ def middle(name: str, moves: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("name", games.names())
 def test_openspiels_own_tests(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # it imports all of SciPy, so only here
+
     game = pyspiel.load_game(f"subrosa_{name}")
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": name})
     result = unittest.TestResult()

@@ -1,7 +1,7 @@
 """python -m tests.transcripts.write: write all transcripts anew. Look at the difference before you commit it."""
 
-from tests.transcripts import HERE, transcripts
+from tests.transcripts import HERE, written
 
 if __name__ == "__main__":
-    for name, text in transcripts().items():
-        (HERE / name).write_text(text, "utf-8")
+    for name, game in written().items():
+        (HERE / name).write_text(game.play(), "utf-8")
