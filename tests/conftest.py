@@ -1,10 +1,17 @@
-"""The order in which tests run."""
+"""What holds for all tests: Ctrl-C works, and the order in which they run."""
 
+import signal
 from pathlib import Path
 
 import pytest
 
 BROWSER = Path(__file__).parent / "browser"
+
+
+def pytest_configure() -> None:
+    """Undo what shells do to what they run in the background: all that tests start would ignore Ctrl-C, too."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
