@@ -369,12 +369,13 @@ event-retrieve =
     { $seat } retrieves { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } with { $cards }.
-event-take-cube =
-    { $city ->
-        [none] { $seat } takes a cube back from Limbo.
-       *[other] { $seat } takes a cube back from { $city }.
-    }
+    } with { $cards }{ $cities ->
+        [none] , from Limbo
+       *[other] : { $limbo ->
+            [0] from { $cities }
+           *[other] { $limbo } from Limbo, the rest from { $cities }
+        }
+    }.
 event-move =
     { $seat } plays { $cards } to move { $count ->
         [one] { $count } agent

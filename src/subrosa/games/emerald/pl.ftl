@@ -376,12 +376,13 @@ event-retrieve =
         [one] { $count } kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
+    }{ $cities ->
+        [none] { " " }z Otchłani
+       *[other] { $limbo ->
+            [0] { " " }(skąd: { $cities })
+           *[other] , w tym z Otchłani { $limbo } (reszta: { $cities })
+        }
     }. Zagrane karty: { $cards }.
-event-take-cube =
-    { $city ->
-        [none] { $seat } zabiera kostkę z Otchłani.
-       *[other] { $seat } zabiera kostkę z miasta { $city }.
-    }
 event-move =
     { $seat } może przesunąć { $count ->
         [one] { $count } agenta
