@@ -44,7 +44,7 @@ export interface BoardProps {
   why(text: string): void;
   /** Shows a thing enlarged, with its text, its rules and where its values come from. */
   zoom(thing: Thing): void;
-  /** Is the screen narrow? Boards have a layout for 390 x 844. */
+  /** Is there little room, on a phone upright (390 x 220 for the board) or on its side (500 x 330)? */
   phone: boolean;
 }
 

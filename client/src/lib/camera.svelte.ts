@@ -6,7 +6,7 @@ export type Box = [x: number, y: number, width: number, height: number];
 export interface Chart {
   width: number;
   height: number;
-  /** Units across a phone. */
+  /** Units across a phone held upright; a wider one shows more. */
   across: number;
   /** Units from top to bottom that a phone shows at least, so that a low window shows whole places. */
   down: number;
@@ -14,6 +14,7 @@ export interface Chart {
   first: readonly [number, number];
 }
 
+const UPRIGHT = 390; // pixels
 const CLOSEST = 2.5;
 export const CLOSER = 1.8;
 
@@ -44,7 +45,7 @@ export class Camera {
     const { chart } = this;
     if (this.width === 0 || this.height === 0) return [0, 0, chart.width, chart.height];
     const shape = this.height / this.width;
-    const widest = this.phone() ? Math.min(Math.max(chart.across, chart.down / shape), chart.height / shape) : chart.width;
+    const widest = this.phone() ? Math.min(Math.max(chart.across * Math.max(1, this.width / UPRIGHT), chart.down / shape), chart.height / shape) : chart.width;
     const width = widest / this.look.zoom;
     const height = width * shape;
     return [inside(this.look.x - width / 2, width, chart.width), inside(this.look.y - height / 2, height, chart.height), width, height];

@@ -43,8 +43,10 @@ def test_turns_and_passes() -> None:
         (
             ["limbo", "take rome", "take cairo", "take rome"],
             "Ada retrieves 4 cubes with Smuggler, Printer, Student: 1 from Limbo, the rest from Rome × 2, Cairo.",
-            "Ada odzyskuje 4 kostki, w tym z Otchłani 1 (reszta: Rzym × 2, Kair). "
-            "Zagrane karty: Przemytnik, Drukarz, Student.",
+            (
+                "Ada odzyskuje 4 kostki, w tym z Otchłani 1 (reszta: Rzym × 2, Kair). "
+                "Zagrane karty: Przemytnik, Drukarz, Student."
+            ),
         ),
         (
             ["take cairo", "take cairo", "take rome", "take rome"],
