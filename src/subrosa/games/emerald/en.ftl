@@ -691,6 +691,8 @@ panel-needed = end at { $needed } points
 panel-supplies = Tracks: Loyalists { $loyalists }, Restorationists { $restorationists }, of { $end }. The game ends at { $needed } points. Zombies beside the board: { $zombies }.
 panel-leopold = The texts of Zombies and Vampires have no effect any more.
 panel-gathered = So far: { $action }.
+panel-add = Which card do you play for it?
+panel-add-or-done = Is that all, or do you add a card?
 panel-cubes =
     { $count ->
         [one] { $count } cube

@@ -709,6 +709,8 @@ panel-needed = koniec: { $needed } PZ
 panel-supplies = Tory: Lojaliści { $loyalists }, Restauracjoniści { $restorationists }, koniec na { $end }. Punkty, które kończą grę: { $needed }. Zombie poza planszą: { $zombies }.
 panel-leopold = Teksty kart „Zombie” i „Wampiry” już nie działają.
 panel-gathered = Dotąd: { $action }.
+panel-add = Którą kartę do tego zagrywasz?
+panel-add-or-done = Czy to wszystko, czy dokładasz kartę?
 panel-cubes =
     { $count ->
         [one] { $count } kostka
