@@ -52,13 +52,14 @@ test("Emerald: pieces of a kind stand together, so a copy of them flies where so
   const europe = view({});
   const events: GameEvent[] = [
     { event: "place", args: { seat: 1, city: "rome", count: 2 } },
-    { event: "take-cube", args: { seat: 1, city: null } },
+    { event: "retrieve", args: { seat: 1, count: 3, cities: ["paris", "paris"], limbo: 1 } },
     { event: "move-agent", args: { seat: 0, city: "rome", to_city: "paris" } },
     { event: "killed", args: { seat: 0, target: 1, city: "rome" } },
     { event: "draw", args: { seat: 0, count: 2 } },
   ];
   expect(emerald(europe, europe, events, texts)).toEqual([
     { from: ["seat/1"], to: "cube/rome/1", as: "cube/rome/1" },
+    { from: ["cube/paris/1"], to: "seat/1", as: "cube/paris/1" },
     { from: ["cube/limbo/1"], to: "seat/1", as: "cube/limbo/1" },
     { from: ["agent/rome/0"], to: "agent/paris/0", as: "agent/rome/0" },
     { from: ["agent/rome/1"], to: "seat/0", as: "agent/rome/1" },

@@ -13,6 +13,7 @@ catalogues with each other and with the code.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -111,8 +112,9 @@ class Texts:
         return name or self.say("player-number", number=seat)
 
     def things(self, kind: str, values: Iterable[int | str]) -> str:
-        """Return names joined with commas, or 'none'."""
-        return ", ".join([self.thing(kind, value) for value in values]) or NONE
+        """Return names joined with commas, things alike counted ("Paris × 2"), or 'none'."""
+        counts = Counter([self.thing(kind, value) for value in values])
+        return ", ".join([name if n == 1 else f"{name} × {n}" for name, n in counts.items()]) or NONE
 
     def typed(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Replace things by their names; the names of the arguments say which are things.

@@ -5,9 +5,26 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.support import DESKTOP, PHONE, listen_for_trouble, play_now, visitor
+from tests.browser.support import (
+    DESKTOP,
+    ON_ITS_SIDE,
+    PHONE,
+    SHORT,
+    Clicker,
+    listen_for_trouble,
+    play_now,
+    visitor,
+)
 
 pytestmark = pytest.mark.slow
+
+# What cannot be tapped in its middle, once it has been scrolled to: answers, and the tabs of a phone.
+OUT_OF_REACH = """() => [...document.querySelectorAll(".prompt button, .tabs button")].filter((button) => {
+  if (button.offsetParent === null) return false;
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((button) => button.textContent.trim())"""
 
 
 def begin(page: Page, address: str) -> None:
@@ -72,3 +89,29 @@ def test_everybodys_cards_are_a_click_away(browser: Browser, address: str, size:
         dossier.get_by_role("tab", name="Hand and deck").click()
         dossier.locator("li button").first.click()
         expect(page.locator("dialog[open]")).to_have_count(2)  # the card, enlarged, over the dossier
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_answer_can_be_tapped_on_a_phone(browser: Browser, address: str, lang: str) -> None:
+    with visitor(browser, SHORT, lang, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        play_now(page, address, "emerald")
+        clicker = Clicker(page, seed=2)
+        for _ in range(20):
+            clicker.play(1, seconds=60)
+            for width, height in (SHORT.values(), ON_ITS_SIDE.values()):
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(OUT_OF_REACH) == []
+
+
+def test_a_phone_shows_all_of_europe_from_far_away(browser: Browser, address: str) -> None:
+    with visitor(browser, ON_ITS_SIDE) as context:
+        page = context.new_page()
+        play_now(page, address, "emerald")
+        far = page.locator(".mini")
+        expect(far).to_be_visible()  # the little map, as long as only a part of the large one is seen
+        page.get_by_role("button", name="Closer").click()
+        page.get_by_role("button", name="Farther").click()
+        expect(far).to_have_count(0)
+        page.get_by_role("button", name="Closer").click()
+        expect(far).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import play_now, visitor
+from tests.browser.support import GAMES, ON_ITS_SIDE, play_now, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -54,3 +54,17 @@ def test_what_is_not_on_offer_says_why_on_every_board(
         expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
         page.locator(".toast .cite").click()
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_phone_on_its_side_gives_the_board_all_the_height(browser: Browser, address: str) -> None:
+    """Prompt and hand stand beside it, and nothing is wider than the screen."""
+    with visitor(browser, ON_ITS_SIDE, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        for game in GAMES:
+            play_now(page, address, game)
+            stage, prompt = page.locator(".stage").bounding_box(), page.locator(".prompt").bounding_box()
+            assert stage is not None
+            assert prompt is not None
+            assert stage["height"] > ON_ITS_SIDE["height"] / 2, game
+            assert stage["x"] + stage["width"] <= prompt["x"], game
+            assert prompt["x"] + prompt["width"] <= ON_ITS_SIDE["width"], game

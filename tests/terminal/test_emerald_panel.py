@@ -189,6 +189,25 @@ def test_the_hand_is_told_with_its_symbols() -> None:
     assert not any(line.startswith("Your hand") for line in panel().describe(position().view(None)))
 
 
+def test_cards_in_hand_have_their_signs_beside_their_names() -> None:
+    assert panel().tag(("card", "s007")) == "▪2"
+    assert panel().tag(("card", "hired_assassin")) == "✝ ☠3 ✹1"
+
+
+def test_once_an_action_has_begun_its_cards_are_asked_for() -> None:
+    assert panel().question(position().view(0)).startswith("Your first action?")
+    assert panel().question(position("place rome").view(0)) == "Which card do you play for it?"
+    assert (
+        panel().question(position("place rome", "pay s001").view(0)) == "Is that all, or do you add a card?"
+    )
+    assert panel().question(position("place rome").view(1)).startswith("Your first action?")
+
+
+def test_your_own_side_is_in_sight_even_in_a_narrow_column() -> None:
+    lines = ["".join(segment.text for segment in drawn(80, 13).segments(y)) for y in range(13)]
+    assert any("Ada" in line and "◉L " in line for line in lines)
+
+
 @pytest.mark.parametrize(
     ("choices", "comes_to"),
     [

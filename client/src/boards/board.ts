@@ -44,7 +44,7 @@ export interface BoardProps {
   why(text: string): void;
   /** Shows a thing enlarged, with its text, its rules and where its values come from. */
   zoom(thing: Thing): void;
-  /** Is the screen narrow? Boards have a layout for 390 x 844. */
+  /** Is there little room, on a phone upright (390 x 220 for the board) or on its side (500 x 330)? */
   phone: boolean;
 }
 
@@ -100,6 +100,8 @@ export interface GameLook {
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];
+  /** What decided it, in a sentence under the ending, where the ending alone does not explain it. */
+  verdict?(view: View, texts: Texts): string;
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */

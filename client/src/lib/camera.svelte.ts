@@ -1,12 +1,12 @@
 // Which part of a map is on the screen. Zoom 1 is all of it on a desktop, and a stretch of it on a phone in which pieces
-// are as large as there.
+// are as large as there; a phone can look from farther away, until it sees all from west to east.
 export type Box = [x: number, y: number, width: number, height: number];
 
 /** A map as drawn, in its own units. */
 export interface Chart {
   width: number;
   height: number;
-  /** Units across a phone. */
+  /** Units across a phone held upright; a wider one shows more. */
   across: number;
   /** Units from top to bottom that a phone shows at least, so that a low window shows whole places. */
   down: number;
@@ -14,6 +14,7 @@ export interface Chart {
   first: readonly [number, number];
 }
 
+const UPRIGHT = 390; // pixels
 const CLOSEST = 2.5;
 export const CLOSER = 1.8;
 
@@ -40,12 +41,20 @@ export class Camera {
   }
 
   readonly zoom = $derived.by(() => this.look.zoom);
+  /** How wide the map is at zoom 1, in its units. */
+  private readonly usual = $derived.by(() => {
+    const { chart } = this;
+    if (this.width === 0 || this.height === 0) return chart.width;
+    const shape = this.height / this.width;
+    return this.phone() ? Math.min(Math.max(chart.across * Math.max(1, this.width / UPRIGHT), chart.down / shape), chart.height / shape) : chart.width;
+  });
+  /** The zoom at which all of the map is seen from west to east. */
+  readonly farthest = $derived.by(() => Math.min(1, this.usual / this.chart.width));
   readonly box: Box = $derived.by(() => {
     const { chart } = this;
     if (this.width === 0 || this.height === 0) return [0, 0, chart.width, chart.height];
     const shape = this.height / this.width;
-    const widest = this.phone() ? Math.min(Math.max(chart.across, chart.down / shape), chart.height / shape) : chart.width;
-    const width = widest / this.look.zoom;
+    const width = this.usual / Math.max(this.farthest, this.look.zoom);
     const height = width * shape;
     return [inside(this.look.x - width / 2, width, chart.width), inside(this.look.y - height / 2, height, chart.height), width, height];
   });
@@ -61,10 +70,15 @@ export class Camera {
   /** Closer or farther, with the point under the finger (in parts of the window) staying where it is. */
   zoomTo(zoom: number, at: readonly [number, number] = [0.5, 0.5]): void {
     const [x, y, width, height] = this.box;
-    const next = Math.min(CLOSEST, Math.max(1, zoom));
+    const next = Math.min(CLOSEST, Math.max(this.farthest, zoom));
     const shrink = this.look.zoom / next;
     const [px, py] = [x + at[0] * width, y + at[1] * height];
     this.set({ x: px + (0.5 - at[0]) * width * shrink, y: py + (0.5 - at[1]) * height * shrink, zoom: next });
+  }
+
+  /** What a button for it does: closer; from there far away; from there back. */
+  step(): void {
+    this.zoomTo(this.zoom > 1 ? this.farthest : this.zoom < 1 ? 1 : CLOSER);
   }
 
   /** Moves just as far as it takes to see all of this. */

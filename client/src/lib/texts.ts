@@ -135,8 +135,11 @@ export class Texts {
     return name === NONE ? "None" : name;
   }
 
+  /** Names joined with commas, things alike counted ("Paris × 2"), or "none". */
   things(kind: string, values: Json[]): string {
-    return values.map((value) => this.thing(kind, value)).join(", ") || NONE;
+    const counts = new Map<string, number>();
+    for (const name of values.map((value) => this.thing(kind, value))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`)).join(", ") || NONE;
   }
 
   nameOf(kind: string, value: Json): string {

@@ -45,6 +45,7 @@ class Panel:
     """The default: every fact of a view, readably."""
 
     headings: frozenset[str] = frozenset()  # events that begin a new section of the log
+    tagged = False  # do names with signs (`tag`) stand for the cards in hand, so that choices get more room?
     broad = False  # does the board need 80 columns, so that the log has to give way on narrow screens?
 
     def __init__(self, game: Game, texts: Texts) -> None:
@@ -114,6 +115,10 @@ class Panel:
         """Say what one should know to answer the question of a view, if the question does not say it."""
         return []
 
+    def question(self, view: dict[str, Any]) -> str:
+        """Put the question of a view into words."""
+        return self.texts.prompt(view["prompt"])
+
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
         """Word a choice as it is offered: its text, and what should be known to choose it, such as a price."""
         return self.texts.choice(choice)
@@ -137,6 +142,10 @@ class Panel:
 
     def figures(self, thing: Thing) -> str:
         """Put its numbers into words: rank, copies and the like."""
+        return ""
+
+    def tag(self, card: Thing) -> str:
+        """Return the signs that stand beside the name of a card in hand where there is no room for its text."""
         return ""
 
     def sort_of(self, thing: Thing) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from subrosa.core import NotYourTurn, State
+from subrosa.texts import Texts
 from tests.rules.emerald.table import (
     CITIES,
     GAME,
@@ -36,14 +37,46 @@ def test_turns_and_passes() -> None:
     assert told(state, "turn")[-1] == {"seat": 1}
 
 
+@pytest.mark.parametrize(
+    ("taken", "english", "polish"),
+    [
+        (
+            ["limbo", "take rome", "take cairo", "take rome"],
+            "Ada retrieves 4 cubes with Smuggler, Printer, Student: 1 from Limbo, the rest from Rome × 2, Cairo.",
+            (
+                "Ada odzyskuje 4 kostki, w tym z Otchłani 1 (reszta: Rzym × 2, Kair). "
+                "Zagrane karty: Przemytnik, Drukarz, Student."
+            ),
+        ),
+        (
+            ["take cairo", "take cairo", "take rome", "take rome"],
+            "Ada retrieves 4 cubes with Smuggler, Printer, Student: from Rome × 2, Cairo × 2.",
+            "Ada odzyskuje 4 kostki (skąd: Rzym × 2, Kair × 2). Zagrane karty: Przemytnik, Drukarz, Student.",
+        ),
+        (
+            ["limbo", "limbo", "limbo", "limbo"],
+            "Ada retrieves 4 cubes with Smuggler, Printer, Student, from Limbo.",
+            "Ada odzyskuje 4 kostki z Otchłani. Zagrane karty: Przemytnik, Drukarz, Student.",
+        ),
+    ],
+)
+def test_cubes_that_are_retrieved_make_one_line(taken: list[str], english: str, polish: str) -> None:
+    me = player("s004", "s005", "s008", cubes={"rome": 2, "cairo": 2, "limbo": 4})
+    state = do(table(me, player()), "0 retrieve with s008 s004 s005", *[f"0 {where}" for where in taken[:3]])
+    assert told(state, "retrieve") == []  # not before all of them are back
+    state = do(state, f"0 {taken[3]}")
+    line = [event for event in state.log(None) if event["event"] == "retrieve"]
+    assert [Texts("en", GAME, ["Ada", "Bo"]).event(event) for event in line] == [english]
+    assert [Texts("pl", GAME, ["Ada", "Bo"]).event(event) for event in line] == [polish]
+
+
 def test_simple_actions() -> None:
     me = player("s001", "s004", "bismarck", "nadar", "s010", cubes={"rome": 2, "limbo": 1}, loyalist=0)
     state = do(table(me, player()), "0 place rome with s001", "0 retrieve with s004", "0 take rome")
     assert tells(state, "place", seat=0, city="rome", count=1, cards=["s001"])
-    assert tells(state, "retrieve", seat=0, count=1, cards=["s004"])
-    assert tells(state, "take-cube", seat=0, city="rome")
+    assert tells(state, "retrieve", seat=0, count=1, cards=["s004"], cities=["rome"], limbo=0)
     state = do(table(me, player()), "0 retrieve with s004", "0 limbo")
-    assert tells(state, "take-cube", seat=0, city=None)
+    assert tells(state, "retrieve", seat=0, count=1, cards=["s004"], cities=[], limbo=1)
     state = do(
         table(me, player()),
         "0 tracks with bismarck/loyalist",

@@ -114,7 +114,7 @@ plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
-plan-ready = That is enough: say that you are done.
+plan-ready = That is enough: press “Done”.
 plan-add = Add cards from your hand.
 
 ### Section: beside the map
@@ -152,7 +152,7 @@ tab-deck = Your draw deck
 tab-hand-and-deck = Hand and deck
 tab-discards = Discard pile
 tab-beside = Beside the identity card
-deck-note = In no particular order.
+deck-note = Nobody knows their order.
 held-note = Certainly in hand:
 unseen-note = In hand or in the draw deck:
 pile-empty = Nothing here.
@@ -177,7 +177,7 @@ fact-cards = Cards in hand
 
 ### Section: the end
 
-row-shown = On the disc
+row-shown = Points shown
 row-lost-other = Lost: points of the other side
 row-lost-kills = Lost: kills that do not count
 row-lost-tracks = Lost: the other side’s track was ahead
@@ -189,8 +189,12 @@ row-base = What counts
 row-penalty = { $side ->
     [loyalist] The Loyalists
    *[restorationist] The Restorationists
-  } pay, for { $names } came last with { $base }{ $tied ->
+  } pay: { $names } came last with { $base }{ $tied ->
     [yes] { " " }(in a tie a Loyalist counts as lower)
    *[no] { "" }
   }
 row-total = Victory points
+verdict = { $side ->
+    [loyalist] Every Loyalist
+   *[restorationist] Every Restorationist
+  } loses { $penalty } VP, because { $names } came last with { $base }.

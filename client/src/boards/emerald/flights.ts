@@ -19,8 +19,11 @@ function flightsOf({ event, args }: GameEvent, me: number | null, texts: Texts):
   switch (event) {
     case "place":
       return [to(owner, `cube/${city}/${seat}`)];
-    case "take-cube":
-      return [away(`cube/${city || "limbo"}/${seat}`, owner)];
+    case "retrieve": {
+      const starts = new Set(((args.cities ?? []) as Json[]).map((one) => named("city", one)));
+      if (Number(args.limbo) > 0) starts.add("limbo");
+      return [...starts].map((start) => away(`cube/${start}/${seat}`, owner));
+    }
     case "back":
       return [away(`cube/limbo/${seat}`, owner)];
     case "arrest":

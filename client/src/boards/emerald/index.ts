@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import { question } from "./plan";
-import { scoreRows } from "./score";
+import { scoreRows, verdict } from "./score";
 import { tell } from "./words";
 
 const NEAR = 3; // points, or steps of a marker, from which on the end is near
@@ -47,6 +47,7 @@ export const look: GameLook = {
   seatFacts,
   headings: ["turn"],
   scoreRows,
+  verdict,
   unmask: (view, seat, texts) => {
     const side = shownOf(view).sides[seat] ?? null;
     return { thing: side ? { kind: "faction", name: side } : null, text: side ? texts.thing("faction", side) : "–" };

@@ -88,7 +88,7 @@ plan-cubes = { $count ->
   }
 plan-standing = { $leads ->
     [you] Przewaga byłaby Twoja: { $mine } do { $rival }.
-    [other] Przewagę miałby gracz { $name }: { $rival } do Twoich { $mine }.
+    [other] Przewaga: { $name }, { $rival } do Twoich { $mine }.
    *[nobody] Nikt nie miałby przewagi: Ty { $mine }, najsilniejszy rywal { $rival }.
   }
 plan-claim-points = Zdobywasz { $points } PZ.
@@ -99,8 +99,8 @@ plan-retrieve = { $count ->
    *[many] Wraca { $count } kostek.
   }
 plan-move = { $count ->
-    [one] Może przejść { $count } agent.
-   *[other] Może przejść do { $count } agentów.
+    [one] Możesz przesunąć { $count } agenta.
+   *[other] Możesz przesunąć do { $count } agentów.
   }
 plan-tracks = Restauracja na { $restorationist }, Lojaliści na { $loyalist }.
 plan-change = { $change } PZ dla wszystkich.
@@ -116,17 +116,17 @@ plan-cards = { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
   }
-plan-ready = To wystarczy: wybierz „Gotowe”.
+plan-ready = To wystarczy: naciśnij „Gotowe”.
 plan-add = Dołóż karty z ręki.
 
 ### Section: beside the map
 
-side-about = Twoja strona i karty wszystkich
+side-about = Twoja frakcja i karty wszystkich
 side-secret = Twój sekret
 side-revealed = Ujawniono
-side-unknown = Strona nieznana
+side-unknown = Frakcja nieznana
 side-wants = { $side ->
-    [loyalist] Ukrywaj arystokrację, tropij buntowników. Punkty Restauracjonistów się dla Ciebie nie liczą.
+    [loyalist] Ukrywaj arystokrację, ścigaj buntowników. Punkty Restauracjonistów się dla Ciebie nie liczą.
    *[restorationist] Zabijaj arystokrację. Punkty korony się dla Ciebie nie liczą.
   }
 counting = Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
@@ -154,7 +154,7 @@ tab-deck = Twoja talia
 tab-hand-and-deck = Ręka i talia
 tab-discards = Stos kart odrzuconych
 tab-beside = Obok karty tożsamości
-deck-note = W dowolnej kolejności.
+deck-note = Kolejności nie zna nikt.
 held-note = Na pewno na ręce:
 unseen-note = Na ręce albo w talii:
 pile-empty = Nic tu nie ma.
@@ -180,19 +180,23 @@ fact-cards = Karty na ręce
 ### Section: the end
 
 row-shown = Na torze punktów
-row-lost-other = Przepada: punkty drugiej strony
+row-lost-other = Przepada: punkty drugiej frakcji
 row-lost-kills = Przepada: zabójstwa, które się nie liczą
-row-lost-tracks = Przepada: prowadził tor drugiej strony
+row-lost-tracks = Przepada: prowadził tor drugiej frakcji
 row-neutral = Punkty neutralne
-row-own = Punkty własnej strony
+row-own = Punkty własnej frakcji
 row-kills = Zabici agenci Restauracjonistów, dla Lojalistów
-row-tracks = Przewaga na torze własnej strony
+row-tracks = Przewaga na torze własnej frakcji
 row-base = Co się liczy
 row-penalty = Płacą { $side ->
     [loyalist] Lojaliści
    *[restorationist] Restauracjoniści
-  }, bo na końcu jest { $names } z wynikiem { $base }{ $tied ->
+  }: na końcu { $names } z wynikiem { $base }{ $tied ->
     [yes] { " " }(przy remisie niżej jest Lojalista)
    *[no] { "" }
   }
 row-total = Punkty zwycięstwa
+verdict = Na końcu { $names } z wynikiem { $base }, więc { $side ->
+    [loyalist] każdy Lojalista
+   *[restorationist] każdy Restauracjonista
+  } traci { $penalty } PZ.

@@ -369,12 +369,13 @@ event-retrieve =
     { $seat } retrieves { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } with { $cards }.
-event-take-cube =
-    { $city ->
-        [none] { $seat } takes a cube back from Limbo.
-       *[other] { $seat } takes a cube back from { $city }.
-    }
+    } with { $cards }{ $cities ->
+        [none] , from Limbo
+       *[other] : { $limbo ->
+            [0] from { $cities }
+           *[other] { $limbo } from Limbo, the rest from { $cities }
+        }
+    }.
 event-move =
     { $seat } plays { $cards } to move { $count ->
         [one] { $count } agent
@@ -491,13 +492,13 @@ prompt-claim-again = Do you claim another card as part of this action?
 prompt-kill-again = Do you carry out another assassination as part of this action?
 prompt-take-cube =
     { $left ->
-        [one] From where do you take a cube back?
-       *[other] From where do you take a cube back? There are { $left } to take.
+        [one] Where do you take a cube back from?
+       *[other] Where do you take a cube back from? You take { $left }.
     }
 prompt-move-agent =
     { $left ->
-        [one] Which agent moves, and where to? You can move one more.
-       *[other] Which agent moves, and where to? You can move { $left } more.
+        [one] Which agent moves, and where to?
+       *[other] Which agent moves, and where to? You can move { $left }.
     }
 prompt-block =
     { $attack ->
@@ -523,7 +524,7 @@ prompt-sacrifice = Which agent goes to Yog Sothoth for good? You can give as man
 prompt-hire = Which of your agents do the Pinkertons bring?
 prompt-send-out = Where does the agent go?
 prompt-back = How many cubes do you take back from Limbo?
-prompt-zombie-attack = Which agent do the zombies attack? At most one leaves each city. Stop when you want no more of it.
+prompt-zombie-attack = Which agent do the zombies attack? At most one leaves each city. Stop when you have had enough.
 prompt-raise-zombie =
     { $left ->
         [one] Where does the zombie rise?
@@ -690,6 +691,8 @@ panel-needed = end at { $needed } points
 panel-supplies = Tracks: Loyalists { $loyalists }, Restorationists { $restorationists }, of { $end }. The game ends at { $needed } points. Zombies beside the board: { $zombies }.
 panel-leopold = The texts of Zombies and Vampires have no effect any more.
 panel-gathered = So far: { $action }.
+panel-add = Which card do you play for it?
+panel-add-or-done = Is that all, or do you add a card?
 panel-cubes =
     { $count ->
         [one] { $count } cube

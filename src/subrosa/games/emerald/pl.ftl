@@ -148,7 +148,7 @@ card-baron_ungern_sternberg-text = Postać{ card-text }.
 card-bismarck = Bismarck
 card-bismarck-text = Postać{ card-text }.
 card-duchess_duzes = Duchess d’Uzès
-card-duchess_duzes-text = Postać{ card-text }. Jednorazowa akcja: przejmij kartę w mieście, w którym masz przewagę, nawet bez kostki wpływów. Może to być twoja druga akcja.
+card-duchess_duzes-text = Postać{ card-text }. Jednorazowa akcja: przejmij kartę w mieście, w którym masz przewagę, nawet bez kostki wpływów. Może to być Twoja druga akcja.
 card-emile_henry = Emile Henry
 card-emile_henry-text = Postać{ card-text }.
 card-emma_goldman = Emma Goldman
@@ -188,7 +188,7 @@ card-sergei_degaev-text = Postać{ card-text }.
 card-sergei_kravchinsky = Siergiej Krawczinski
 card-sergei_kravchinsky-text = Postać{ card-text }.
 card-sherlock_holmes = Sherlock Holmes
-card-sherlock_holmes-text = Postać{ card-text }. Blok: uratuj swojego agenta przed zabójstwem, Shoggothem, Wampirami albo zombie lub całkiem powstrzymaj Cthulhu. Atakujący traci zagrane karty, a ty dobierasz kartę.
+card-sherlock_holmes-text = Postać{ card-text }. Blok: uratuj swojego agenta przed zabójstwem, Shoggothem, Wampirami albo zombie lub całkiem powstrzymaj Cthulhu. Atakujący traci zagrane karty, a Ty dobierasz kartę.
 card-sigmund_freud = Zygmunt Freud
 card-sigmund_freud-text = Postać{ card-text }. Jednorazowa akcja: odzyskujesz całą poczytalność, a znacznik Restauracjonistów przesuwa się o dwa pola w górę.
 card-vera_figner = Wiera Figner
@@ -204,13 +204,13 @@ card-doctor_watson-text = Postać{ card-text }. Darmowa akcja: dobierz dwie kart
 card-william_stieber = Wilhelm Stieber
 card-william_stieber-text = Postać{ card-text }.
 card-cthulhu = Cthulhu
-card-cthulhu-text = Potwór{ card-text }. Jednorazowa akcja: wybierz miasto. Wszystkie karty jego stosu wypadają z gry, agenci wracają do puli właścicieli, zombie schodzą z planszy, a wszystkie kostki, także twoje, trafiają do Otchłani. Odsłonięta arystokracja zostaje. Sherlock Holmes zagrany przez inną osobę, która ma tam agenta, powstrzymuje wszystko.
+card-cthulhu-text = Potwór{ card-text }. Jednorazowa akcja: wybierz miasto. Wszystkie karty jego stosu wypadają z gry, agenci wracają do puli właścicieli, zombie schodzą z planszy, a wszystkie kostki, także Twoje, trafiają do Otchłani. Odsłonięta arystokracja zostaje. Sherlock Holmes zagrany przez inną osobę, która ma tam agenta, powstrzymuje wszystko.
 card-fenians = Fenianie
-card-fenians-text = Organizacja{ card-text }. Jednorazowa korzyść: podczas jednego zabójstwa każdy twój agent w mieście liczy się za dwie bomby. Tylko jedna taka karta na zabójstwo.
+card-fenians-text = Organizacja{ card-text }. Jednorazowa korzyść: podczas jednego zabójstwa każdy Twój agent w mieście liczy się za dwie bomby. Tylko jedna taka karta na zabójstwo.
 card-freemasons = Wolnomularze
 card-freemasons-text = Organizacja{ card-text }. Darmowa akcja: odrzuć dowolną liczbę kart, a potem dobierz tyle samo i jeszcze jedną.
 card-hide_royalty = Ukrycie arystokracji
-card-hide_royalty-text = Intryga{ card-text }. Jednorazowa akcja: weź odsłoniętą arystokrację z miasta, w którym masz przewagę; jej punkty liczą się jako PZ Lojalistów. Twoje kostki z tego miasta trafiają do Otchłani, cudze do puli właścicieli. Rzuć kostką poczytalności: szaleństwo kosztuje też agenta w tym mieście, jeśli go tam masz. Tego nie można zablokować.
+card-hide_royalty-text = Intryga{ card-text }. Jednorazowa akcja: weź odsłoniętą arystokrację z miasta, w którym masz przewagę; jej punkty liczą się jako PZ Lojalistów. Twoje kostki z tego miasta trafiają do Otchłani, cudze do puli właścicieli. Rzuć kością poczytalności: szaleństwo kosztuje też agenta w tym mieście, jeśli go tam masz. Tego nie można zablokować.
 card-hired_assassin = Najemny skrytobójca
 card-hired_assassin-text = Intryga{ card-text }.
 card-infernal_machine = Piekielna Machina
@@ -228,9 +228,9 @@ card-shoggoth-text = Potwór{ card-text }. Jednorazowa akcja: zabij agenta innej
 card-society_of_leopold = Stowarzyszenie Leopolda
 card-society_of_leopold-text = Organizacja{ card-text }. Akcja: wszystkie zombie znikają z planszy na zawsze, a karty „Zombie” i „Wampiry”, które należą do graczy, wypadają z gry razem ze swoimi punktami. Od teraz tekst tych kart nie działa.
 card-black_hand = Czarna Ręka
-card-black_hand-text = Organizacja{ card-text }. Jednorazowa akcja: połóż tę kartę obok swojej karty tożsamości. Daje { $per_royalty } PZ Restauracjonistów za każdą twoją kartę arystokracji i tyle samo za każdą kolejną, zabitą albo ukrytą.
+card-black_hand-text = Organizacja{ card-text }. Jednorazowa akcja: połóż tę kartę obok swojej karty tożsamości. Daje { $per_royalty } PZ Restauracjonistów za każdą Twoją kartę arystokracji i tyle samo za każdą kolejną, zabitą albo ukrytą.
 card-yog_sothoth = Yog Sothoth
-card-yog_sothoth-text = Potwór{ card-text }. Jednorazowa akcja: połóż tę kartę obok swojej karty tożsamości i przenieś na nią na zawsze co najmniej jednego swojego agenta z miast. Każdy daje { $per_agent } PZ Lojalistów. Jeśli na planszy nie zostanie ci żaden agent, ujawniasz tożsamość.
+card-yog_sothoth-text = Potwór{ card-text }. Jednorazowa akcja: połóż tę kartę obok swojej karty tożsamości i przenieś na nią na zawsze co najmniej jednego swojego agenta z miast. Każdy daje { $per_agent } PZ Lojalistów. Jeśli na planszy nie zostanie Ci żaden agent, ujawniasz tożsamość.
 card-change_of_heart = Zmiana nastawienia
 card-change_of_heart-text = Intryga{ card-text }. Jednorazowa akcja: połóż tę kartę odkrytą na swojej karcie tożsamości. Od teraz należysz do drugiej frakcji. Lojalista, który właśnie ujawnia tożsamość, może ją wtedy (chyba że ustalicie inaczej) zagrać za darmo, co kończy grę.
 card-third_section = Trzecia Sekcja
@@ -240,9 +240,9 @@ card-zombies-text = Potwór{ card-text }. Akcja: w każdym mieście z zombie mo�
 card-vampires = Wampiry
 card-vampires-text = Potwór{ card-text }. Jednorazowa akcja: w mieście, w którym masz agenta, zastąp agenta innej osoby agentem ze swojej puli. Albo blok: uratuj swojego agenta przed zabójstwem, a także (chyba że ustalicie inaczej) przed Shoggothem albo zombie.
 card-terrors_of_the_night = Groza Nocy
-card-terrors_of_the_night-text = Intryga{ card-text }. Akcja: wybierz inną osobę, która rzuca kostką poczytalności. Szaleństwo kosztuje ją znacznik poczytalności.
+card-terrors_of_the_night-text = Intryga{ card-text }. Akcja: wybierz inną osobę, która rzuca kością poczytalności. Szaleństwo kosztuje ją znacznik poczytalności.
 card-peoples_will = Wola Ludu
-card-peoples_will-text = Organizacja{ card-text }. Jednorazowa darmowa akcja: wszystkie twoje kostki wracają z Otchłani do puli.
+card-peoples_will-text = Organizacja{ card-text }. Jednorazowa darmowa akcja: wszystkie Twoje kostki wracają z Otchłani do puli.
 card-holy_brotherhood = Święte Bractwo
 card-holy_brotherhood-text = Organizacja{ card-text }. Akcja: odzyskaj z Otchłani dowolną liczbę swoich kostek, najwyżej tyle, ilu masz agentów na planszy.
 card-diogenes_club = Klub Diogenesa
@@ -288,8 +288,8 @@ option-who_is_who-no = Każdy myśli na własną rękę
 
 ### Section: options - house rules
 
-option-sanity_die = Kostka poczytalności
-option-sanity_die-about = Nigdzie nie jest podane, ile ścianek kostki pokazuje szaleństwo. W pliku kart są to trzy z sześciu.
+option-sanity_die = Kość poczytalności
+option-sanity_die-about = Nigdzie nie jest podane, ile ścianek kości pokazuje szaleństwo. W pliku kart są to trzy z sześciu.
 option-sanity_die-cards = Tak jak w pliku kart
 option-sanity_die-two_faces = Dwie ścianki z szaleństwem
 
@@ -345,7 +345,7 @@ option-zombie_block-player = Bezpieczni są wszyscy agenci tej osoby w mieście
 
 ### Section: events - set-up and turns
 
-event-dealt = { $seat }, na twojej karcie tożsamości jest: { $faction }. Nie zdradź się.
+event-dealt = { $seat }, na Twojej karcie tożsamości jest: { $faction }. Nie zdradź się.
 event-turned-up = Nowa odsłonięta karta w mieście { $city }: { $card }.
 event-royalty = Pojawia się arystokracja miasta { $city }: { $royalty }.
 event-agent = { $seat } umieszcza agenta w mieście { $city }.
@@ -376,12 +376,13 @@ event-retrieve =
         [one] { $count } kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
+    }{ $cities ->
+        [none] { " " }z Otchłani
+       *[other] { $limbo ->
+            [0] { " " }(skąd: { $cities })
+           *[other] , w tym z Otchłani { $limbo } (reszta: { $cities })
+        }
     }. Zagrane karty: { $cards }.
-event-take-cube =
-    { $city ->
-        [none] { $seat } zabiera kostkę z Otchłani.
-       *[other] { $seat } zabiera kostkę z miasta { $city }.
-    }
 event-move =
     { $seat } może przesunąć { $count ->
         [one] { $count } agenta
@@ -436,8 +437,8 @@ event-black-hand = Czarna Ręka: { $seat } zdobywa PZ Restauracjonistów: { $poi
 
 event-sanity =
     { $mad ->
-        [yes] { $seat } rzuca kostką poczytalności: szaleństwo. Znaczniki poczytalności: { $left }.
-       *[no] { $seat } rzuca kostką poczytalności i zachowuje zmysły.
+        [yes] { $seat } rzuca kością poczytalności: szaleństwo. Znaczniki poczytalności: { $left }.
+       *[no] { $seat } rzuca kością poczytalności i zachowuje zmysły.
     }
 event-mad-agent = { $seat } traci też agenta w mieście { $city }, który wraca do puli.
 event-sane = { $seat } odzyskuje całą poczytalność.
@@ -495,34 +496,34 @@ event-score =
 
 ### Section: questions
 
-prompt-place-agent = Gdzie zaczyna twój agent?
+prompt-place-agent = Gdzie zaczyna Twój agent?
 prompt-first-action = Twoja pierwsza akcja? Tylko teraz można przejmować karty.
 prompt-second-action = Twoja druga akcja?
-prompt-after-actions = Obie akcje już za tobą. Wykonaj darmową akcję albo zakończ turę.
+prompt-after-actions = Obie akcje już za Tobą. Wykonujesz darmową akcję czy kończysz turę?
 prompt-claim-again = Czy w tej samej akcji przejmujesz jeszcze jedną kartę?
 prompt-kill-again = Czy w tej samej akcji dokonujesz jeszcze jednego zabójstwa?
 prompt-take-cube =
     { $left ->
-        [one] Skąd zabierasz kostkę?
-        [few] Skąd zabierasz kostkę? Do zabrania są jeszcze { $left }.
-       *[many] Skąd zabierasz kostkę? Do zabrania jest jeszcze { $left }.
+        [one] Skąd odzyskujesz kostkę?
+        [few] Skąd odzyskujesz kostkę? Do odzyskania są { $left }.
+       *[many] Skąd odzyskujesz kostkę? Do odzyskania jest { $left }.
     }
 prompt-move-agent =
     { $left ->
-        [one] Który agent się przesuwa i dokąd? Możesz przesunąć jeszcze jednego.
-        [few] Który agent się przesuwa i dokąd? Możesz przesunąć jeszcze { $left }.
-       *[many] Który agent się przesuwa i dokąd? Możesz przesunąć jeszcze { $left }.
+        [one] Którego agenta przesuwasz i dokąd?
+        [few] Którego agenta przesuwasz i dokąd? Możesz przesunąć { $left }.
+       *[many] Którego agenta przesuwasz i dokąd? Możesz przesunąć { $left }.
     }
 prompt-block =
     { $attack ->
-        [assassination] { $attacker_seat } chce zabić twojego agenta w mieście { $city }.
-        [shoggoth] { $attacker_seat } nasyła Shoggotha na twojego agenta w mieście { $city }.
-        [zombies] { $attacker_seat } nasyła zombie na twojego agenta w mieście { $city }.
-        [vampires] { $attacker_seat } nasyła Wampiry na twojego agenta w mieście { $city }.
-        [irene] { $attacker_seat } wysyła Irenę Adler, żeby zastąpić twojego agenta w mieście { $city }.
+        [assassination] { $attacker_seat } chce zabić Twojego agenta w mieście { $city }.
+        [shoggoth] { $attacker_seat } nasyła Shoggotha na Twojego agenta w mieście { $city }.
+        [zombies] { $attacker_seat } nasyła zombie na Twojego agenta w mieście { $city }.
+        [vampires] { $attacker_seat } nasyła Wampiry na Twojego agenta w mieście { $city }.
+        [irene] { $attacker_seat } wysyła Irenę Adler, żeby zastąpić Twojego agenta w mieście { $city }.
        *[cthulhu] { $attacker_seat } wzywa Cthulhu do miasta { $city }, w którym masz agentów.
     } Czy blokujesz?
-prompt-change-at-reveal = Wychodzi na jaw, że twoja frakcja to Lojaliści. Zmiana nastawienia może teraz zakończyć grę, po stronie Restauracjonistów. Czy ją zagrywasz?
+prompt-change-at-reveal = Wychodzi na jaw, że Twoja frakcja to Lojaliści. Zmiana nastawienia może teraz zakończyć grę, po stronie Restauracjonistów. Czy ją zagrywasz?
 prompt-reinforce =
     { $wanted ->
         [one] Ujawniony Lojalista uzupełnia agentów: brakuje jeszcze jednego. Gdzie go umieszczasz?
@@ -538,7 +539,7 @@ prompt-sacrifice = Którego agenta oddajesz na zawsze karcie „Yog Sothoth”? 
 prompt-hire = Skąd bierzesz agenta?
 prompt-send-out = Dokąd trafia agent?
 prompt-back = Ile kostek odzyskujesz z Otchłani?
-prompt-zombie-attack = Którego agenta atakują zombie? Z każdego miasta znika najwyżej jeden. Zakończ, kiedy zechcesz.
+prompt-zombie-attack = Którego agenta atakują zombie? Z każdego miasta znika najwyżej jeden. Możesz przestać, kiedy zechcesz.
 prompt-raise-zombie =
     { $left ->
         [one] Gdzie stawiasz zombie?
@@ -620,8 +621,8 @@ reason-no-claim-cards = Nie masz na ręce karty z symbolem przejęcia: wybierz i
 reason-no-place-cards = Nie masz na ręce karty z symbolem wpływów: wybierz inną akcję.
 reason-no-cubes-in-supply = Nie masz kostek w puli: najpierw jakieś odzyskaj.
 reason-no-retrieve-cards = Nie masz na ręce karty z symbolem odzyskania: wybierz inną akcję.
-reason-no-cubes-out = Wszystkie twoje kostki są w puli: wybierz inną akcję.
-reason-retrieve-exactly = Każda twoja karta z symbolem odzyskania ma tych symboli więcej, niż masz kostek do odzyskania: wybierz inną akcję.
+reason-no-cubes-out = Wszystkie Twoje kostki są w puli: wybierz inną akcję.
+reason-retrieve-exactly = Każda Twoja karta z symbolem odzyskania ma tych symboli więcej, niż masz kostek do odzyskania: wybierz inną akcję.
 reason-no-cube-in-limbo = Nie masz kostki w Otchłani: weź kostkę z miasta.
 reason-no-move-cards = Nie masz na ręce karty z symbolem ruchu: wybierz inną akcję.
 reason-no-agents-out = Nie masz agentów w żadnym mieście: wybierz inną akcję.
@@ -698,7 +699,7 @@ measure-sanity = Poczytalność
 
 ### Section: panel - what a terminal says and draws
 
-panel-signs = Na mapie: liczba przy mieście mówi, ile bomb trzeba, żeby zabić tam agenta, a kształt przed nią pokazuje, kto ma większość. ♛ z dwiema liczbami: arystokracja, potrzebne bomby i jej punkty. Kształt z liczbą to tyle kostek danej osoby, ♟ za nim to jej agenci; Z to zombie. Niżej: karta na wierzchu, po znaku + liczba kart pod nią, a gdy starcza miejsca, jej symbole: ▪ wpływy, ⚑ przejęcie, ↩ odzyskanie, → ruch, L↑ i R↑ tory Lojalistów i Restauracjonistów, ✝ zabójstwo, ☠ pole zabitego, ✹ bomby, ♟ agenci, + punkty neutralne, z literą L albo R punkty frakcji, ☼ szaleństwo. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: ★ czyja jest tura, punkty i ile ich kończy grę, ☼ poczytalność, ▪ kostki w puli, ◌ kostki w Otchłani, ♟ agenci w puli, ♛ arystokracja, ✝ czyi agenci leżą na polach zabitych, ✿ karty na ręce, ▤ w talii, ▥ na stosie kart odrzuconych; frakcję, którą znasz, ale nie znają jej wszyscy, poprzedza ◉.
+panel-signs = Na mapie: liczba przy mieście mówi, ile bomb trzeba, żeby zabić tam agenta, a kształt przed nią pokazuje, kto ma przewagę. ♛ z dwiema liczbami: arystokracja, potrzebne bomby i jej punkty. Kształt z liczbą to tyle kostek danej osoby, ♟ za nim to jej agenci; Z to zombie. Niżej: karta na wierzchu, po znaku + liczba kart pod nią, a gdy starcza miejsca, jej symbole: ▪ wpływy, ⚑ przejęcie, ↩ odzyskanie, → ruch, L↑ i R↑ tory Lojalistów i Restauracjonistów, ✝ zabójstwo, ☠ pole zabitego, ✹ bomby, ♟ agenci, + punkty neutralne, z literą L albo R punkty frakcji, ☼ szaleństwo. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: ★ czyja jest tura, punkty i ile ich kończy grę, ☼ poczytalność, ▪ kostki w puli, ◌ kostki w Otchłani, ♟ agenci w puli, ♛ arystokracja, ✝ czyi agenci leżą na polach zabitych, ✿ karty na ręce, ▤ w talii, ▥ na stosie kart odrzuconych; frakcję, którą znasz, ale nie znają jej wszyscy, poprzedza ◉.
 panel-status = Runda { $number }, { $name }
 panel-alarm-points = { $points } z { $needed }
 panel-alarm-reveal = Grozi ujawnienie: { $names }
@@ -708,6 +709,8 @@ panel-needed = koniec: { $needed } PZ
 panel-supplies = Tory: Lojaliści { $loyalists }, Restauracjoniści { $restorationists }, koniec na { $end }. Punkty, które kończą grę: { $needed }. Zombie poza planszą: { $zombies }.
 panel-leopold = Teksty kart „Zombie” i „Wampiry” już nie działają.
 panel-gathered = Dotąd: { $action }.
+panel-add = Którą kartę do tego zagrywasz?
+panel-add-or-done = Czy to wszystko, czy dokładasz kartę?
 panel-cubes =
     { $count ->
         [one] { $count } kostka
@@ -741,7 +744,7 @@ panel-pieces =
        *[other] agenci { $agents }
     }.
 panel-zombies = Zombie: { $count }.
-panel-majority = Większość: { $name }.
+panel-majority = Przewaga: { $name }.
 panel-player =
     { $kinds ->
         [none] { $name }: punkty { $points }.

@@ -119,7 +119,7 @@ class PlainTable:
         print()
         if self.session.hot_seat:
             print(self.texts.say("terminal-you-are", name=self.texts.seat(seat)))
-        self.tell([*self.panel.context(view), self.texts.prompt(view["prompt"])])
+        self.tell([*self.panel.context(view), self.panel.question(view)])
         self.offer(grouped(self.session.options(seat)))
         past = self.session.state.past
         while self.session.state.past is past:

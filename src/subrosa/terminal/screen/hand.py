@@ -65,12 +65,12 @@ def paint_cards(panel: Panel, hand: Hand, canvas: Canvas, size: int, look: Look,
 
 
 def paint_names(panel: Panel, hand: Hand, canvas: Canvas, look: Look, cursor: str | None) -> None:
-    """Draw names side by side; what can be used now has a mark before it."""
+    """Draw names side by side with their signs; what can be used now has a mark before it."""
     x = canvas.text(1, 0, f"{hand.title} ", style(look.ink_2))
     y = 0
     for i, card in enumerate(hand.cards):
         usable = card in hand.usable
-        text = f" {'▸' if usable else ''}{panel.name(card)} "
+        text = f" {'▸' if usable else ''}{f'{panel.name(card)} {panel.tag(card)}'.strip()} "
         size = cell_len(text)
         if x + size > canvas.width and y + 1 < canvas.height:
             x, y = 1, y + 1

@@ -114,7 +114,7 @@ class Playing:
         self.prompt_id = prompt["id"]
         self.tabletop.ask(
             [self.tabletop.panel.offer(view, choice) for choice in offered],
-            self.tabletop.texts.prompt(prompt),
+            self.tabletop.panel.question(view),
             " · ".join(hints),
         )
         self.tabletop.offered = offered

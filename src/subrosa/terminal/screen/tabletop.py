@@ -45,7 +45,8 @@ class Tabletop(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        with Container(id="main", classes="-broad" if self.panel.broad else ""):
+        classes = {"-broad": self.panel.broad, "-tagged": self.panel.tagged}
+        with Container(id="main", classes=" ".join(name for name, wanted in classes.items() if wanted)):
             yield Picture(self.paint_board, id="board")
             with Vertical(id="rail"):
                 yield LogView(self.look, id="log")

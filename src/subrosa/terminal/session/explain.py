@@ -70,7 +70,7 @@ class Explainer:
             rule = self.rules.get(result["rule"]) if result is not None else None
             return Explanation(ending, [], rule)
         return Explanation(
-            self.texts.prompt(prompt), self.panel.describe(view), self.rules.get(prompt["rule"])
+            self.panel.question(view), self.panel.describe(view), self.rules.get(prompt["rule"])
         )
 
     def choice(self, choice: Choice) -> Explanation:

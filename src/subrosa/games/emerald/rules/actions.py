@@ -47,21 +47,21 @@ def retrieve(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
     """Take back as many cubes as the cards show (6.3)."""
     cards = pay(s, seat, gathered)
     count = min(sum([s.edition.retrieve[card] for card in cards]), s.cubes_out(seat))
-    if s.events is not None:
-        s.tell("retrieve", seat=seat, count=count, cards=names(cards))
-    s.push(TakeCube(seat, count))
+    s.push(TakeCube(seat, count, tuple(cards), ()))
 
 
 class TakeCube(Step[Emerald]):
-    """From where does a cube come back?"""
+    """From where does a cube come back? The log tells of all of them together, after the last."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cards", "left", "starts")
     prompt: ClassVar[str] = "take-cube"
     rule: ClassVar[str] = "6.3"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cards: tuple[int, ...], starts: tuple[int, ...]) -> None:
         self.seat = seat
         self.left = left
+        self.cards = cards  # that pay for it
+        self.starts = starts  # where those came from that are back already
 
     def options(self, s: Emerald) -> list[Choice]:
         options = [TAKE[city] for city in range(CITY_COUNT) if s.cubes(city, self.seat)]
@@ -70,10 +70,19 @@ class TakeCube(Step[Emerald]):
     def resolve(self, s: Emerald, choice: Choice) -> None:
         start = LIMBO if choice is TAKE_FROM_LIMBO else choice.args[0]
         s.shift(start, SUPPLY, self.seat, CUBE)
-        if s.events is not None:
-            s.tell("take-cube", seat=self.seat, city=None if start == LIMBO else CITIES[start])
+        starts = (*self.starts, start)
         if self.left > 1:
-            s.push(TakeCube(self.seat, self.left - 1))
+            s.push(TakeCube(self.seat, self.left - 1, self.cards, starts))
+        elif s.events is not None:
+            cities = [CITIES[city] for city in sorted(starts) if city != LIMBO]
+            s.tell(
+                "retrieve",
+                seat=self.seat,
+                count=len(starts),
+                cards=names(list(self.cards)),
+                cities=cities,
+                limbo=starts.count(LIMBO),
+            )
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb == "take":

@@ -43,6 +43,7 @@ class EmeraldPanel(Panel):
 
     headings = frozenset({"turn"})
     broad = True
+    tagged = True
 
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
@@ -129,6 +130,12 @@ class EmeraldPanel(Panel):
         gathered = self.gathered(view)
         return [] if gathered is None else [self.texts.say("panel-gathered", action=gathered.sentence())]
 
+    def question(self, view: dict[str, Any]) -> str:
+        """Ask for cards once an action has begun; everybody else still sees the first question."""
+        if self.gathered(view) is None:
+            return super().question(view)
+        return self.texts.say("panel-add-or-done" if "done" in view["choices"] else "panel-add")
+
     def gathered(self, view: dict[str, Any]) -> Gathered | None:
         """Return what the viewer has put together for an action, if anything."""
         choices = [self.game.words.get(text) for text in view.get("gathered", ())]
@@ -189,6 +196,9 @@ class EmeraldPanel(Panel):
         """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
         args = self.emerald.text_args(f"card-{card}-text")
         return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
+
+    def tag(self, card: Thing) -> str:
+        return self.signs_of(card[1])
 
     def with_symbols(self, card: str) -> str:
         """Name a card, with its symbols."""

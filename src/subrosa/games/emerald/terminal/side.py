@@ -160,7 +160,7 @@ class Side(Board):
         full = self.panel.texts.seat(seat)
         room = width - cell_len(head + tail) - min(cell_len(full), LEAST_NAME) - 1
         numbers = ""
-        for count in self.counts(seat, brief=width < BROAD):
+        for count in self.counts(seat, width):
             if cell_len(f"{numbers} {count}") <= room:
                 numbers = f"{numbers} {count}".strip()
         name = fit(full, width - cell_len(head + tail + numbers) - 1)
@@ -174,18 +174,18 @@ class Side(Board):
         self.write(x, y, width, parts)
         self.spot(x, y, width, 1, f"seat {seat}", seat)
 
-    def counts(self, seat: int, brief: bool) -> list[str]:
+    def counts(self, seat: int, width: int) -> list[str]:
         """Return what there is to count of a player, what matters most first."""
         player = self.facts["players"][seat]
         victims = [SHAPES[entry["victim"]] for entry in player["beside"] if entry["victim"] is not None]
         counts = [
-            f"{player['points']}" if brief else f"{player['points']}/{self.panel.needed(self.view)}",
+            f"{player['points']}" if width < BROAD else f"{player['points']}/{self.panel.needed(self.view)}",
             f"☼{player['sanity']}",
             f"▪{player['cubes']}",
             f"◌{player['limbo']}",
             f"♟{player['agents']}",
             f"♛{len(player['royalty'])}" if player["royalty"] else "",
-            self.identity(seat),
+            self.identity(seat, brief=width <= ENTRY),
             f"✝{''.join(victims)}" if victims else "",
             f"{ROSE_MARK}{player['cards']}",
             f"▤{player['deck']}",
@@ -193,10 +193,14 @@ class Side(Board):
         ]
         return [count for count in counts if count]
 
-    def identity(self, seat: int) -> str:
-        """Return the side of a player, if the viewer knows it; with an eye before it as long as not everybody does."""
+    def identity(self, seat: int, brief: bool) -> str:
+        """Return the side of a player, if the viewer knows it; with an eye before it as long as not everybody does.
+
+        The initial is enough where there is little room.
+        """
         faction = self.panel.emerald.identity_of(self.facts, seat)
         if faction is None:
             return ""
         public = self.facts["players"][seat]["revealed"] or self.view["result"] is not None
-        return f"{'' if public else EYE_MARK}{self.panel.name(('faction', faction))}"
+        name = self.panel.name(("faction", faction))
+        return f"{'' if public else EYE_MARK}{name[0] if brief else name}"
