@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
+from examples.lighthouse.rules.game import OIL, WATER, Lighthouse
 from subrosa import games
 from subrosa.games.overlord.terminal.panel import OverlordPanel
 from subrosa.games.overlord.terminal.ring import ring_places
@@ -124,3 +125,37 @@ def test_and_in_line_mode(
     state = LIGHTHOUSE.new(4, "beacon", {"weather": "calm"})
     assert PlainTable(session(tmp_path, state)).run() == 0
     assert "won." in capsys.readouterr().out
+
+
+def test_the_plain_panel_says_what_the_game_says_and_looks_into_nothing() -> None:
+    """Cards by their names though the facts have numbers, and piles whatever they are called."""
+    state = LIGHTHOUSE.new(3, 1)
+    assert isinstance(state, Lighthouse)
+    state.hands = [(OIL, WATER), (OIL, OIL), (WATER, WATER)]
+    state.spilt, state.lamp, state.pourers = [WATER], [OIL, WATER], [1, 0]
+    panel = Panel(LIGHTHOUSE, Texts("en", LIGHTHOUSE, ["Ada", "Bo", "Cy"]))
+    view = state.view(0)
+    assert panel.piles(view) == ["spilt: water"]
+    told = panel.describe(view)
+    assert told[:5] == [
+        "Ada: corks 1, sizes 2",
+        "Bo: corks 1, sizes 2",
+        "Cy: corks 1, sizes 2",
+        "hand: oil, water",
+        "spilt: water",
+    ]
+    assert told[-3:-1] == ["lamp 0: seat Bo, drink -", "lamp 1: seat Ada, drink water"]
+    assert not [line for line in told if line.startswith(("pourers", "sizes", "corks"))]
+
+
+def test_a_replay_with_everything_open_tells_every_hand() -> None:
+    state = LIGHTHOUSE.new(3, 1)
+    assert isinstance(state, Lighthouse)
+    state.hands = [(OIL, WATER), (OIL, OIL), (WATER, WATER)]
+    panel = Panel(LIGHTHOUSE, Texts("en", LIGHTHOUSE, ["Ada", "Bo", "Cy"]))
+    told = panel.describe(panel.opened(state.view(None), [state.view(seat) for seat in range(3)]))
+    assert [line for line in told if line.startswith("hand")] == [
+        "hand 0: oil, water",
+        "hand 1: oil, oil",
+        "hand 2: water, water",
+    ]

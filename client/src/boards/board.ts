@@ -57,7 +57,8 @@ export interface FaceProps {
 
 /** A fact about a player beside its name in the list of seats. */
 export interface SeatFact {
-  icon: IconName;
+  /** Instead of the label, which is then read aloud only. */
+  icon?: IconName;
   label: string;
   value: string | number;
 }
