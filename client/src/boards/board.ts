@@ -105,9 +105,6 @@ export interface GameLook {
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
   flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];
-  /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values per seat for
-      each round. Without it the plot shows the scores that the server counted, if there are any. */
-  scoreCourse?(view: View, log: GameEvent[], texts: Texts): number[][];
-  /** What that plot shows: "Gold over the game". */
+  /** What the plot of the scores shows at the end, which the server counts move by move: "Gold over the game". */
   courseTitle?(): string;
 }

@@ -108,4 +108,3 @@ unmasked = { $card }, { $count ->
        *[other] { $count } missions
     }
 unmasked-office = { $mission }: { $points } points
-course = Points on the rewards won
