@@ -16,6 +16,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from subrosa import games
+
 ROOT = Path(__file__).resolve().parents[2]
 # Chromium as root needs the first; the rest keeps it from doing anything but showing our page.
 FLAGS = (
@@ -28,7 +30,7 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-GAMES = ("overlord", "estoril", "nanty", "emerald")
+GAMES = games.ours()
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 

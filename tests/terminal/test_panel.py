@@ -1,104 +1,17 @@
-"""Boards: the ring and the list of Overlord at every size, and the default for games without a board."""
+"""The plain panel, for games without one of their own."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from examples.lighthouse.rules.game import OIL, WATER, Lighthouse
-from subrosa import games
-from subrosa.games.overlord.terminal.panel import OverlordPanel
-from subrosa.games.overlord.terminal.ring import ring_places
 from subrosa.terminal.line.table import PlainTable
-from subrosa.terminal.look import Look
-from subrosa.terminal.panel import Marks, Panel, panel_for
+from subrosa.terminal.panel import Marks, Panel
 from subrosa.terminal.screen.app import TableApp
-from subrosa.texts import LANGUAGES, Texts
-from tests.terminal.support import NAMES, session
+from subrosa.texts import Texts
+from tests.terminal.support import session
 from tests.terminal.test_app import until
-
-OVERLORD = games.get("overlord")
-
-
-@pytest.mark.parametrize("seats", range(4, 9))
-def test_in_a_ring_nobody_covers_anybody(seats: int) -> None:
-    found = 0
-    for width in range(40, 200, 7):
-        for height in range(8, 50, 3):
-            places = ring_places(seats, width, height)
-            if places is None:
-                continue
-            found += 1
-            taken: set[tuple[int, int]] = set()
-            for x, y, w, h in [*places[0], places[1]]:
-                cells = {(column, row) for column in range(x, x + w) for row in range(y, y + h)}
-                assert not taken & cells
-                assert x >= 0
-                assert x + w <= width
-                assert y >= 0
-                assert y + h <= height
-                taken |= cells
-    assert found
-
-
-@pytest.mark.parametrize("seats", range(4, 9))
-def test_the_usual_sizes_have_a_ring(seats: int) -> None:
-    for width, height in ((80, 17), (88, 26), (108, 27)):  # what is left for it at 120x35, 140x45 and 160x50
-        assert ring_places(seats, width, height) is not None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("cast", ["base", "alternate", "mixed"])
-def test_every_position_can_be_drawn_and_told(language: str, cast: str) -> None:
-    rng = Random(1)
-    state = OVERLORD.new(seats=rng.randrange(4, 9), seed=2, options={"cast": cast})
-    names = NAMES[: state.seats]
-    panels = [
-        panel_for(OVERLORD, Texts(language, OVERLORD, names)),
-        Panel(OVERLORD, Texts(language, OVERLORD, names)),
-    ]
-    assert isinstance(panels[0], OverlordPanel)
-    number = 0
-    while state.waiting:
-        number += 1
-        if number % 15 == 0:
-            viewer = rng.choice([None, *range(state.seats)])
-            view = state.view(viewer)
-            for panel in panels:
-                for width, height in ((50, 12), (80, 18), (120, 30), (20, 5), (1, 1)):
-                    canvas = panel.paint(
-                        view, width, height, Look("overlord", True), Marks(frozenset({1}), 2)
-                    )
-                    assert len(canvas.plain().splitlines()) <= height
-                told = " ".join(panel.describe(view))
-                assert all(name in told for name in names)
-                assert len(panel.hand(view)) == (
-                    0 if viewer is None else view["facts"]["players"][viewer]["cards"]
-                )
-        seat = state.waiting[0]
-        state.choose(seat, rng.choice(state.options(seat)))
-
-
-def test_no_hidden_card_is_drawn_or_told() -> None:
-    """A spectator's picture and words are the same whatever lies hidden in the hands."""
-    players = [{"character": name} for name in ("overlord", "captain", "squire", "peasant")]
-    panel = panel_for(OVERLORD, Texts("en", OVERLORD, NAMES))
-    seen = set()
-    for card in ("mutiny", "repression"):
-        hands = [player | {"hand": [card, "blackmail"]} for player in players]
-        view = OVERLORD.position({"players": hands}).view(None)
-        drawn = panel.paint(view, 100, 30, Look("overlord", True), Marks()).plain()
-        seen.add((drawn, *panel.describe(view)))
-    assert len(seen) == 1
-
-
-def test_the_alarm() -> None:
-    panel = panel_for(OVERLORD, Texts("en", OVERLORD, NAMES))
-    for gold, alarmed in ((23, False), (24, True)):
-        players = [{"character": name} for name in ("overlord", "captain", "squire", "peasant")]
-        state = OVERLORD.position({"players": [players[0] | {"gold": gold}, *players[1:]]})
-        assert bool(panel.alarm(state.view(1))) == alarmed
 
 
 async def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
