@@ -183,3 +183,16 @@ class Clicker:
             return False  # it changed while we were aiming
         self.clicks += 1
         return True
+
+
+def says_why_not(browser: Browser, address: str, game: str, thing: str) -> None:
+    """Click on something that is not on offer: the reason comes with its paragraph of the rules."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, game)
+        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        page.locator(thing).first.wait_for(state="attached")
+        page.locator(thing).first.dispatch_event("click")
+        expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+        page.locator(".toast .cite").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
