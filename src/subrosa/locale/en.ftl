@@ -76,7 +76,7 @@ problem-day-full-of-saves = You have uploaded enough saves for today: the limit 
 problem-too-many-guests = Too many new guests have come from your address today: the limit is { $most } per day. Log in, or try again in an hour or so.
 problem-failure = Something went wrong on the server, and it has been logged. Try again.
 problem-too-far-behind = The connection was too slow and has been closed. It will be opened again.
-problem-analysts-busy = Other games are being analysed: try again in a few minutes.
+problem-analyses-busy = Other games are being analysed: try again in a few minutes.
 problem-busy = Too many people are asking for this at once: try again in a few seconds.
 problem-come-back = The server has to load this table again. The connection will be opened again.
 

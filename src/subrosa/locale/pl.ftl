@@ -76,7 +76,7 @@ problem-day-full-of-saves = Na dziś wystarczy zapisów: dziennie można wczyta�
 problem-too-many-guests = Z twojego adresu przyszło dziś zbyt wielu nowych gości: może ich być najwyżej { $most } dziennie. Zaloguj się albo spróbuj ponownie mniej więcej za godzinę.
 problem-failure = Coś się popsuło na serwerze; zostało to zanotowane. Spróbuj ponownie.
 problem-too-far-behind = Połączenie było zbyt wolne i zostało zamknięte: zostanie otwarte ponownie.
-problem-analysts-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
+problem-analyses-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
 problem-busy = Zbyt wiele osób prosi teraz o to samo: spróbuj ponownie za kilka sekund.
 problem-come-back = Serwer musi wczytać ten stół od nowa: połączenie zostanie otwarte ponownie.
 
