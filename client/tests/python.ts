@@ -12,7 +12,7 @@ export function fromPython<T>(script: string, ...words: string[]): T {
   const folder = mkdtempSync(join(tmpdir(), "subrosa-"));
   try {
     const file = join(folder, "said.json");
-    const env = { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) };
+    const env = { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT, import.meta.dirname].join(delimiter) };
     execFileSync(PYTHON, [join(import.meta.dirname, script), file, ...words], { env, timeout: 240_000 });
     return JSON.parse(readFileSync(file, "utf8")) as T;
   } finally {

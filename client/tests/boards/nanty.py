@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from client.tests.shown import page, spoken
+from shown import page, spoken
+
 from subrosa.games.nanty.rules.game import GAME
 
 
