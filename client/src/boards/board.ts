@@ -90,7 +90,7 @@ export interface GameLook {
   /** What is asked, where a page can say more than the game asks everybody in the same words: what the viewer is putting
       together, and what it would do. null: as the game asks it. */
   question?(view: View, texts: Texts): string | null;
-  /** Something everybody should mind now: somebody is about to win. */
+  /** Something everybody should watch for now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;

@@ -14,7 +14,7 @@ refusal = { $reason } (rule { $rule })
 reason-unknown-choice = “{ $text }” is not a move in this game: choose one of the options on offer.
 reason-game-over = The game is over and nothing more can be done: start a new one.
 reason-not-asked = You have nothing to decide at the moment: wait until you are asked.
-reason-nothing-to-undo = You have nothing that can be taken back: since your last choice there was chance, somebody learned something, or somebody else decided.
+reason-nothing-to-undo = You have nothing that can be taken back: since then dice or cards have decided something, somebody has learned something, or somebody else has decided.
 reason-not-now = That does not answer what you are asked now: choose one of the options on offer.
 
 ### Section: the table in the browser - what went wrong

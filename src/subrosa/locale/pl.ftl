@@ -14,7 +14,7 @@ refusal = { $reason } (zasada { $rule })
 reason-unknown-choice = W tej grze nie ma takiego ruchu jak „{ $text }”: wybierz jedną z podanych możliwości.
 reason-game-over = Gra jest skończona i nic już nie można zrobić: rozpocznij nową.
 reason-not-asked = Teraz nie ty decydujesz: poczekaj na swoją kolej.
-reason-nothing-to-undo = Nie masz czego cofnąć: był już los, ktoś dowiedział się czegoś nowego albo zapadła inna decyzja.
+reason-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory zdecydowały kości lub karty, ktoś się czegoś dowiedział albo decyzję podjął ktoś inny.
 reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z podanych możliwości.
 
 ### Section: the table in the browser - what went wrong

@@ -4,7 +4,7 @@
 
 city = The city
 stamp = SECRET
-zoom-in = Larger
+zoom-in = Zoom in
 zoom-out = Whole city
 area =
     { $area }, { $outer ->
