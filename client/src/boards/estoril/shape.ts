@@ -101,7 +101,7 @@ export interface Tally {
 }
 
 /** The two cards between which a Conspirator decides (8.3). */
-export interface Exchange {
+export interface ExchangeCards {
   reward: string;
   top: string;
 }
@@ -116,7 +116,7 @@ export interface Closed {
 export interface Shown {
   phase: "placing" | "resolving" | "discarding";
   acting: string | null;
-  exchange: Exchange | null;
+  exchange: ExchangeCards | null;
   closed: Closed[];
   last_round: boolean;
   order: string[];

@@ -117,7 +117,7 @@ class Tally(TypedDict):
     scored: bool  # by everybody: not where a house rule leaves everybody only their own mission (15.5)
 
 
-class Exchange(TypedDict):
+class ExchangeCards(TypedDict):
     """The two cards between which a Conspirator decides (8.3)."""
 
     reward: str
@@ -136,7 +136,7 @@ class Shown(TypedDict):
 
     phase: Literal["placing", "resolving", "discarding"]
     acting: str | None  # the area of the character whose abilities are asked for
-    exchange: Exchange | None  # for the Conspirator's player
+    exchange: ExchangeCards | None  # for the Conspirator's player
     closed: list[Closed]  # while the viewer places a character
     last_round: bool
     order: list[str]  # the locations of the city as they are resolved

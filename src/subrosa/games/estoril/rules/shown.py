@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.core.step import Step
-from subrosa.games.estoril.rules import facts as shapes
 from subrosa.games.estoril.rules.abilities import Exchange
 from subrosa.games.estoril.rules.data import Edition
-from subrosa.games.estoril.rules.facts import Closed, Facts, Shown, Tally
+from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Shown, Tally
 from subrosa.games.estoril.rules.houserules import HouseRules
 from subrosa.games.estoril.rules.missions import amount
 from subrosa.games.estoril.rules.placing import Look, Place
@@ -50,7 +49,7 @@ def phase(step: Step[Any] | None) -> Literal["placing", "resolving", "discarding
     return "discarding" if isinstance(step, Discard) else "resolving"
 
 
-def exchange(facts: Facts) -> shapes.Exchange | None:
+def exchange(facts: Facts) -> ExchangeCards | None:
     """Return the reward and the top card of the deck, if the viewer knows that one (8.3)."""
     reward = next((place["reward"] for place in facts["city"] if place["location"] == facts["here"]), None)
     top = next((known["card"] for known in facts["known"] if known["below_top"] == 0), None)
