@@ -92,7 +92,7 @@ def report(bench: Bench) -> int:
         line = f"{one.subject:14} {one.engine:9} {median(one.rates):9,.0f} steps/s"
         if peer is not None and one is not peer:
             times = median(ratios(one, peer))
-            line += f"  {times:5.2f}x {PEER}" + (" (wanted 3x)" if one.subject == "overlord" else "")
+            line += f"  {times:5.2f}x {PEER} (wanted {WANTED:.0f}x)"
         print(line)
     return 1 if any(one.error for one in series if one.engine != "peer") else 0
 

@@ -44,7 +44,7 @@ NO_LIMITS = Limits(
     running=1_000_000,
     undos=FREE,
 )
-NO_QUOTAS = Quotas(tables_a_day=0, guests_a_day=0)  # everybody comes from the same address here
+NO_QUOTAS = Quotas(tables_per_day=0, guests_per_day=0)  # everybody comes from the same address here
 PATIENCE = 60.0
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 
+from subrosa import games
+
 
 @dataclass
 class Series:
@@ -38,15 +40,14 @@ class Target:
 UNO = "rlcard uno"
 HEARTS = "open_spiel hearts (C++)"
 COPYING = "decisions with copy"
-TARGETS = {
-    "overlord": [
-        Target("pure", "decisions", UNO, 2.5),
-        Target("compiled", "decisions", HEARTS, 1.0),
-        Target("compiled", COPYING, HEARTS, 1.2),
-    ],
-}
-# Games with a board and longer lists of options.
-USUAL_TARGETS = [Target("pure", "decisions", UNO, 1.0), Target("compiled", "decisions", UNO, 3.0)]
+FEW_OPTIONS = 64
+# Games of cards with few options at a time, and those with a board and long lists of them.
+CARD_TARGETS = [
+    Target("pure", "decisions", UNO, 2.5),
+    Target("compiled", "decisions", HEARTS, 1.0),
+    Target("compiled", COPYING, HEARTS, 1.2),
+]
+BOARD_TARGETS = [Target("pure", "decisions", UNO, 1.0), Target("compiled", "decisions", UNO, 3.0)]
 COMPARED = ["decisions", COPYING, "moves", "copies"]
 
 
@@ -89,13 +90,13 @@ def times(values: list[float]) -> str:
 
 def sections(series: list[Series]) -> list[Section]:
     table = {(one.engine, one.subject, one.measure): one for one in series}
-    games = list(dict.fromkeys(one.subject for one in series if one.engine != "peer" and not one.error))
+    names = list(dict.fromkeys(one.subject for one in series if one.engine != "peer" and not one.error))
     peers = list(dict.fromkeys(one.subject for one in series if one.engine == "peer"))
-    result = [our_section(table, game) for game in games]
+    result = [our_section(table, game) for game in names]
     if peers:
         result.append(peer_section(table, peers))
-        result += [ratio_section(table, game, peers) for game in games]
-        result.append(target_section(table, games))
+        result += [ratio_section(table, game, peers) for game in names]
+        result.append(target_section(table, names))
     errors = [[one.subject, one.engine, one.measure, one.error] for one in series if one.error]
     if errors:
         result.append(Section("Not measured", ["what", "build", "measure", "reason"], errors))
@@ -141,10 +142,14 @@ def ratio_section(table: Table, game: str, peers: list[str]) -> Section:
     return Section(f"{game} : peers", [f"{game} :", "measure", "pure", "compiled"], rows)
 
 
-def target_section(table: Table, games: list[str]) -> Section:
+def targets_of(game: str) -> list[Target]:
+    return CARD_TARGETS if games.get(game).most_options <= FEW_OPTIONS else BOARD_TARGETS
+
+
+def target_section(table: Table, names: list[str]) -> Section:
     rows = []
-    for game in games:
-        for target in TARGETS.get(game, USUAL_TARGETS):
+    for game in names:
+        for target in targets_of(game):
             ours = table.get((target.engine, game, target.measure))
             values = ratios(ours, table.get(("peer", target.peer, target.measure)))
             verdict = "not measured" if not values else "met" if median(values) >= target.ratio else "MISSED"

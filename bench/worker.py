@@ -15,7 +15,6 @@ from typing import Any
 from measure import Measurement, calls, play_games, serve, whole_games
 from subrosa import games
 
-SEATS = {"overlord": 5}  # where the usual number of players is not the middle of the range
 SAMPLES = 200
 
 
@@ -24,14 +23,9 @@ def build_in_use() -> str:
     return "compiled" if any(str(module.__file__).endswith(".so") for module in ours) else "pure"
 
 
-def seats_of(name: str) -> int:
-    game = games.get(name)
-    return SEATS.get(name, (game.min_seats + game.max_seats) // 2)
-
-
 def measurements(name: str) -> dict[str, Measurement]:
     game: Any = games.get(name)
-    seats = seats_of(name)
+    seats = game.usual_seats
     seeds = itertools.count(1)
     x = 1
 
@@ -115,4 +109,4 @@ if __name__ == "__main__":
         rows |= measurements(name)
     if build_in_use() != build:
         sys.exit(f"this should be the {build} package, but the {build_in_use()} one was imported")
-    serve(rows, {name: f"{seats_of(name)} players" for name in names})
+    serve(rows, {name: f"{games.get(name).usual_seats} players" for name in names})

@@ -34,7 +34,7 @@ from breaks import Break, breaks
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Files of a game that have no rules in them: names, the card file, and what the laws of tests/conformance prove.
-NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "worlds", "position"}
+NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "position"}
 MEMORY = 2 << 30  # for a break that makes a loop collect things for ever
 PATIENCE = 10  # times as long as a test took unbroken, plus a second
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -81,8 +81,7 @@ def games() -> list[str]:
 
 def folder_of(game: str, source: Path = SOURCE) -> Path:
     """Return where a game's rules are."""
-    folder = source / "subrosa" / "games" / game
-    return folder / "rules" if (folder / "rules").is_dir() else folder
+    return source / "subrosa" / "games" / game / "rules"
 
 
 def all_breaks(game: str) -> list[Place]:

@@ -1,10 +1,11 @@
 """Pages as the server sends them, and what it takes to put them into words, as JSON: for the tests of the boards.
 
-Run as: python client/tests/shown.py OUT
+Run as: python client/tests/shown.py OUT [GAME ...]; without games, all that have a board of their own.
 """
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,6 @@ from subrosa.core.state import State
 from subrosa.table.web.library import plain_values, things
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
-CARDS = Path(__file__).parents[2] / "src" / "subrosa" / "games" / "nanty" / "cards.toml"
 EVERY = 9  # decisions between two pages of a game played at random
 
 
@@ -52,36 +52,26 @@ def played(game: Game) -> list[dict[str, Any]]:
     return [*found, page(state, 0)]
 
 
-def indebted() -> list[dict[str, Any]]:
-    """Return pages before and after the end, with a card file in which loans cost more than is printed on the cards."""
-    text = CARDS.read_text("utf-8")
-    game = games.get("nanty").with_cards(text.replace("loan_repayment = 12", "loan_repayment = 20"))
-    players = [
-        {"hand": ["pickwick_club", "toby"], "identity": "fagin", "money": 33, "loans": ["mr_merryweather"]},
-        {"hand": ["navvies"], "identity": "lord_bellinger", "money": 11, "loans": ["city_and_suburban_bank"]},
-    ]
-    board = {"city": {"agents": [2, 1], "house": 0}, "lambeth": {"house": 1}}
-    state = game.position({"players": players, "board": board, "deck_size": 0, "hurry": True})
-    before = page(state, 0)
-    state.choose(0, "play pickwick_club")
-    state.choose(0, "end")
-    return [before, page(state, 0)]
+def sample(game: Game) -> dict[str, Any]:
+    """Return all that a test needs of a game."""
+    return {"game": game.id, **spoken(game), "pages": played(game)}
 
 
-def main(out: str) -> None:
-    names = [
-        name
-        for name in games.names()
-        if (Path(__file__).parents[1] / "src" / "boards" / name / "index.ts").exists()
-    ]
-    found = {
-        "games": [
-            {"game": name, **spoken(games.get(name)), "pages": played(games.get(name))} for name in names
-        ],
-        "indebted": {"game": "nanty", **spoken(games.get("nanty")), "pages": indebted()},
-    }
-    Path(out).write_text(json.dumps(found))
+def with_boards() -> list[str]:
+    """Return the games that have a board of their own."""
+    boards = Path(__file__).parents[1] / "src" / "boards"
+    return [name for name in games.names() if (boards / name / "index.ts").exists()]
+
+
+def named(name: str) -> Game:
+    """Return a game by its id, or by the package of one that is not registered."""
+    found: Game = import_module(f"{name}.rules.game").GAME if "." in name else games.get(name)
+    return found
+
+
+def main(out: str, *names: str) -> None:
+    Path(out).write_text(json.dumps([sample(named(name)) for name in names or with_boards()]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

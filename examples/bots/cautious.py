@@ -9,12 +9,13 @@ offer; it leaves anything else to chance.
 import json
 import random
 import sys
+from typing import Any
 
 hello = json.loads(sys.stdin.readline())  # {"subrosa": 1, "game": "overlord", "seed": "..."}
 chance = random.Random(hello["seed"])
 
 
-def choose(view, options):
+def choose(view: dict[str, Any], options: list[str]) -> str:
     if "pass" in options:
         return "pass"
     if hello["game"] == "overlord":

@@ -12,8 +12,8 @@ from subrosa.lab import arguments as lab
 from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
 from subrosa.terminal.commands.play import play as play_game
+from subrosa.terminal.commands.preferences import system_language
 from subrosa.terminal.commands.replay import replay as replay_game
-from subrosa.terminal.commands.surroundings import system_language
 from subrosa.terminal.session.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
 

@@ -11,6 +11,7 @@ from subrosa.bots.levels import CarelessBot, Habits, TryingBot
 from subrosa.bots.mind import Mind
 
 GAME = games.get("overlord")
+TRYING = [name for name in games.ours() if isinstance(bots.make("hard", games.get(name), 1), TryingBot)]
 
 
 class Fixed(RatingBot):
@@ -64,7 +65,7 @@ def test_one_option_needs_no_thought() -> None:
         assert bots.make(name, GAME, 1).choose({}, ["pass"]) == "pass"
 
 
-@pytest.mark.parametrize("name", ["overlord", "estoril"])
+@pytest.mark.parametrize("name", TRYING)
 def test_a_hard_bot_thinks_as_often_as_it_is_told_to(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get(name)
     bot = bots.make("hard", game, 1)

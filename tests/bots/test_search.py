@@ -174,28 +174,6 @@ def test_what_is_told_is_all_that_others_know() -> None:
         assert (one.seen[viewer] == other.seen[viewer]) == (viewer != seat)
 
 
-def test_a_face_down_card_is_told_by_its_place_only() -> None:
-    from subrosa.games.estoril.bots.mind import EstorilMind
-    from subrosa.games.estoril.rules.game import EstorilGame
-    from subrosa.games.estoril.rules.state import Estoril
-
-    game = games.get("estoril")
-    assert isinstance(game, EstorilGame)
-    mind = EstorilMind(game.edition)
-    state = game.new(seats=3, seed=2)
-    assert isinstance(state, Estoril)
-    seat = state.waiting[0]
-    places = [choice for choice in state.options(seat) if choice.verb == "place"]
-    secret = [choice for choice in places if game.edition.secret >> choice.args[1] & 1]
-    by_area: dict[int, set[Any]] = {}
-    for choice in secret:
-        by_area.setdefault(choice.args[1], set()).add(mind.told(state, seat, choice))
-    assert by_area
-    assert all(len(told) == 1 for told in by_area.values())
-    shown = [mind.told(state, seat, choice) for choice in places if choice not in secret]
-    assert len(set(shown)) == len(shown)
-
-
 # ---- trying out
 
 

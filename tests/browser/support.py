@@ -16,6 +16,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from subrosa import games
+
 ROOT = Path(__file__).resolve().parents[2]
 # Chromium as root needs the first; the rest keeps it from doing anything but showing our page.
 FLAGS = (
@@ -30,7 +32,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
-GAMES = ("overlord", "estoril", "nanty", "emerald")
+GAMES = games.ours()
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 
@@ -183,3 +185,16 @@ class Clicker:
             return False  # it changed while we were aiming
         self.clicks += 1
         return True
+
+
+def says_why_not(browser: Browser, address: str, game: str, thing: str) -> None:
+    """Click on something that is not on offer: the reason comes with its paragraph of the rules."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, game)
+        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        page.locator(thing).first.wait_for(state="attached")
+        page.locator(thing).first.dispatch_event("click")
+        expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+        page.locator(".toast .cite").click()
+        expect(page.get_by_role("dialog")).to_be_visible()

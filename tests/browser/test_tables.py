@@ -1,7 +1,5 @@
 """Making a table: what people type is checked at its field, and bots have a speed."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -33,27 +31,6 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
         expect(page.locator(".ring")).to_contain_text("Merchant")
         page.locator("summary", has_text="Notes").click()
         expect(page.get_by_label("Bots answer")).to_have_value("fast")
-
-
-@pytest.mark.parametrize(
-    ("game", "thing"),
-    [
-        ("nanty", ".district"),
-        ("estoril", ".cell.reward .hit"),
-    ],
-)
-def test_what_is_not_on_offer_says_why_on_every_board(
-    browser: Browser, address: str, game: str, thing: str
-) -> None:
-    with visitor(browser) as context:
-        page = context.new_page()
-        play_now(page, address, game)
-        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
-        page.locator(thing).first.wait_for(state="attached")
-        page.locator(thing).first.dispatch_event("click")
-        expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
-        page.locator(".toast .cite").click()
-        expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_phone_on_its_side_gives_the_board_all_the_height(browser: Browser, address: str) -> None:

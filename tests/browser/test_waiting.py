@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.support import DESKTOP, PHONE, Clicker, play_now, serving, visitor
+from subrosa import games
+from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, play_now, serving, visitor
 from tests.browser.test_two_people import first_asked
 
 pytestmark = pytest.mark.slow
@@ -258,13 +259,12 @@ def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["overlord", "estoril", "nanty"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_curtain_can_be_read(browser: Browser, address: str, theme: str, game: str) -> None:
     with visitor(browser, theme=theme) as context:
         page = context.new_page()
-        table = make(
-            page, address, "Ada", game, "me", "hotseat", *["hotseat"] * (2 if game == "overlord" else 0)
-        )
+        others = games.get(game).min_seats - 1
+        table = make(page, address, "Ada", game, "me", *["hotseat"] * others)
         page.goto(f"{address}/table/{table}")
         curtain = page.locator(".curtain")
         curtain.wait_for()

@@ -26,6 +26,8 @@ FAULTS = {
     "turns go back": "goes back from",
     "rounds and turns": "rounds or turns, not both",
     "strange hand": "hand_of names",
+    "strange pile": r"piles_of names \('flower', '\w+'\) in discards",
+    "table that cannot be sent": "table_of changes on its way through JSON",
     "spectator's hand": "a spectator has cards",
     "strange role": "roles_of names card 'tulip'",
     "identity beside the roles": "none of the roles of seat 0",

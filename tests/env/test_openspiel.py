@@ -99,7 +99,7 @@ def test_an_information_state_remembers() -> None:
     assert again.information_state_string(seat) == state.information_state_string(seat)
 
 
-@pytest.mark.parametrize("name", ["overlord(players=5)", "estoril(players=3)", "nanty(players=3)"])
+@pytest.mark.parametrize("name", games.ours())
 def test_resampled_states_cannot_be_told_apart_by_the_player(name: str) -> None:
     differs = False
     for moves in range(0, 60, 6):

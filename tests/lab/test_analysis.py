@@ -57,9 +57,9 @@ def test_a_decision_is_analysed_alike_alone_and_among_others(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("player", ["random", "mind"])
-@pytest.mark.parametrize(("name", "seats"), [("overlord", 4), ("estoril", 2), ("nanty", 3)])
-def test_what_is_found_agrees_with_the_game(name: str, seats: int, player: str) -> None:
-    text = finished_game(name, seats)
+@pytest.mark.parametrize("name", games.ours())
+def test_what_is_found_agrees_with_the_game(name: str, player: str) -> None:
+    text = finished_game(name, games.get(name).min_seats)
     _, found = moments(name, text)
     analysis = Analysis(name, text, player, 4, 2, 6, "seed", first=len(found) - 3)
     record = analysis.play(0)
@@ -78,7 +78,7 @@ def test_what_is_found_agrees_with_the_game(name: str, seats: int, player: str) 
     assert chosen["playouts"] == 4
     assert chosen["difference"] == [0, 0, 0]
     assert record["best"] == record["alternatives"][0]["choice"] or record["best"] == record["chosen"]
-    assert len(record["outlook"]) == seats
+    assert len(record["outlook"]) == games.get(name).min_seats
     assert record["outlook"][record["seat"]] == pytest.approx(record["estimate"], abs=1e-4)
     if player == "mind":
         assert sum(record["outlook"]) == pytest.approx(1, abs=0.001)

@@ -4,6 +4,7 @@ import csv
 import re
 import sys
 from html.parser import HTMLParser
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from subrosa.lab.reporting.export import write_csv, write_parquet
 from subrosa.lab.reporting.plots import Mark, histogram, intervals, ticks
 from subrosa.lab.reporting.table import Table
 from subrosa.lab.statistics.intervals import rate
+from subrosa.texts import LANGUAGES
 
 
 def run(*arguments: object) -> int:
@@ -217,7 +219,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize(("name", "lang"), [("overlord", "en"), ("estoril", "pl"), ("nanty", "pl")])
+@pytest.mark.parametrize(("name", "lang"), list(zip(games.ours(), cycle(LANGUAGES), strict=False)))
 def test_the_report_is_one_page_with_everything(name: str, lang: str, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     line = ["balance", name, "--player", "random", "--games", "12", "--workers", "1", "--lang", lang]

@@ -25,7 +25,8 @@ SHARED_IN_THE_BROWSER = [
     if path.suffix in (".svelte", ".ts", ".css", ".ftl") and not any(map(path.is_relative_to, OWN_BOARDS))
 ]
 IDS = sorted({*games.ours(), *[folder.name for folder in OWN_BOARDS]})
-AN_ID = re.compile(rf"\b({'|'.join(IDS)})\b", re.IGNORECASE)
+AN_ID = re.compile(rf"(?<![^\W_])({'|'.join(IDS)})(?![^\W_])", re.IGNORECASE)
+TOPS = ("bench", "client/src", "client/tests", "docs", "examples", "src", "tests", "tools")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
@@ -99,10 +100,42 @@ def listed() -> dict[str, list[str]]:
 @pytest.mark.parametrize("folder", listed())
 def test_our_games_have_the_files_that_the_page_lists(folder: str, game: str) -> None:
     there = ROOT / folder.replace("<id>", game)
-    files = {path.name for path in there.iterdir() if path.is_file()}
-    names = listed()[folder]
+    files = {path.name for path in there.iterdir() if path.is_file()} if there.exists() else set()
+    names = [name.replace("<id>", game) for name in listed()[folder]]
     assert [name for name in names if "*" not in name and name not in files] == []
-    assert [file for file in sorted(files) if not any(fnmatch(file, name) for name in names)] == []
+
+
+def everything() -> list[str]:
+    """Return all files of ours, leaving out what tools have made."""
+    found = [path for top in TOPS for path in (ROOT / top).rglob("*") if path.is_file()]
+    return sorted(str(path.relative_to(ROOT)) for path in found if "__pycache__" not in path.parts)
+
+
+def is_listed(path: str) -> bool:
+    """Tell whether the page lists a file that bears the name of a game; a chapter of the rules may be a folder."""
+    folder, _, name = AN_ID.sub("<id>", path).rpartition("/")
+    if folder.startswith("src/subrosa/games/<id>/rules/"):
+        return name.endswith(".py")
+    return any(fnmatch(name, wanted) for wanted in listed().get(f"{folder}/", ()))
+
+
+def test_no_other_file_bears_the_name_of_a_game() -> None:
+    assert [path for path in everything() if AN_ID.search(path) and not is_listed(path)] == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tests/bots/test_nanty.py",
+        "tests/lab/nanty/test_report.py",
+        "src/subrosa/games/nanty/stray.py",
+        "client/src/lib/nanty.ts",
+        "docs/nanty.md",
+    ],
+)
+def test_a_stray_file_is_noticed(path: str) -> None:
+    assert AN_ID.search(path)
+    assert not is_listed(path)
 
 
 @pytest.mark.parametrize("game", games.ours())

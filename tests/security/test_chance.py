@@ -10,7 +10,7 @@ from subrosa import games
 from subrosa.core import BadSetup, State
 from subrosa.core.sealed import drawn, fresh_secret, key_of, seal
 from subrosa.games.estoril.rules.state import Estoril
-from tests.security.estoril import recovered_deck
+from tests.security.attack import recovered_deck
 
 ESTORIL = games.get("estoril")
 SECRET = "5eal" * 16

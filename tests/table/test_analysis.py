@@ -113,7 +113,7 @@ async def test_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         for way in ways[2:-1]:
             assert (await ada.post(way))["state"] == "running"
         refused = await ada.try_post(ways[-1])
-        assert (refused.status_code, refused.json()["error"]) == (503, "analysts-busy")
+        assert (refused.status_code, refused.json()["error"]) == (503, "analyses-busy")
         assert int(refused.headers["retry-after"]) > 0
         row = await server.worker.store.analyses.find(ways[0].split("/")[3])
         assert row is not None

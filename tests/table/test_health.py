@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import resource
 import signal
 from pathlib import Path
@@ -15,6 +16,8 @@ from subrosa.table.monitoring.health import FRESH, NO_ANSWER, NO_READING, NO_WRI
 from tests.table import support
 from tests.table.postgres import fresh
 from tests.table.support import ServerProcess, running
+
+ROOT = Path(__file__).parents[2]
 
 
 class Counting(Health):
@@ -128,3 +131,11 @@ async def test_no_database_at_all(tmp_path: Path, postgres_url: str, monkeypatch
 
 def test_it_answers_sooner_than_those_who_ask_give_up() -> None:
     assert PATIENCE < 5
+
+
+async def test_the_page_for_hosts_names_no_metric_that_is_not_there(tmp_path: Path) -> None:
+    named = set(re.findall(r"`(subrosa_\w+[a-z])`", (ROOT / "docs" / "hosting.md").read_text("utf-8")))
+    async with running(tmp_path) as server:
+        gauges = server.worker.gauges() | server.worker.bots.figures()
+    assert "subrosa_archive_waiting" in named
+    assert named <= set(gauges)

@@ -208,7 +208,7 @@ def small(**quotas: int) -> dict[str, Any]:
 
 async def test_tables_of_a_day_are_counted(tmp_path: Path) -> None:
     async with (
-        running(tmp_path, **small(tables_a_day=3)) as server,
+        running(tmp_path, **small(tables_per_day=3)) as server,
         visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy],
     ):
         wish = {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -228,7 +228,10 @@ async def test_tables_of_a_day_are_counted(tmp_path: Path) -> None:
 
 async def test_bytes_of_a_day_are_counted(tmp_path: Path) -> None:
     size = len(gzip.compress(FINISHED.encode()))
-    async with running(tmp_path, **small(kilobytes_a_day=1)) as server, visitors(server.url, "Ada") as [ada]:
+    async with (
+        running(tmp_path, **small(kilobytes_per_day=1)) as server,
+        visitors(server.url, "Ada") as [ada],
+    ):
         statuses = [(await ada.try_post("/api/saves", {"text": FINISHED})).status_code for _ in range(3)]
         fit = 1000 // size
         assert statuses == ([201] * fit + [429] * 3)[:3]
@@ -237,7 +240,7 @@ async def test_bytes_of_a_day_are_counted(tmp_path: Path) -> None:
 
 async def test_guests_of_a_day_are_counted(tmp_path: Path) -> None:
     async with (
-        running(tmp_path, **small(guests_a_day=2)) as server,
+        running(tmp_path, **small(guests_per_day=2)) as server,
         visitors(server.url, "Ada", "Bo") as [ada, _],
         Visitor(server.url) as stranger,
     ):
@@ -364,8 +367,12 @@ def test_prune_says_what_it_removes(tmp_path: Path, capsys: pytest.CaptureFixtur
             "--keep-saves is a number of days, 0 for ever, not -1",
         ),
         (
-            ["serve", "--data", "{}", "--tables-a-day", "-1"],
-            "--tables-a-day is a number, 0 for no limit, not -1",
+            ["serve", "--data", "{}", "--tables-per-day", "-1"],
+            "--tables-per-day is a number, 0 for no limit, not -1",
+        ),
+        (
+            ["serve", "--data", "{}", "--tables-a-day", "-1"],  # its old name
+            "--tables-per-day is a number, 0 for no limit, not -1",
         ),
         (["serve", "--data", "{}", "--connections", "0"], "--connections is at least 1, not 0"),
         (

@@ -12,6 +12,7 @@ import psycopg
 import pytest
 import websockets
 
+from subrosa import games
 from tests.table.postgres import fresh
 from tests.table.support import PATIENCE, ServerProcess, Sitter, Visitor, visitors
 
@@ -99,8 +100,9 @@ async def kill_again_and_again(server: ServerProcess, stored: Callable[[str], Ro
     with server:
         async with visitors(server.url, "Ada", "Bo") as [ada, bo]:
             tables = {}
-            for game, others in (("overlord", ["hotseat"] * 2), ("estoril", []), ("nanty", ["random"])):
-                made = await ada.make(game, "me", "open", *others)
+            for game in games.ours():
+                others = ["hotseat"] * (games.get(game).min_seats - 2)
+                made = await ada.make(game, "me", "open", "random", *others)
                 await bo.post(f"/api/tables/{made['id']}/join")
                 tables[made["id"]] = Witness()
             for _ in range(ROUNDS):

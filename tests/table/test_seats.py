@@ -161,9 +161,7 @@ async def test_saves_from_elsewhere_can_be_looked_at(path: Path, tmp_path: Path)
         table = (await ada.post("/api/saves", {"text": path.read_text("utf-8")}))["id"]
         info = await ada.get(f"/api/tables/{table}/replay")
         assert (await ada.get(f"/api/tables/{table}/replay/{info['length']}"))["n"] == info["length"]
-        assert len(info["scores"]) == (
-            info["length"] + 1 if path.stem.startswith(("nanty", "emerald")) else 0
-        )
+        assert len(info["scores"]) == info["length"] + 1
         async with ada.sit(table) as sitter:
             assert sitter.view is None
         for text in ("", "nonsense", "{}", '{"names": 3}\nsubrosa-save 1\n', path.read_text("utf-8")[:-40]):

@@ -132,7 +132,7 @@ def test_setup_asks_for_each_option(home: Path) -> None:
     answers = "2\n" + "\n" * 4 + "maybe\nyes\n" + "\n" * 7
     done = run(home, "play", "overlord", "--setup", "--seed", "1", answers=answers)
     assert done.returncode == 0
-    assert "Dying of your own will (may_die)" in done.stdout
+    assert "Choosing to die (may_die)" in done.stdout
     assert "option may_die of overlord is one of no, yes, not 'maybe'" in done.stdout
     options = tablefile.read(saves(home)[0])[1][0].setup.options
     assert (options["cast"], options["may_die"], options["hand_limit"]) == ("alternate", "yes", "every_draw")

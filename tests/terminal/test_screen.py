@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from subrosa.games.overlord.terminal.screenshot import draw
+from tests.terminal.screenshot import draw
 from tests.terminal.support import Terminal, run, saves
 
 

@@ -162,6 +162,21 @@ export interface Bust {
   papers?: Partial<Palette>;
 }
 
+/** The papers that games have in common; each adds its own dark, accent, light, coat and hair. */
+export const COMMON = { skin: "#F0CBA6", shade: "#D9A77C", ink: "#1B1215", linen: "#FBF4E4", lips: "#A3203A" };
+
+/** The colours of hair beside the usual brown. */
+const HAIRS = { black: "#231C1C", grey: "#9B948A", red: "#B5481C", fair: "#C08A3E" };
+
+/** A bust whose hair has a colour by name. */
+export interface Person extends Omit<Bust, "papers"> {
+  shade?: keyof typeof HAIRS;
+}
+
+export function portrait({ shade, ...bust }: Person): Bust {
+  return shade ? { ...bust, papers: { hair: HAIRS[shade] } } : bust;
+}
+
 /** The part of the box of 200 that is shown: all of it, or the face where the picture is low. */
 export function boxOf(bust: Bust, crop: boolean): string {
   if (!crop) return "12 8 176 190";

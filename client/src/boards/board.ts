@@ -57,7 +57,8 @@ export interface FaceProps {
 
 /** A fact about a player beside its name in the list of seats. */
 export interface SeatFact {
-  icon: IconName;
+  /** Instead of the label, which is then read aloud only. */
+  icon?: IconName;
   label: string;
   value: string | number;
 }
@@ -89,7 +90,7 @@ export interface GameLook {
   /** What is asked, where a page can say more than the game asks everybody in the same words: what the viewer is putting
       together, and what it would do. null: as the game asks it. */
   question?(view: View, texts: Texts): string | null;
-  /** Something everybody should mind now: somebody is about to win. */
+  /** Something everybody should watch for now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
@@ -106,9 +107,6 @@ export interface GameLook {
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
   flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];
-  /** A course of the score that the log of the whole game tells, for the plot at the end: one row of values per seat for
-      each round. Without it the plot shows the scores that the server counted, if there are any. */
-  scoreCourse?(view: View, log: GameEvent[], texts: Texts): number[][];
-  /** What that plot shows: "Gold over the game". */
+  /** What the plot of the scores shows at the end, which the server counts move by move: "Gold over the game". */
   courseTitle?(): string;
 }

@@ -60,7 +60,7 @@ export class Camera {
   });
   readonly whole = $derived.by(() => this.box[2] >= this.chart.width - 1);
 
-  /** The middle moves by so many pixels. */
+  /** The middle moves by this many pixels. */
   pan(dx: number, dy: number): void {
     const [x, y, width, height] = this.box;
     const unit = width / Math.max(1, this.width);

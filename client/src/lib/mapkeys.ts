@@ -8,8 +8,7 @@ export function keys(camera: Camera): (board: HTMLElement) => () => void {
   return (board) => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const way = WAYS[event.key];
-      if (way) step(board, way);
+      if (event.key in WAYS) toNearest(board, event.key);
       else if (event.key === "+") camera.zoomTo(camera.zoom * ZOOM);
       else if (event.key === "-") camera.zoomTo(camera.zoom / ZOOM);
       else if (event.key === "0") camera.zoomTo(1);
@@ -21,11 +20,15 @@ export function keys(camera: Camera): (board: HTMLElement) => () => void {
   };
 }
 
-function step(board: HTMLElement, way: [number, number]): void {
+/** Moves the focus to the nearest target in the direction of an arrow key, and says whether there was one. */
+export function toNearest(board: HTMLElement, key: string): boolean {
+  const way = WAYS[key];
+  if (!way) return false;
   const targets = [...board.querySelectorAll<SVGGElement>("svg [role=button][tabindex='0']")];
   const here = targets.find((target) => target === document.activeElement);
-  if (!here) targets[0]?.focus();
-  else nearest(targets, here, way)?.focus();
+  const next = here ? nearest(targets, here, way) : targets[0];
+  next?.focus();
+  return next != null;
 }
 
 function nearest(targets: SVGGElement[], here: SVGGElement, [wx, wy]: [number, number]): SVGGElement | null {

@@ -31,7 +31,7 @@ export function go(address: string, how: { replace?: boolean } = {}): void {
   if (before !== place.path) scrollTo(0, 0);
 }
 
-/** Follows our own links without loading the page anew; modified clicks stay the browser's business. */
+/** Follows our own links without reloading the page; modified clicks stay the browser's business. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -53,7 +53,7 @@ no-open-tables = No open tables. Start one: the bots are bored.
 no-tables = You have no tables yet. One click, and you have one.
 sit-down = Sit down
 your-turn = Your turn
-look-in = Look in
+look-in = Open
 watch = Watch
 my-tables-pages = Pages of my tables
 page-back = Back
@@ -208,7 +208,7 @@ seat-replace =
        *[other] Let a bot play ({ $votes } votes)
     }
 seat-bring-back = Bring them back
-seat-asked = is asked
+seat-asked = to decide
 connection-connecting = Connecting…
 connection-open = Connected
 connection-lost = Reconnecting…
@@ -241,7 +241,7 @@ prompt-waiting-many =
 prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
 prompt-bots-busy = The bots are busy and take a little longer than usual.
 prompt-and-then = And then?
-prompt-sure = Really? { $choice }
+prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I can do nothing else
 auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
 

@@ -230,6 +230,15 @@ class LighthouseGame(Game):
     def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
         return {"corks": facts["corks"][seat], "sizes": facts["sizes"][seat]}
 
+    def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
+        return {"spilt": [("drink", DRINKS[drink]) for drink in facts["spilt"]]}
+
+    def table_of(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """Return how many flasks are left, and who poured what into the lamp, as far as the viewer knows."""
+        poured = zip(facts["pourers"], facts["lamp"], strict=True)
+        lamp = [{"seat": seat, "drink": None if drink is None else DRINKS[drink]} for seat, drink in poured]
+        return {"deck": facts["deck"], "lamp": lamp, "wrecker_seat": facts["wrecker"]}
+
     def deal(self, setup: Setup) -> Lighthouse:
         s = Lighthouse.__new__(Lighthouse)
         self.blank(s, setup, setup.seed)

@@ -106,6 +106,14 @@ class Game:
         """Return what everybody can follow of one player: a table of numbers and lists by name."""
         return {}
 
+    def piles_of(self, facts: Any) -> dict[str, list[Thing]]:
+        """Return the piles that lie open and can be looked through, by name: the cards of each, in order."""
+        return {}
+
+    def table_of(self, facts: Any) -> dict[str, Any]:
+        """Return what else there is to see, by name: all facts, unless the game leaves out what it says elsewhere."""
+        return dict(facts)
+
     def roles_of(self, facts: Any, seat: int) -> dict[str, str | None]:
         """Return what a player is, by kind: open or secret; None where the viewer does not know it."""
         return {}
@@ -125,9 +133,15 @@ class Game:
         """Return what a page draws besides the facts: whatever takes a rule to work out.
 
         It follows from the view alone, so it can show nothing hidden. Bots and learners do without, so it may cost more
-        than a view.
+        than a view. A game with a board of its own says what that board needs; this is what the plain board draws.
         """
-        return {}
+        facts = view["facts"]
+        piles = self.piles_of(facts)
+        return {
+            "players": [self.player_of(facts, seat) for seat in range(view["seats"])],
+            "piles": {name: [list(thing) for thing in things] for name, things in piles.items()},
+            "table": self.table_of(facts),
+        }
 
     def page(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return a view as pages get it: with `shown`, which every game has a round, a turn and a hand in."""

@@ -20,7 +20,7 @@ class Look(NamedTuple):
     """All that a game says about its looks."""
 
     colours: Colours = Colours()
-    # What is worth following of a player: columns of the table `players` in a view, or facts that are lists by seat.
-    # Numbers count as they are, of lists the length does. Each has a name in the catalogues: `measure-gold`.
+    # What is worth following of a player: names in the game's `player_of`. Numbers count as they are, of lists the
+    # length does. Each has a name in the catalogues: `measure-gold`.
     followed: tuple[str, ...] = ()
     shelf: int = 100  # where it stands among our games: light ones first

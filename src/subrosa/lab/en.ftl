@@ -22,11 +22,11 @@ lab-arena-head =
        *[other] , { $options }
     }, seed { $seed }; { $decisions } decisions per game. Rates in % with 95 % intervals.
 lab-bot = bot
-lab-chairs = chairs
+lab-chairs = seats
 lab-rating = rating
 lab-doubt = ±
 lab-failures = failures
-lab-ladder-note = A chair is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
+lab-ladder-note = A seat is one bot in one game; { $share } % of them would win if all were equal. Ratings: Plackett-Luce by openskill, 25 to begin with.
 lab-alone-note = Every bot plays alone against the game, all of them with the same deals.
 lab-meetings-head = Of the games that one of the two won, the share that the bot of the row won:
 lab-failed-head = Failures (the scripted bot took over the seat, which then does not count as won):
@@ -75,7 +75,7 @@ lab-branching = Breadth
 lab-branching-about = How much there is to choose from, from the first to the last tenth of a game.
 lab-branching-caption = Options per decision
 lab-cards = Cards
-lab-cards-about = Chairs that played a card at least once, against chairs that did not. This shows how playing a card goes together with winning, not that it makes anybody win: players who are ahead may have more occasion to play it, and players who are out of the game play nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
+lab-cards-about = Seats that played a card at least once, against seats that did not. This shows how playing a card goes together with winning, not that it makes anybody win: players who are ahead may have more occasion to play it, and players who are out of the game play nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
 lab-cards-caption = Win rate with the card minus without, in percentage points
 lab-course = As the game goes on
 lab-course-about = What winners and others have at each stage of the game, averaged over games.
@@ -83,9 +83,9 @@ lab-winners = winners
 lab-others = others
 lab-method = How this was measured
 lab-method-bots = The players are bots (“{ $bot }”). They play alike and never learn, so what is true among them need not be true among people; a card that they do not know how to use looks weak.
-lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates, Newcombe's for differences of rates. They treat chairs as independent; those of one game are not quite, as usually one of them wins, which makes the intervals a little wider than they need to be.
+lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates, Newcombe's for differences of rates. They treat seats as independent; those of one game are not quite, as usually one of them wins, which makes the intervals a little wider than they need to be.
 lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if nothing really matters, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
-lab-method-cards = A card is tested if at least 20 chairs played it and at least 20 did not.
+lab-method-cards = A card is tested if at least 20 seats played it and at least 20 did not.
 lab-method-again = The same report again: { $command }
 lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs, the games go separate ways.
 
@@ -114,7 +114,7 @@ lab-short-failures =
 
 ### Section: columns
 
-lab-column-chairs = chairs
+lab-column-chairs = seats
 lab-column-rate = wins %
 lab-column-interval = 95 % interval
 lab-column-p-holm = p (Holm)
@@ -129,7 +129,7 @@ lab-column-most = most
 lab-column-tenth-of-game = tenth
 lab-column-options = options
 lab-column-uses = plays per game
-lab-column-share-of-chairs = % of chairs
+lab-column-share-of-chairs = % of seats
 lab-column-rate-with = wins % with
 lab-column-rate-without = wins % without
 lab-column-difference = difference

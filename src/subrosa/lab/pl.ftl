@@ -19,11 +19,11 @@ lab-arena-head =
        *[other] , { $options }
     }, ziarno { $seed }; decyzji na grę: { $decisions }. Wyniki w % z przedziałami 95 %.
 lab-bot = bot
-lab-chairs = krzesła
+lab-chairs = miejsca
 lab-rating = ranking
 lab-doubt = ±
 lab-failures = awarie
-lab-ladder-note = Krzesło to jeden bot w jednej grze; gdyby wszystkie były równe, wygrywałoby { $share } % krzeseł. Ranking: Plackett-Luce według openskill, na początku 25.
+lab-ladder-note = Miejsce to jeden bot w jednej grze; gdyby wszystkie były równe, wygrywałoby { $share } % miejsc. Ranking: Plackett-Luce według openskill, na początku 25.
 lab-alone-note = Każdy bot gra sam przeciwko grze, wszystkie z tymi samymi rozdaniami.
 lab-meetings-head = Spośród gier, które wygrał jeden z dwóch, część wygrana przez bota z wiersza:
 lab-failed-head = Awarie (miejsce przejmował bot „scripted”, a gra nie liczyła się jako wygrana tego, który zawiódł):
@@ -72,7 +72,7 @@ lab-branching = Szerokość
 lab-branching-about = Z ilu możliwości się wybiera, od pierwszej do ostatniej dziesiątej części gry.
 lab-branching-caption = Możliwości na decyzję
 lab-cards = Karty
-lab-cards-about = Krzesła, które zagrały kartę choć raz, wobec krzeseł, które jej nie zagrały. To mówi, jak zagranie karty idzie w parze z wygraną, a nie, że karta ją daje: kto prowadzi, może mieć więcej okazji, a kto odpadł, nie zagrywa niczego. Zagranie, które było jedyną możliwością, nie liczy się, bo nikt o nim nie decydował. Inne użycia kart są w pliku cards.csv.
+lab-cards-about = Krzesła, które zagrały kartę choć raz, wobec miejsc, które jej nie zagrały. To mówi, jak zagranie karty idzie w parze z wygraną, a nie, że karta ją daje: kto prowadzi, może mieć więcej okazji, a kto odpadł, nie zagrywa niczego. Zagranie, które było jedyną możliwością, nie liczy się, bo nikt o nim nie decydował. Inne użycia kart są w pliku cards.csv.
 lab-cards-caption = Odsetek wygranych z kartą minus bez karty, w punktach procentowych
 lab-course = W miarę gry
 lab-course-about = Co mają zwycięzcy i pozostali, średnio we wszystkich grach, gdy tyle gry już minęło.
@@ -80,9 +80,9 @@ lab-winners = zwycięzcy
 lab-others = pozostali
 lab-method = Jak to zmierzono
 lab-method-bots = Gracze to boty („{ $bot }”). Grają tak samo i niczego się nie uczą, więc co jest prawdą wśród nich, nie musi być prawdą wśród ludzi; karta, której nie umieją użyć, wygląda na słabą.
-lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100, każdy z osobna: Wilsona dla odsetków, Newcombe'a dla ich różnic. Traktują krzesła jako niezależne; krzesła jednej gry nie całkiem takie są, bo wygrywa zwykle jedno, przez co przedziały są nieco szersze, niż trzeba.
+lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100, każdy z osobna: Wilsona dla odsetków, Newcombe'a dla ich różnic. Traktują miejsca jako niezależne; miejsca jednej gry nie całkiem takie są, bo wygrywa zwykle jedno, przez co przedziały są nieco szersze, niż trzeba.
 lab-method-holm = Gdy bada się wiele rzeczy naraz, coś zawsze wygląda niezwykle. Dlatego testy każdej tabeli poprawiono metodą Holma: jeśli naprawdę nic nie ma znaczenia, najwyżej jedna tabela na dwadzieścia pokaże cokolwiek poniżej 0,05. Wiersze pogrubione i pełne romby to te poniżej 0,05.
-lab-method-cards = Kartę bada się, gdy zagrało ją co najmniej 20 krzeseł i co najmniej 20 jej nie zagrało.
+lab-method-cards = Kartę bada się, gdy zagrało ją co najmniej 20 miejsc i co najmniej 20 jej nie zagrało.
 lab-method-again = Ten sam raport jeszcze raz: { $command }
 lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarnem losu i botów. Różnice liczy się gra po grze, co usuwa to, co wspólne; gdy tylko różni się karta, gry idą własnymi drogami.
 
@@ -108,7 +108,7 @@ lab-short-failures =
 
 ### Section: columns
 
-lab-column-chairs = krzesła
+lab-column-chairs = miejsca
 lab-column-rate = wygrane %
 lab-column-interval = przedział 95 %
 lab-column-p-holm = p (Holm)
@@ -123,7 +123,7 @@ lab-column-most = najwięcej
 lab-column-tenth-of-game = część
 lab-column-options = możliwości
 lab-column-uses = zagrań na grę
-lab-column-share-of-chairs = % krzeseł
+lab-column-share-of-chairs = % miejsc
 lab-column-rate-with = wygrane % z kartą
 lab-column-rate-without = wygrane % bez karty
 lab-column-difference = różnica

@@ -14,7 +14,7 @@ refusal = { $reason } (rule { $rule })
 reason-unknown-choice = “{ $text }” is not a move in this game: choose one of the options on offer.
 reason-game-over = The game is over and nothing more can be done: start a new one.
 reason-not-asked = You have nothing to decide at the moment: wait until you are asked.
-reason-nothing-to-undo = You have nothing that can be taken back: since your last choice there was chance, somebody learned something, or somebody else decided.
+reason-nothing-to-undo = You have nothing that can be taken back: since then dice or cards have decided something, somebody has learned something, or somebody else has decided.
 reason-not-now = That does not answer what you are asked now: choose one of the options on offer.
 
 ### Section: the table in the browser - what went wrong
@@ -76,7 +76,7 @@ problem-day-full-of-saves = You have uploaded enough saves for today: the limit 
 problem-too-many-guests = Too many new guests have come from your address today: the limit is { $most } per day. Log in, or try again in an hour or so.
 problem-failure = Something went wrong on the server, and it has been logged. Try again.
 problem-too-far-behind = The connection was too slow and has been closed. It will be opened again.
-problem-analysts-busy = Other games are being analysed: try again in a few minutes.
+problem-analyses-busy = Other games are being analysed: try again in a few minutes.
 problem-busy = Too many people are asking for this at once: try again in a few seconds.
 problem-come-back = The server has to load this table again. The connection will be opened again.
 

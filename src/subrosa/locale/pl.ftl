@@ -14,7 +14,7 @@ refusal = { $reason } (zasada { $rule })
 reason-unknown-choice = W tej grze nie ma takiego ruchu jak „{ $text }”: wybierz jedną z podanych możliwości.
 reason-game-over = Gra jest skończona i nic już nie można zrobić: rozpocznij nową.
 reason-not-asked = Teraz nie ty decydujesz: poczekaj na swoją kolej.
-reason-nothing-to-undo = Nie masz czego cofnąć: był już los, ktoś dowiedział się czegoś nowego albo zapadła inna decyzja.
+reason-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory zdecydowały kości lub karty, ktoś się czegoś dowiedział albo decyzję podjął ktoś inny.
 reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z podanych możliwości.
 
 ### Section: the table in the browser - what went wrong
@@ -76,7 +76,7 @@ problem-day-full-of-saves = Na dziś wystarczy zapisów: dziennie można wczyta�
 problem-too-many-guests = Z twojego adresu przyszło dziś zbyt wielu nowych gości: może ich być najwyżej { $most } dziennie. Zaloguj się albo spróbuj ponownie mniej więcej za godzinę.
 problem-failure = Coś się popsuło na serwerze; zostało to zanotowane. Spróbuj ponownie.
 problem-too-far-behind = Połączenie było zbyt wolne i zostało zamknięte: zostanie otwarte ponownie.
-problem-analysts-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
+problem-analyses-busy = Trwa analiza innych gier: spróbuj ponownie za kilka minut.
 problem-busy = Zbyt wiele osób prosi teraz o to samo: spróbuj ponownie za kilka sekund.
 problem-come-back = Serwer musi wczytać ten stół od nowa: połączenie zostanie otwarte ponownie.
 

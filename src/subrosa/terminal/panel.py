@@ -4,7 +4,7 @@ A game has its own panel if the `terminal` of its package holds a class PANEL. P
 in words; they see views only.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from subrosa import games
 from subrosa.core.choice import Choice
@@ -14,11 +14,6 @@ from subrosa.terminal.look import SHAPES, Look
 from subrosa.texts import Texts
 
 Thing = tuple[str, str]  # a kind and the id of a thing of that kind
-
-CARDLIKE: Final = (
-    "hand",
-    "cards",
-)  # numbers in facts of this name are cards, in games with one kind of things
 
 
 class Marks:
@@ -42,7 +37,7 @@ class Marks:
 
 
 class Panel:
-    """The default: every fact of a view, readably."""
+    """The default: what the game says of its facts to those who know no game, readably."""
 
     headings: frozenset[str] = frozenset()  # events that begin a new section of the log
     tagged = False  # do names with signs (`tag`) stand for the cards in hand, so that choices get more room?
@@ -69,8 +64,15 @@ class Panel:
 
     def describe(self, view: dict[str, Any]) -> list[str]:
         """Describe the table in sentences, to be read aloud."""
-        lines: list[str] = []
-        for key, value in view["facts"].items():
+        facts = view["facts"]
+        players = [(seat, self.game.player_of(facts, seat)) for seat in range(view["seats"])]
+        lines = [f"{self.texts.seat(seat)}: {self.pairs(known)}" for seat, known in players if known]
+        hands = [(f"{self.label('hand')} {seat}", hand) for seat, hand in enumerate(view.get("hands", ()))]
+        for label, hand in hands or [(self.label("hand"), self.hand(view))]:
+            if hand:
+                lines.append(f"{label}: {self.names(hand)}")
+        lines += self.piles(view)
+        for key, value in self.game.table_of(facts).items():
             if isinstance(value, list) and value and isinstance(value[0], dict):
                 lines += [f"{self.label(key)} {i}: {self.pairs(entry)}" for i, entry in enumerate(value)]
             else:
@@ -97,19 +99,18 @@ class Panel:
         """Return the thing that a fact names, as far as its name or its value tells."""
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             return None
-        kinds = [kind for kind in self.game.kinds if kind.name != "seat"]
         wanted = self.texts.kind_of(key)
         if wanted == "seat":
             return ("seat", str(value))
-        for kind in kinds:
-            if isinstance(value, str) and value in kind.names and wanted in (None, kind.name):
+        for kind in self.game.kinds:
+            named = kind.name != "seat" and wanted in (None, kind.name)
+            if named and isinstance(value, str) and value in kind.names:
                 return (kind.name, value)
-        only = kinds[0] if len(kinds) == 1 and key in CARDLIKE else None
-        return (only.name, only.names[value]) if only is not None and isinstance(value, int) else None
+        return None
 
-    def pairs(self, facts: dict[str, Any]) -> str:
+    def pairs(self, table: dict[str, Any]) -> str:
         """Put several facts on one line."""
-        return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in facts.items())
+        return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in table.items())
 
     def context(self, view: dict[str, Any]) -> list[str]:
         """Say what one should know to answer the question of a view, if the question does not say it."""
@@ -131,6 +132,10 @@ class Panel:
         if kind == "seat":
             return self.texts.seat(int(value)) if value.isdecimal() else "-"
         return self.texts.thing(kind, value) if self.texts.has(f"{kind}-{value}") else value.replace("_", " ")
+
+    def names(self, things: list[Thing]) -> str:
+        """Name several things."""
+        return ", ".join(self.name(thing) for thing in things)
 
     def about(self, thing: Thing) -> str:
         """Say what it does."""
@@ -167,16 +172,12 @@ class Panel:
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         """Describe what lies open on the table and can be looked through."""
-        piles = {key: view["facts"].get(key) for key in ("discards", "discard")}
-        return [f"{self.label(key)}: {self.value('cards', pile)}" for key, pile in piles.items() if pile]
+        piles = self.game.piles_of(view["facts"])
+        return [f"{self.label(name)}: {self.names(pile)}" for name, pile in piles.items() if pile]
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """Return a spectator's view with everything open, made from the views of all seats; for replays."""
-        hands = {
-            f"{self.label('hand')} {seat}": [self.name(thing) for thing in self.hand(seen)]
-            for seat, seen in enumerate(views)
-        }
-        return view | {"facts": view["facts"] | hands}
+        return view | {"hands": [self.hand(seen) for seen in views]}
 
     # ---- drawn
 

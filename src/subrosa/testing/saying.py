@@ -12,6 +12,7 @@ def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
     found = [
         *wrong_count(game, view),
         *wrong_hand(game, view),
+        *wrong_piles(game, view),
         *wrong_players(game, view),
         *wrong_page(game, view),
     ]
@@ -44,6 +45,21 @@ def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
         for thing in hand
         if not is_thing(game, *thing)
     ]
+
+
+def wrong_piles(game: Game, view: dict[str, Any]) -> list[str]:
+    """Check that open piles consist of things of the game, and that what else is on the table can be sent."""
+    found = [
+        f"piles_of names {thing!r} in {name}, which is no thing of the game"
+        for name, pile in game.piles_of(view["facts"]).items()
+        for thing in pile
+        if not is_thing(game, *thing)
+    ]
+    return (
+        found
+        if is_plain(game.table_of(view["facts"]))
+        else [*found, "table_of changes on its way through JSON"]
+    )
 
 
 def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:

@@ -228,6 +228,13 @@ class ThornsGame(Game):
     def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
         return {"points": facts["points"][seat], "cards": facts["sizes"][seat]}
 
+    def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
+        kind = "flower" if self.fault == "strange pile" else "card"
+        return {"discards": [(kind, CARDS[card]) for card in facts["discards"]]}
+
+    def table_of(self, facts: dict[str, Any]) -> dict[str, Any]:
+        return {"deck": (facts["deck"],) if self.fault == "table that cannot be sent" else facts["deck"]}
+
     def roles_of(self, facts: dict[str, Any], seat: int) -> dict[str, str | None]:
         return {"card": "tulip"} if self.fault == "strange role" else {}
 
@@ -237,7 +244,7 @@ class ThornsGame(Game):
     def shown(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.fault == "page changes its view":
             view["facts"]["turn"] += 1
-        return {"best": (0, 1)} if self.fault == "page that cannot be sent" else {}
+        return {"best": (0, 1)} if self.fault == "page that cannot be sent" else super().shown(view)
 
     def deal(self, setup: Setup) -> Thorns:
         s = Thorns.__new__(Thorns)

@@ -3,7 +3,7 @@
 import pytest
 
 from subrosa.core import State
-from tests.rules.estoril.table import over, player, scores, table, told
+from tests.rules.estoril.table import GAME, over, player, scores, table, told
 
 NONE = ["m_portugal", "m_usa", "m_britain", "m_germany"]
 
@@ -157,3 +157,23 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 def test_the_game_goes_on_before_the_fourth_round() -> None:
     for number in (1, 2, 3):
         assert table(player(), player(), now="discarding", round=number).result is None
+
+
+def test_the_course_of_the_score_ends_with_the_score() -> None:
+    state = over(
+        player(hand=["garbo", "luciano"], discards=["clark_g", "s_veteran"]),
+        player(hand=[]),
+        missions=["m_women", "m_seducer", "m_germany", "m_diplomat"],
+    )
+    assert state.result is not None
+    assert GAME.standing(state) == state.result.scores == (7, 0)
+
+
+def test_the_course_of_the_score_counts_characters_in_the_city_as_their_owners() -> None:
+    """A card that is laid is not lost: only what is won, discarded and given up moves the score."""
+    missions = ["m_women", "m_usa", "m_germany", "m_diplomat"]
+    hands = (["garbo", "luciano"], ["s_veteran"])
+    before = table(*[player(hand=hand) for hand in hands], missions=missions)
+    laid = table(player({"5i": "garbo"}, hand=["luciano"]), player(hand=hands[1]), missions=missions)
+    assert GAME.standing(before) == GAME.standing(laid)
+    assert GAME.standing(laid)[0] > GAME.standing(laid)[1]

@@ -81,3 +81,37 @@ def test_points_for_second_places_are_told_where_they_count() -> None:
     first = shown(GAME.new(3, 1))
     assert (first["first_vp"] > 0, first["second_vp"]) == (True, 0)
     assert shown(GAME.new(3, 1, {"second_place": "yes"}))["second_vp"] == GAME.edition.second_vp
+
+
+def test_the_character_whose_abilities_are_asked_for_is_told() -> None:
+    state = resolving(player({"3i": "s_conspirator"}), player({"5i": "s_veteran"}), until="tamariz")
+    assert state.view(None)["prompt"]["id"] == "act"
+    assert [shown(state, viewer)["acting"] for viewer in (None, 0, 1)] == ["3i"] * 3
+    assert shown(GAME.new(3, 1))["acting"] is None
+
+
+def test_the_two_cards_of_an_exchange_are_told_to_the_conspirator_alone() -> None:
+    state = resolving(player({"3i": "s_conspirator"}), player({"5i": "s_veteran"}), until="tamariz")
+    assert shown(state, 0)["exchange"] is None
+    state.choose(0, "conspire")
+    found = shown(state, 0)["exchange"]
+    assert found is not None
+    assert found["reward"] == state.view(0)["prompt"]["args"]["card"]
+    assert [shown(state, viewer)["exchange"] for viewer in (None, 1)] == [None, None]
+    state.choose(0, "swap")
+    assert found["top"] in facts(state)["players"][0]["network"]  # the reward that is won here
+
+
+def test_one_may_ask_about_every_area_that_is_not_on_offer() -> None:
+    """Whichever card is meant, the reason is that of the area."""
+    state = table(player({"5i": "s_veteran"}), player({"3i": "s_assassin"}))
+    [seat] = state.waiting
+    closed = shown(state, seat)["closed"]
+    offered = {option.text.split()[-1] for option in state.options(seat)}
+    assert {area["area"] for area in facts(state)["areas"]} - offered == {one["area"] for one in closed}
+    assert {"5i", "3i"} <= {one["area"] for one in closed}
+    for one in closed:
+        refusal = state.refusal(seat, one["choice"])
+        assert refusal is not None
+        assert refusal.reason in ("occupied", "inner")
+    assert shown(state)["closed"] == shown(state, 1 - seat)["closed"] == []

@@ -117,3 +117,14 @@ def test_after_the_end_nobody_may_do_anything(move: str) -> None:
         do(state, move)
     assert prompt(state) is None
     assert GAME.save(state) == before
+
+
+def test_the_course_of_the_game_is_everybodys_gold() -> None:
+    """For the plot at the end: the game counts it, whatever the events are called."""
+    state = table(
+        player("overlord", gold=29),
+        player("captain", gold=3),
+        player("squire", gold=0),
+        player("peasant", gold=7),
+    )
+    assert GAME.standing(state) == (29, 3, 0, 7)

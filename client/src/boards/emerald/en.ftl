@@ -25,9 +25,9 @@ city-zombies = { $count ->
 city-empty = Nobody there
 city-leader = Majority: { $name }.
 city-no-leader = Nobody has the majority.
-city-lacking = You lack { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+city-lacking = You need { $count ->
+    [one] { $count } more piece
+   *[other] { $count } more pieces
   } for it.
 city-card = Top card: { $card }. { $about } Cards below it: { $stack }.
 city-no-card = No card is left.
@@ -49,8 +49,8 @@ limbo-about = Limbo. Cubes: { $content }. Zombies beside the board: { $zombies }
    *[no] { "" }
   }
 pool = zombies
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 symbol = { $kind ->
     [place] influence { $count }
     [claim] claim

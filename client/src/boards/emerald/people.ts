@@ -1,26 +1,15 @@
 // Whose face is on a card, or which emblem if it shows a deed, a city, a monster or a society.
 import type { IconName } from "../../art/icons";
-import type { Bust, Palette } from "../../art/busts";
+import { COMMON, portrait, type Bust, type Palette, type Person } from "../../art/busts";
 
 export const PALETTE: Palette = {
+  ...COMMON,
   dark: "#0F3B2B",
   accent: "#8FAE3B",
   light: "#C3D85F",
   coat: "#17654A",
   hair: "#3E2B1E",
-  skin: "#F0CBA6",
-  shade: "#D9A77C",
-  ink: "#1B1215",
-  linen: "#FBF4E4",
-  lips: "#A3203A",
 };
-
-/** The colours of hair beside the usual brown. */
-const HAIRS = { black: "#231C1C", grey: "#9B948A", red: "#A8481C", fair: "#C08A3E" };
-
-interface Person extends Omit<Bust, "papers"> {
-  shade?: keyof typeof HAIRS;
-}
 
 const PEOPLE: Record<string, Person> = {
   s001: { hat: "bowler", extra: "dark", coat: "suit" },
@@ -113,7 +102,4 @@ const EMBLEMS: Record<string, IconName> = {
 /** The emblem of a thing, or null if it shows a person. */
 export const emblemOf = (name: string): IconName | null => EMBLEMS[name] ?? (PEOPLE[name] ? null : "rule-book");
 
-export function personOf(name: string): Bust {
-  const { shade, ...bust } = PEOPLE[name] ?? { coat: "suit" as const };
-  return shade ? { ...bust, papers: { hair: HAIRS[shade] } } : bust;
-}
+export const personOf = (name: string): Bust => portrait(PEOPLE[name] ?? { coat: "suit" });

@@ -48,8 +48,8 @@ limbo-about = Otchłań. Kostki: { $content }. Zombie obok planszy: { $zombies }
    *[no] { "" }
   }
 pool = zombie
-zoom-in = Bliżej
-zoom-out = Dalej
+zoom-in = Przybliż
+zoom-out = Oddal
 symbol = { $kind ->
     [place] wpływy { $count }
     [claim] przejęcie

@@ -50,9 +50,8 @@ export const widthOf = (symbol: Symbol): number => (SIGNS[symbol.kind]?.icon && 
 
 export const onSide = (symbols: Symbol[], side: Side): Symbol[] => symbols.filter(({ kind }) => SIGNS[kind]?.side === side);
 
-/** What stands in the box of a card besides its symbols, or "" if nothing does: the list of symbols comes first in its text. */
-export function effectOf(texts: Texts, card: string): string {
-  const text = texts.about("card", card);
-  const end = text.indexOf(". ");
-  return end < 0 ? "" : text.slice(end + 2);
+/** What stands in the box of a card besides its symbols, if anything does: how it is used, and what it does then. */
+export function effectOf(texts: Texts, card: string): { use: string; text: string } | null {
+  if (!texts.has(`card-${card}-effect`)) return null;
+  return { use: texts.say(`card-${card}-use`), text: texts.say(`card-${card}-effect`, texts.numbers("card", card)) };
 }

@@ -4,7 +4,7 @@
 
 city = The city
 stamp = SECRET
-zoom-in = Larger
+zoom-in = Zoom in
 zoom-out = Whole city
 area =
     { $area }, { $outer ->
@@ -108,4 +108,3 @@ unmasked = { $card }, { $count ->
        *[other] { $count } missions
     }
 unmasked-office = { $mission }: { $points } points
-course = Points on the rewards won

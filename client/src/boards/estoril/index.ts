@@ -1,4 +1,4 @@
-import type { GameEvent, View } from "../../lib/protocol";
+import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
 import City from "./City.svelte";
@@ -46,18 +46,6 @@ function scoreRows(view: View, texts: Texts): ScoreRow[] {
   ];
 }
 
-/** What is printed on the rewards that everybody won, location by location: the part of the score that is seen to grow. */
-function scoreCourse(view: View, log: GameEvent[], texts: Texts): number[][] {
-  const points = Array.from({ length: view.seats }, () => 0);
-  const rows = [[...points]];
-  for (const { event, args } of log) {
-    if (event !== "win-reward" || typeof args.seat !== "number" || args.card == null) continue;
-    points[args.seat] = (points[args.seat] ?? 0) + Number(texts.value("card", texts.nameOf("card", args.card), "vp"));
-    rows.push([...points]);
-  }
-  return rows;
-}
-
 /** Behind the mask: one's own secret mission if there are such, else the most valuable agent of the network. */
 function unmask(view: View, seat: number, texts: Texts): Unmasking {
   const { office, players } = factsOf(view);
@@ -87,7 +75,5 @@ export const look: GameLook = {
   headings: ["round", "resolve"],
   grave: ["lose"],
   scoreRows,
-  scoreCourse,
-  courseTitle: () => tell("course"),
   unmask,
 };

@@ -1,7 +1,8 @@
 // Who looks how. Nobody here is a likeness: hats, hair and spectacles are all there is to tell them apart.
-import type { Bust, Palette } from "../../art/busts";
+import { COMMON, type Bust, type Palette } from "../../art/busts";
 
 export const PALETTE: Palette = {
+  ...COMMON,
   dark: "#0C3D44",
   accent: "#E8623F",
   light: "#F6C453",
@@ -9,9 +10,6 @@ export const PALETTE: Palette = {
   hair: "#3B2A22",
   skin: "#F3C9A0",
   shade: "#DDA678",
-  ink: "#1B1215",
-  linen: "#FBF4E4",
-  lips: "#A3203A",
 };
 
 const STRANGER: Bust = { hat: "fedora", hair: "short", coat: "suit" };

@@ -117,4 +117,3 @@ unmasked-office = { $mission }: { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-course = Punkty na zdobytych nagrodach

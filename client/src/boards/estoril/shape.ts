@@ -100,9 +100,24 @@ export interface Tally {
   scored: boolean;
 }
 
+/** The two cards between which a Conspirator decides (8.3). */
+export interface ExchangeCards {
+  reward: string;
+  top: string;
+}
+
+/** An area on which the viewer cannot place a character now, and the choice to ask about for the reason. */
+export interface Closed {
+  area: string;
+  choice: string;
+}
+
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   phase: "placing" | "resolving" | "discarding";
+  acting: string | null;
+  exchange: ExchangeCards | null;
+  closed: Closed[];
   last_round: boolean;
   order: string[];
   missions: Tally[];

@@ -37,8 +37,8 @@ place-calm = no trouble
 place-nobody = nobody there
 piece-in = { $piece }, { $district }. Legal target.
 thames = T H A M E S
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 trouble = Trouble
 trouble-of = { $count } of { $riots }
 trouble-about = Trouble markers: { $count }. At { $riots } of them, Riots would end the game.
@@ -147,16 +147,16 @@ short-swap_identity = You may exchange your Identity for an unused one.
 short-move_own_anywhere = Move your Agent to any district.
 short-discard_and_refill = Discard up to { $max_discard }, then draw to five.
 short-each_other_removes_own = Everybody else removes one of their Agents.
-short-pay_to_assassinate = Pay a player £{ $amount }, then kill a figure amid Trouble.
+short-pay_to_assassinate = Pay a player £{ $amount }, then kill a figure in a district with Trouble.
 short-swap_two_agents = Two figures swap places.
 short-inspect_and_discard = See a hand and discard one card from it.
 short-ripper = Roll { $rolls } times; each time a figure there must go.
 short-swap_hands = Exchange hands with another player.
 short-earn_per_building = £{ $amount } for each Building on the board.
-short-hire_removal = Pay a player £{ $amount } to remove a figure amid Trouble.
+short-hire_removal = Pay a player £{ $amount } to remove a figure in a district with Trouble.
 short-remove_in_district = Remove a figure from { $district }.
 short-place_anywhere_no_trouble = Place an Agent anywhere, without Trouble.
-short-die_gamble_kill = Die: from { $win_from } remove a figure amid Trouble; on { $lose_on } your own.
+short-die_gamble_kill = Die: from { $win_from } remove a figure in a district with Trouble; on { $lose_on } your own.
 short-draw_per_own_building = Draw a card for each of your Buildings.
 short-place_trouble = Place Trouble where a figure stands.
 short-pay_to_move_own = Pay a player £{ $amount }, move your Agent anywhere.
@@ -164,15 +164,15 @@ short-force_gift = One player gives another £{ $amount }.
 short-place_trouble_adjacent = Trouble spreads to a district next door.
 short-react_end_own_turn = End your turn, take back your last card.
 short-replace_building = Buy out a Building { $trouble ->
-    [yes] amid Trouble.
-   *[no] where all is quiet.
+    [yes] in a district with Trouble.
+   *[no] in a district without Trouble.
   }
 short-place_near = Place { $max ->
     [one] an Agent
    *[other] up to { $max } Agents
   } in { $district } or next door.
 short-earn_per_agent_in_trouble = £{ $amount } for each figure in one district with Trouble.
-short-place_in_trouble = Place an Agent amid Trouble.
+short-place_in_trouble = Place an Agent in a district with Trouble.
 short-steal_random = Draw { $look } cards from a hand, keep { $keep }.
 short-react_stop_removal = Your Agent is not removed.
 short-build_half_price = Build at half price.

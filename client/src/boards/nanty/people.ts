@@ -1,26 +1,15 @@
 // Whose face is on a card, or which emblem if it shows a place or a band of people.
 import type { IconName } from "../../art/icons";
-import type { Bust, Extra, Features, Hair, Hat, Palette } from "../../art/busts";
+import { COMMON, portrait, type Bust, type Extra, type Features, type Hair, type Hat, type Palette, type Person } from "../../art/busts";
 
 export const PALETTE: Palette = {
+  ...COMMON,
   dark: "#22323F",
   accent: "#B9772A",
   light: "#EDAE4F",
   coat: "#34566F",
   hair: "#4A3423",
-  skin: "#F0CBA6",
-  shade: "#D9A77C",
-  ink: "#1B1215",
-  linen: "#FBF4E4",
-  lips: "#A3203A",
 };
-
-/** The colours of hair beside the usual brown. */
-const HAIRS = { black: "#231C1C", grey: "#9B948A", red: "#B5481C", fair: "#C08A3E" };
-
-interface Person extends Omit<Bust, "papers"> {
-  shade?: keyof typeof HAIRS;
-}
 
 /** Those whom everybody knows, and those whose name says how they look. */
 const PEOPLE: Record<string, Person> = {
@@ -155,10 +144,7 @@ const EMBLEMS: Record<string, IconName> = {
 /** The emblem of a thing, or null if it shows a person. */
 export const emblemOf = (name: string): IconName | null => EMBLEMS[name] ?? null;
 
-export function personOf(name: string): Bust {
-  const { shade, ...bust } = PEOPLE[name] ?? derived(name);
-  return shade ? { ...bust, papers: { hair: HAIRS[shade] } } : bust;
-}
+export const personOf = (name: string): Bust => portrait(PEOPLE[name] ?? derived(name));
 
 /** From the letters of the name, so that a card always shows the same face. */
 function derived(name: string): Person {

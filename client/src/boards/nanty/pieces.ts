@@ -88,7 +88,7 @@ function fit(count: number, [, , width, height]: Box): { scale: number; rows: nu
   return null;
 }
 
-/** More than so many of one kind and colour as a single piece with a number. */
+/** More than this many of one kind and colour as a single piece with a number. */
 function gathered(standing: Standing[], most: number): Standing[] {
   const sortOf = (one: Standing): string => `${one.kind} ${one.seat} ${one.ghost ?? ""}`;
   const counts = new Map<string, number>();

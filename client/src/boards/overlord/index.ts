@@ -1,5 +1,5 @@
 import { say } from "../../lib/house.svelte";
-import type { GameEvent, Json, View } from "../../lib/protocol";
+import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow } from "../board";
 import { courtOf, shownOf } from "./court";
@@ -23,24 +23,6 @@ function scoreRows(view: View): ScoreRow[] {
   ];
 }
 
-/** Everybody's gold at the end of each round: all that moves gold is told. */
-function scoreCourse(view: View, log: GameEvent[], texts: Texts): number[][] {
-  const gold = Array.from({ length: view.seats }, () => texts.ofGame("start_gold"));
-  const rows: number[][] = [];
-  const move = (seat: Json | undefined, amount: number): void => {
-    if (typeof seat === "number") gold[seat] = (gold[seat] ?? 0) + amount;
-  };
-  for (const { event, args } of log) {
-    if (event === "round") rows.push([...gold]);
-    if (event === "earn") move(args.seat, Number(args.gold));
-    if (event === "pay") {
-      move(args.seat, -Number(args.gold));
-      move(args.target, Number(args.gold));
-    }
-  }
-  return [...rows, gold];
-}
-
 export const look: GameLook = {
   board: Ring,
   face: Face,
@@ -50,7 +32,6 @@ export const look: GameLook = {
   headings: ["round"],
   grave: ["die"],
   scoreRows,
-  scoreCourse,
   courseTitle: () => tell("course"),
   handNote: (view) => {
     const count = courtOf(view).hand?.length ?? 0;

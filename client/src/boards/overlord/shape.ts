@@ -33,9 +33,17 @@ export interface Coronation {
   needed: number;
 }
 
+/** The card that lies on the table: who plays it at whom is told while others may answer it (6.12). */
+export interface Playing {
+  card: string;
+  seat: number | null;
+  target: number | null;
+}
+
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   ruler: number | null;
   coronation: Coronation | null;
+  playing: Playing | null;
   hand_limit: number | null;
 }

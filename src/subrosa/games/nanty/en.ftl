@@ -601,7 +601,7 @@ option-discard_pile-about = Whether the discard pile may be looked through. Hide
 option-discard_pile-open = Open to everybody
 option-discard_pile-top_card = Only the top card can be seen
 
-option-mansion = The exchange by the Mansion
+option-mansion = The Mansion’s exchange
 option-mansion-about = Which of the two exchanged Agents has to stand in the district of the Mansion. It matters only with Agent and Building cards.
 option-mansion-either = Either of them
 option-mansion-other_player = The other player’s
@@ -921,7 +921,7 @@ prompt-place-again =
        *[no] You may place one more Agent. Where?
     }
 prompt-put-down = On the move from { $district }: { $piece }. Where to?
-prompt-relocate = Slipped away alive from { $district }: { $piece }. Where does your Agent turn up?
+prompt-relocate = { $piece } escapes from { $district }. Where does your Agent turn up?
 prompt-move-own = You move one of your Agents. Which one?
 prompt-move-other = You move a figure that is not yours to an adjacent district. Which one?
 prompt-move-where = On the move from { $district }: { $piece }. To which adjacent district?

@@ -39,7 +39,7 @@ card-revenge = Revenge
 card-revenge-text = Only without shield cards in hand. You are executed, and right after you the player who gave you the Execution Order. If you took the Order, you alone are executed.
 
 card-revolution = Revolution
-card-revolution-text = Only without shield cards in hand. The characters of all active players are shuffled and dealt among them anew. The execution ends and nobody dies.
+card-revolution-text = Only without shield cards in hand. The characters of all active players are shuffled and dealt out again. The execution ends and nobody dies.
 
 card-uprising = Uprising
 card-uprising-text = Only without shield cards in hand. Give the Execution Order to the Overlord. Then anyone but you and the Overlord may discard a book card. If somebody does, the Overlord is executed; if nobody does, you are. The execution ends.
@@ -155,7 +155,7 @@ option-plea_after_cancel-about = When the card of the player with the Execution 
 option-plea_after_cancel-yes = The Order can still be taken
 option-plea_after_cancel-no = It is too late to take the Order
 
-option-may_die = Dying of your own will
+option-may_die = Choosing to die
 option-may_die-about = Normally a player with a playable shield card has to play it. At a table nobody could check a hidden hand; allow refusing if you want to play it that way, for example to save good cards for the next round.
 option-may_die-no = Playable shield cards must be played
 option-may_die-yes = Anyone may refuse and be executed
@@ -213,7 +213,7 @@ event-draw =
        *[other] : { $cards }
     }.
 event-reshuffle =
-    The draw pile is shuffled anew and has { $count ->
+    The draw pile is reshuffled and has { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.

@@ -50,7 +50,7 @@ class AnalysisQueue:
         if self.owners[owner] >= MOST_EACH:
             raise TableProblem("own-busy")
         if self.waiting >= MOST_WAITING:
-            raise TableProblem("analysts-busy")
+            raise TableProblem("analyses-busy")
 
     async def look(self, table_id: str, game: str, save: str, owner: str = "") -> None:
         """Analyse a game whose analysis was begun in the store. If that fails, it is as if nobody had asked."""

@@ -143,8 +143,8 @@ class FinishedGames:
         """Return how much the processes have to do."""
         processes = (self.reader, self.replayer)
         return {
-            "subrosa_clerks_waiting": sum(each.queue.here.total() for each in processes),
-            "subrosa_clerk_failures": sum(each.failures for each in processes),
+            "subrosa_archive_waiting": sum(each.queue.here.total() for each in processes),
+            "subrosa_archive_failures": sum(each.failures for each in processes),
         }
 
     async def bring(self, owner: str, text: str) -> Answer:

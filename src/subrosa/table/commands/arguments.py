@@ -16,9 +16,9 @@ DAYS: Final = {
     "saves": "uploaded saves",
 }
 QUOTAS: Final = {
-    "tables_a_day": "tables that one visitor may make per day, 0 for any number",
-    "kilobytes_a_day": "kilobytes of saves that one visitor may upload per day, 0 for any number",
-    "guests_a_day": "new visitors from one address per day, 0 for any number",
+    "tables_per_day": "tables that one visitor may make per day, 0 for any number",
+    "kilobytes_per_day": "kilobytes of saves that one visitor may upload per day, 0 for any number",
+    "guests_per_day": "new visitors from one address per day, 0 for any number",
     "saves": "saves of one visitor that are kept, 0 for any number",
 }
 
@@ -36,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         most = getattr(Quotas(), name)
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=int, default=most, metavar="N", help=f"{about} (default: {most})")
+        if option.endswith("-per-day"):  # its old name, for the scripts of hosts
+            old = option.replace("-per-day", "-a-day")
+            parser.add_argument(old, type=int, dest=name, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     parser.add_argument(
         "--connections",
         type=int,

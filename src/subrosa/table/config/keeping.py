@@ -22,7 +22,7 @@ class Keeping(Struct, frozen=True):
 class Quotas(Struct, frozen=True):
     """How much one visitor, or one address, may store. A day's worth comes back bit by bit."""
 
-    tables_a_day: int = 100  # made by one visitor, saves among them; from one address twice as many
-    kilobytes_a_day: int = 4_000  # of saves, as they are stored; from one address twice as many
-    guests_a_day: int = 200  # new visitors from one address
+    tables_per_day: int = 100  # made by one visitor, saves among them; from one address twice as many
+    kilobytes_per_day: int = 4_000  # of saves, as they are stored; from one address twice as many
+    guests_per_day: int = 200  # new visitors from one address
     saves: int = 20  # of one visitor: one more takes the place of the oldest

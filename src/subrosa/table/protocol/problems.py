@@ -70,13 +70,13 @@ STATUS: Final = {
     # our own fault
     "failure": 500,
     "too-far-behind": 500,
-    "analysts-busy": 503,
+    "analyses-busy": 503,
     "busy": 503,
     "come-back": 503,
 }
 # Seconds after which it is worth asking again, for what passes by itself.
 RETRY: Final = {
-    "analysts-busy": 60,
+    "analyses-busy": 60,
     "busy": 5,
     "day-full": 3600,
     "day-full-of-saves": 3600,

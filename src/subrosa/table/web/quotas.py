@@ -11,21 +11,21 @@ AN_ADDRESS: Final = 2  # times as much as one visitor may: households and school
 
 async def check_tables(worker: Worker, user_id: str, place: str) -> None:
     """Raise TableProblem if somebody may not make one more table today."""
-    most = worker.settings.quotas.tables_a_day
+    most = worker.settings.quotas.tables_per_day
     if not await within(worker, "tables of a day", user_id, place, most, 1):
         raise TableProblem("day-full", most=most)
 
 
 async def check_bytes(worker: Worker, user_id: str, place: str, size: int) -> None:
     """Raise TableProblem if somebody may not store so many bytes more today."""
-    most = worker.settings.quotas.kilobytes_a_day
+    most = worker.settings.quotas.kilobytes_per_day
     if not await within(worker, "bytes of a day", user_id, place, most * 1000, size):
         raise TableProblem("day-full-of-saves", most=most)
 
 
 async def check_guests(worker: Worker, place: str) -> None:
     """Raise TableProblem if no more visitors may come from this address today."""
-    most = worker.settings.quotas.guests_a_day
+    most = worker.settings.quotas.guests_per_day
     if most and not await allowed(worker, f"guests of a day {place}", most, 1):
         raise TableProblem("too-many-guests", most=most)
 

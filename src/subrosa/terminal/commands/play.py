@@ -10,8 +10,8 @@ from subrosa.core.game import Game
 from subrosa.core.sealed import fresh_secret
 from subrosa.terminal.commands import listings
 from subrosa.terminal.commands.choosing import ask_options, read_options
+from subrosa.terminal.commands.preferences import language_of, plain_wanted
 from subrosa.terminal.commands.seating import program_name, read_bots, read_names, read_seats
-from subrosa.terminal.commands.surroundings import language_of, plain_wanted
 from subrosa.terminal.line.table import play_plain
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.pace import PAUSES

@@ -3,8 +3,8 @@
 import argparse
 
 from subrosa.core.errors import BadSetup
+from subrosa.terminal.commands.preferences import language_of, plain_wanted
 from subrosa.terminal.commands.seating import read_names
-from subrosa.terminal.commands.surroundings import language_of, plain_wanted
 from subrosa.terminal.line.replay import replay_plain
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.replay import OPEN, Replay

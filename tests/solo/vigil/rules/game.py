@@ -233,7 +233,13 @@ class VigilGame(Game):
         return [("charm", charm) for charm in facts["hand"] or ()]
 
     def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, int]:
-        return dict(facts["players"][seat])
+        return {name: value for name, value in facts["players"][seat].items() if name != "seat"}
+
+    def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
+        return {"discards": [("card", card) for card in facts["discards"]]}
+
+    def table_of(self, facts: dict[str, Any]) -> dict[str, Any]:
+        return {name: facts[name] for name in ("deck", "die", "hours", "fear", "box", "top")}
 
     def deal(self, setup: Setup) -> Vigil:
         s = self.empty(setup, setup.seed)

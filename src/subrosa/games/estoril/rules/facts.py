@@ -117,10 +117,27 @@ class Tally(TypedDict):
     scored: bool  # by everybody: not where a house rule leaves everybody only their own mission (15.5)
 
 
+class ExchangeCards(TypedDict):
+    """The two cards between which a Conspirator decides (8.3)."""
+
+    reward: str
+    top: str
+
+
+class Closed(TypedDict):
+    """An area on which the viewer cannot place a character now, and the choice to ask about for the reason."""
+
+    area: str
+    choice: str
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
     phase: Literal["placing", "resolving", "discarding"]
+    acting: str | None  # the area of the character whose abilities are asked for
+    exchange: ExchangeCards | None  # for the Conspirator's player
+    closed: list[Closed]  # while the viewer places a character
     last_round: bool
     order: list[str]  # the locations of the city as they are resolved
     missions: list[Tally]  # the open ones, then the secret ones

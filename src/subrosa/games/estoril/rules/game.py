@@ -7,7 +7,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
-from subrosa.core.state import Setup
+from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.estoril.rules import (
     abilities,
@@ -17,6 +17,7 @@ from subrosa.games.estoril.rules import (
     placing,
     position,
     resolving,
+    score,
     shown,
 )
 from subrosa.games.estoril.rules.data import Edition
@@ -75,6 +76,10 @@ class EstorilGame(CardGame):
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
         self.amounts = self.edition.amounts()
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return the points of rule 10 as if everybody took their characters back from the city now."""
+        return score.standing(state) if isinstance(state, Estoril) else ()
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or mission mentions."""

@@ -2,6 +2,7 @@
 
 from subrosa.core.state import Result
 from subrosa.games.estoril.rules import facts
+from subrosa.games.estoril.rules.geometry import members
 from subrosa.games.estoril.rules.missions import count, places, points
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import MISSIONS
@@ -56,6 +57,15 @@ def reckon(s: Estoril) -> list[Score]:
         for seat, score in enumerate(scores):
             score.add_mission(counts[seat], won[seat], valid and seat in first)
     return scores
+
+
+def standing(s: Estoril) -> tuple[int, ...]:
+    """Return the points of all players with their characters back from the city and what they put aside discarded."""
+    after = s.copy()
+    for area in members(s.taken):
+        after.gain(s.owners[area], s.cards[area])
+    after.discards = [s.discards[seat] + s.aside[seat] for seat in range(s.seats)]
+    return tuple([score.total for score in reckon(after)])
 
 
 def scored(s: Estoril) -> tuple[int, ...]:

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from subrosa.core.step import Step
+from subrosa.games.estoril.rules.abilities import Exchange
 from subrosa.games.estoril.rules.data import Edition
-from subrosa.games.estoril.rules.facts import Facts, Shown, Tally
+from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Shown, Tally
 from subrosa.games.estoril.rules.houserules import HouseRules
 from subrosa.games.estoril.rules.missions import amount
 from subrosa.games.estoril.rules.placing import Look, Place
-from subrosa.games.estoril.rules.resolving import Discard
-from subrosa.games.estoril.rules.words import CARDS, LOCATIONS, MISSIONS
+from subrosa.games.estoril.rules.resolving import Act, Discard
+from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS, PLACE
 
 if TYPE_CHECKING:
     from subrosa.games.estoril.rules.game import EstorilGame
@@ -25,8 +27,12 @@ def shown(game: "EstorilGame", view: dict[str, Any]) -> Shown:
     for i, mission in enumerate(facts["secret_missions"]):
         missions.append(tally(edition, facts, mission, [i, (i + 1) % seats], scored))
     first = edition.mission_vp[MISSIONS.index(facts["missions"][0])] if facts["missions"] else 0
+    step = game.decode_step(view["agenda"][-1]) if view["agenda"] else None
     return {
-        "phase": phase(game, view),
+        "phase": phase(step),
+        "acting": AREAS[step.area] if isinstance(step, Act) else None,
+        "exchange": exchange(facts) if isinstance(step, Exchange) else None,
+        "closed": closed(view) if isinstance(step, Place) and step.seat == view["seat"] else [],
         "last_round": facts["round"] == edition.rounds,
         "order": sorted([place["location"] for place in facts["city"]], key=LOCATIONS.index),
         "missions": missions,
@@ -36,12 +42,27 @@ def shown(game: "EstorilGame", view: dict[str, Any]) -> Shown:
     }
 
 
-def phase(game: "EstorilGame", view: dict[str, Any]) -> Literal["placing", "resolving", "discarding"]:
+def phase(step: Step[Any] | None) -> Literal["placing", "resolving", "discarding"]:
     """Tell what part of the round it is (5), by what is asked."""
-    step = game.decode_step(view["agenda"][-1]) if view["agenda"] else None
     if isinstance(step, (Place, Look)):
         return "placing"
     return "discarding" if isinstance(step, Discard) else "resolving"
+
+
+def exchange(facts: Facts) -> ExchangeCards | None:
+    """Return the reward and the top card of the deck, if the viewer knows that one (8.3)."""
+    reward = next((place["reward"] for place in facts["city"] if place["location"] == facts["here"]), None)
+    top = next((known["card"] for known in facts["known"] if known["below_top"] == 0), None)
+    return None if reward is None or top is None else {"reward": reward, "top": top}
+
+
+def closed(view: dict[str, Any]) -> list[Closed]:
+    """Return the areas on which no character can be placed now. Which one does not matter: the first card will do."""
+    facts: Facts = view["facts"]
+    row = PLACE[CARDS.index(facts["hand"][0])] if facts["hand"] else ()
+    choices = [row[AREAS.index(area["area"])] for area in facts["areas"]] if row else []
+    offered = set(view["choices"])
+    return [{"area": AREAS[one.args[1]], "choice": one.text} for one in choices if one.text not in offered]
 
 
 def tally(edition: Edition, facts: Facts, mission: str | None, sharers: list[int], scored: bool) -> Tally:

@@ -42,9 +42,18 @@ class Coronation(TypedDict):
     needed: int
 
 
+class Playing(TypedDict):
+    """The card that lies on the table: who plays it at whom is told while others may answer it (6.12)."""
+
+    card: str
+    seat: int | None
+    target: int | None
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
     ruler: int | None
     coronation: Coronation | None
+    playing: Playing | None
     hand_limit: int | None  # of the viewer; None: no limit, or nobody's hand

@@ -7,7 +7,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
-from subrosa.core.state import Setup
+from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.overlord.rules import cards, giving, imagine, order, shown
 from subrosa.games.overlord.rules import position as positions
@@ -80,6 +80,10 @@ class OverlordGame(CardGame):
     def read_cards(self, file: CardFile) -> None:
         self.edition = Edition(file)
         self.rings = {duel: Rings(self.edition, duel) for duel in (False, True)}
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return everybody's gold: the way to a coronation (9.2)."""
+        return tuple(state.gold) if isinstance(state, Overlord) else ()
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or character mentions."""

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from subrosa.games.overlord.rules.cards import CarryOut, Retaliate
 from subrosa.games.overlord.rules.data import UNLIMITED, Edition
-from subrosa.games.overlord.rules.facts import Coronation, Facts, Shown
-from subrosa.games.overlord.rules.words import CHARACTERS, OVERLORD, TYRANT
+from subrosa.games.overlord.rules.facts import Coronation, Facts, Playing, Shown
+from subrosa.games.overlord.rules.words import CHARACTERS, NOBODY, OVERLORD, TYRANT
 
 if TYPE_CHECKING:
     from subrosa.games.overlord.rules.game import OverlordGame
@@ -16,6 +17,7 @@ def shown(game: "OverlordGame", view: dict[str, Any]) -> Shown:
     return {
         "ruler": ruler(facts),
         "coronation": coronation(game.edition, facts),
+        "playing": playing(game, view),
         "hand_limit": hand_limit(game.edition, facts, view["seat"]),
     }
 
@@ -40,6 +42,20 @@ def coronation(edition: Edition, facts: Facts) -> Coronation | None:
     if player["gold"] + income < edition.coronation_gold:
         return None
     return {"seat": seat, "gold": player["gold"], "needed": edition.coronation_gold}
+
+
+def playing(game: "OverlordGame", view: dict[str, Any]) -> Playing | None:
+    """Return the card that is being played, or the Retaliation that would cancel it."""
+    facts: Facts = view["facts"]
+    if not facts["played"]:
+        return None
+    found: Playing = {"card": facts["played"][-1], "seat": None, "target": None}
+    answered = game.decode_step(view["agenda"][-1]) if view["agenda"] else None
+    if isinstance(answered, Retaliate):
+        aim = game.decode_step(view["agenda"][-2])  # below the window waits the card that started it all
+        found["seat"] = answered.player
+        found["target"] = aim.target if isinstance(aim, CarryOut) and aim.target != NOBODY else None
+    return found
 
 
 def hand_limit(edition: Edition, facts: Facts, viewer: int | None) -> int | None:

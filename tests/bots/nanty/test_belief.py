@@ -1,15 +1,18 @@
 """What the bots of Nanty Narking conclude from the table."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from subrosa import games
+from subrosa.bots.belief import Claim
 from subrosa.core.state import State
 from subrosa.games.nanty.bots.belief import CHANCE, SIGNS, Leads, Suspects, evidence, leads, odds
 from subrosa.games.nanty.rules.data import CONDITIONS
 from subrosa.games.nanty.rules.game import GAME
 from subrosa.games.nanty.rules.progress import Goal
+from tests.bots.support import moments, of
 
 NO_LEAD = Leads(0.0, 0.0, 0.0, 0.0)
 OTHERS = ("chelsea", "city", "east_end")
@@ -72,3 +75,23 @@ def test_beliefs_know_all_sets_of_identities() -> None:
         state = game.new(3, 1, {"identities": name})
         for seat in range(3):
             assert Suspects(GAME, state.view(seat)).identities()
+
+
+@pytest.mark.parametrize("options", [{}, {"identities": "alternative"}])
+def test_everybody_is_somebody(options: dict[str, str]) -> None:
+    for state in moments("nanty", options, 5):
+        total: Counter[int] = Counter()
+        for claim, chance in of(GAME).read(state.view(0)).chances().items():
+            total[claim.seat] += chance  # type: ignore[assignment]
+        assert sorted(total) == list(range(1, state.seats))
+        assert list(total.values()) == pytest.approx([1.0] * len(total))
+
+
+def test_an_identity_that_was_seen_out_of_use_is_nobody_s() -> None:
+    state = GAME.new(3, 1)
+    view = state.view(0)
+    other = next(iter(Suspects(GAME, view).odds[1]))
+    view["facts"]["own"]["peeks"] = [[0, [other]]]
+    opinion = Suspects(GAME, view)
+    assert other not in opinion.odds[1]
+    assert Claim("identity", 1, other) not in opinion.chances()

@@ -1,4 +1,4 @@
-"""The picture in the README: `python -m subrosa.games.overlord.terminal.screenshot` draws it anew, always the same.
+"""The picture in the README: `python -m tests.terminal.screenshot` redraws it, always the same.
 
 A game between random bots is followed until the person at seat 0 has something worth looking at to decide.
 """

@@ -12,7 +12,7 @@ from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.steps import STEPS
 from subrosa.lab.strength.challenge import Job, run
-from tests.bots.emerald_wins import ACTIONS, finish_turn, sure_win
+from tests.bots.emerald.wins import ACTIONS, finish_turn, sure_win
 
 Player = dict[str, Any]
 EMPTY: dict[str, Any] = {"card": None}

@@ -1,4 +1,4 @@
-"""What the command line and its surroundings say about how to speak and where to show it."""
+"""How to speak and where to show it, as the command line and the system ask for."""
 
 import argparse
 import os

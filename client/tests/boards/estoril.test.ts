@@ -1,0 +1,48 @@
+// The board of Estoril 1942: what the engine calls adjacent touches in the drawing, and what is seen to fly.
+import { describe, expect, test } from "vitest";
+import { flights } from "../../src/boards/estoril/flights";
+import { citySize, cellBox, doors, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
+import type { Area } from "../../src/boards/estoril/shape";
+import type { Facts, View } from "../../src/lib/protocol";
+import { Texts } from "../../src/lib/texts";
+import { apart, pair } from "../boxes";
+import { fromPython } from "../python";
+
+const cities = fromPython<{ areas: Area[]; adjacent: [string, string][] }[]>("boards/estoril.py");
+const texts = new Texts("en", [""]);
+const view = (facts: Facts): View => ({ seat: 1, facts }) as unknown as View;
+
+describe.each(cities.map((city, n) => ({ ...city, n })))("city $n", ({ areas, adjacent }) => {
+  test("doors join exactly the areas that are adjacent", () => {
+    const drawn = doors(WIDE, areas).map((door) => door.key.split("-")).map(([a = "", b = ""]) => pair(a, b));
+    expect(drawn.sort()).toEqual(adjacent.map(([a, b]) => pair(a, b)).sort());
+  });
+
+  test.each([["desktop", WIDE], ["phone", narrow(390, 420)]] as const)("cells lie side by side within the city: %s", (_, measure) => {
+    const size = citySize(measure);
+    const boxes = areas.map((area) => cellBox(measure, area.row, area.col));
+    for (const [n, box] of boxes.entries()) {
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true);
+      expect(boxes.slice(n + 1).every((other) => apart(box, other))).toBe(true);
+    }
+  });
+
+  test("outer areas, and no others, have a side on the rim; those of Muchaxo are outer anywhere", () => {
+    const onRim = (area: Area): boolean => rim(cellBox(WIDE, area.row, area.col), area.row, area.col) !== "";
+    for (const area of areas) expect(onRim(area) || area.area.startsWith("5")).toBe(area.outer);
+  });
+
+  test("a reward lies where no area is", () => {
+    for (let place = 0; place < 6; place += 1) {
+      const cell = rewardCell(place, areas);
+      if (cell) expect(areas.some((area) => area.row === cell.row && area.col === cell.col)).toBe(false);
+    }
+  });
+});
+
+test("characters come from hands and go home when nothing else is told", () => {
+  const city = (seat: number | null): View => view({ areas: [{ area: "2ii", seat, card: "garbo" }] });
+  const placed = { event: "place", args: { seat: 0, card: null, area: "2ii" } };
+  expect(flights(city(null), city(0), [placed], texts)).toEqual([{ from: ["seat/0"], to: "area/2ii" }]);
+  expect(flights(city(1), city(null), [], texts)).toEqual([{ from: ["area/2ii"], to: "hand/card:garbo" }]);
+});

@@ -1,0 +1,65 @@
+// The board of Nanty Narking: what the engine calls adjacent touches in the drawing, what is seen to fly, what is owed.
+import { describe, expect, test, vi } from "vitest";
+import { lookOf } from "../../src/boards/index";
+import { flights, pieceMark } from "../../src/boards/nanty/flights";
+import drawing from "../../src/boards/nanty/london.json";
+import type { Facts, View } from "../../src/lib/protocol";
+import { Texts } from "../../src/lib/texts";
+import { pair } from "../boxes";
+import { fromPython } from "../python";
+import { textsOf, type Sample } from "../samples";
+
+// What a person prefers is asked of the browser, and there is none.
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" }, moving: () => 0 }));
+
+const { adjacent, indebted } = fromPython<{ adjacent: [string, string][]; indebted: Sample }>("boards/nanty.py");
+const texts = new Texts("en", [""]);
+const view = (facts: Facts): View => ({ seat: 1, facts }) as unknown as View;
+
+test("districts that share a border or a bridge are those that are adjacent", () => {
+  const shapes = Object.entries(drawing.districts).map(([name, { polygon }]) => ({ name, polygon }));
+  const sides = (polygon: number[][]): Set<string> =>
+    new Set(polygon.map((point, n) => pair(point.join(), (polygon[(n + 1) % polygon.length] ?? []).join())));
+  const far = ([x = 0, y = 0]: number[], polygon: number[][]): number =>
+    Math.min(...polygon.map(([px = 0, py = 0], n) => {
+      const [qx = 0, qy = 0] = polygon[(n + 1) % polygon.length] ?? [];
+      const t = Math.max(0, Math.min(1, ((x - px) * (qx - px) + (y - py) * (qy - py)) / ((qx - px) ** 2 + (qy - py) ** 2)));
+      return Math.hypot(x - px - t * (qx - px), y - py - t * (qy - py));
+    }));
+  const nearest = (end: number[]): string => shapes.toSorted((a, b) => far(end, a.polygon) - far(end, b.polygon))[0]?.name ?? "";
+  const borders = shapes.flatMap((one, n) =>
+    shapes.slice(n + 1).flatMap((other) => {
+      const shared = sides(other.polygon);
+      return [...sides(one.polygon)].some((side) => shared.has(side)) ? [pair(one.name, other.name)] : [];
+    }),
+  );
+  const bridges = drawing.bridges.map(({ ends: [a = [], b = []] }) => pair(nearest(a), nearest(b)));
+  expect([...new Set([...borders, ...bridges])].sort()).toEqual(adjacent.map(([a, b]) => pair(a, b)).sort());
+});
+
+test("pieces are found by what they are", () => {
+  const streets = view({ discarded: 0 });
+  expect(pieceMark("city", "2-clerk")).toBe("piece/city/agent/2/clerk");
+  expect(pieceMark("city", "grenadier")).toBe("piece/city/grenadier");
+  const moved = { event: "move", args: { seat: 1, district: "city", target_district: "strand", piece: "2" } };
+  expect(flights(streets, streets, [moved], texts)).toEqual([{ from: ["piece/city/agent/2"], to: "piece/strand/agent/2" }]);
+  const removed = { event: "removed", args: { district: "city", piece: "2" } };
+  expect(flights(streets, streets, [removed], texts)).toEqual([{ from: ["piece/city/agent/2"], to: "seat/2" }]);
+});
+
+describe("with a card file in which a loan costs 20 instead of 12", () => {
+  const look = lookOf("nanty");
+  const texts = textsOf(indebted);
+  const [before, after] = indebted.pages as [View, View];
+
+  test("the page says 20", () => {
+    const values = [0, 1].map((seat) => look.seatFacts?.(before, seat, texts)[0]?.value);
+    expect(values).toEqual(["£33−20", "£11−20"]);
+  });
+
+  test("the points are those of the engine, and so are their parts", () => {
+    const rows = look.scoreRows?.(after, texts) ?? [];
+    expect(rows.find((row) => row.kind === "total")?.values).toEqual(after.result?.scores);
+    expect(rows.filter((row) => row.kind === "part").map((row) => row.values)).toEqual([[10, 5], [6, 18], [33, 11], [-20, -15]]);
+  });
+});

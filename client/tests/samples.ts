@@ -1,0 +1,19 @@
+// Pages as the server sends them, of games played at random, for the tests of the boards.
+import type { Facts, ThingInfo, View } from "../src/lib/protocol";
+import { Texts } from "../src/lib/texts";
+import { fromPython } from "./python";
+
+export interface Sample {
+  game: string;
+  catalogues: string[];
+  things: ThingInfo[];
+  names: string[];
+  box: Facts;
+  pages: View[];
+}
+
+export const textsOf = ({ catalogues, things, names, box }: Sample): Texts => new Texts("en", catalogues, things, names, box);
+
+/** Those of one game, or of all games that have a board of their own. */
+export const sampleOf = (game: string): Sample => fromPython<Sample[]>("shown.py", game)[0] as Sample;
+export const samples = (): Sample[] => fromPython<Sample[]>("shown.py");
