@@ -1,4 +1,4 @@
-"""A learner that was trained on overlord_v0 can play overlord_v0 for ever: the meaning of numbers does not change."""
+"""A learner that was trained on overlord_v1 can play overlord_v1 for ever: the meaning of numbers does not change."""
 
 from hashlib import blake2b
 
@@ -9,10 +9,10 @@ from subrosa.env.tables import Table
 
 # The name, how many numbers an observation of the usual table has, how many actions there are, and which.
 KNOWN: dict[str, tuple[str, int, int, str]] = {
-    "overlord": ("overlord_v0", 373, 198, "7fb4bd4d9c97"),
-    "estoril": ("estoril_v0", 4780, 1358, "b14bf51faeee"),
-    "nanty": ("nanty_v0", 4940, 2833, "e7fe4cb70a15"),
-    "emerald": ("emerald_v0", 3270, 846, "d455592891a2"),
+    "overlord": ("overlord_v1", 377, 198, "7fb4bd4d9c97"),
+    "estoril": ("estoril_v1", 4785, 1358, "b14bf51faeee"),
+    "nanty": ("nanty_v1", 5884, 2833, "e7fe4cb70a15"),
+    "emerald": ("emerald_v1", 3422, 846, "d455592891a2"),
 }
 
 

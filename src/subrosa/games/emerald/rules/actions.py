@@ -3,11 +3,13 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds, things
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.state import AGENT, CUBE, LIMBO, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     CARDS,
     CITIES,
+    CITY,
     CITY_COUNT,
     FACTIONS,
     SHIFT,
@@ -56,6 +58,7 @@ class TakeCube(Step[Emerald]):
     """From where does a cube come back?"""
 
     __slots__ = ("left",)
+    holds: ClassVar[Holds] = {"left": NUMBER}
     prompt: ClassVar[str] = "take-cube"
     rule: ClassVar[str] = "6.3"
 
@@ -101,6 +104,7 @@ class MoveAgent(Step[Emerald]):
     """Which agent moves, and where to? Each moves at most once, so those that have arrived stay."""
 
     __slots__ = ("arrived", "least", "left")
+    holds: ClassVar[Holds] = {"arrived": things(CITY, most=4), "least": NUMBER, "left": NUMBER}
     prompt: ClassVar[str] = "move-agent"
     rule: ClassVar[str] = "6.4"
 

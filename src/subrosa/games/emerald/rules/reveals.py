@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import SEATS, Holds
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
 from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
@@ -106,6 +107,7 @@ class Reveal(Task[Emerald]):
     """Players turn their identity cards up: a Restorationist ends the game, Loyalists place agents (13)."""
 
     __slots__ = ("placing", "players")
+    holds: ClassVar[Holds] = {"placing": SEATS, "players": SEATS}
 
     def __init__(self, players: tuple[int, ...], placing: tuple[int, ...]) -> None:
         self.seat = NO_SEAT

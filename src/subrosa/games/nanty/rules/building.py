@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step
 from subrosa.games.nanty.rules.effects.aiming import OnTarget, strike
 from subrosa.games.nanty.rules.state import Nanty
@@ -10,8 +11,11 @@ from subrosa.games.nanty.rules.words import (
     BITS,
     BUILD,
     BUILD_TYPE,
+    BUILDING,
     BUILDINGS,
+    CARD,
     DEMOLISH,
+    DISTRICT,
     DISTRICT_COUNT,
     DISTRICTS,
     GENTLEMAN,
@@ -78,6 +82,7 @@ class MoveHouse(Step[Nanty]):
     """All six are on the board: which one moves (5.6)?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "move-house"
     rule: ClassVar[str] = "5.6"
 
@@ -197,6 +202,7 @@ class TakeOver(Step[Nanty]):
     """Which one?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "take-over"
     rule: ClassVar[str] = "A17"
 
@@ -235,6 +241,7 @@ class Purchase(OnTarget):
     """The old owner did not object: they are paid, and the Building changes."""
 
     __slots__ = ("district", "kind")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "kind": thing(BUILDING)}
 
     def __init__(self, player: int, target: int, card: int, district: int, kind: int) -> None:
         self.seat = NO_SEAT

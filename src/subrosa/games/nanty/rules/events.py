@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, bits, thing, things
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.disasters import (
     cursed_artists,
@@ -19,6 +20,7 @@ from subrosa.games.nanty.rules.words import (
     CITIZEN,
     CURSED_ARTISTS,
     DEMOLISH,
+    DISTRICT,
     DISTRICTS,
     EARTHQUAKE,
     EVENTS,
@@ -35,6 +37,7 @@ from subrosa.games.nanty.rules.words import (
     NOBODY,
     NOWHERE,
     PAY,
+    PIECE,
     PIECES,
     RIOTS,
     SUBSIDENCE,
@@ -107,6 +110,7 @@ class FloodNext(InTurn[Nanty]):
     """One player after the other."""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
 
     def __init__(self, mask: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -135,6 +139,7 @@ class Flee(Step[Nanty]):
     """Which Agent leaves next?"""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "flee"
     rule: ClassVar[str] = "9.3"
 
@@ -178,6 +183,7 @@ class FireSpreads(Task[Nanty]):
     """Roll: a Building there, next to the last fire, burns too."""
 
     __slots__ = ("last",)
+    holds: ClassVar[Holds] = {"last": thing(DISTRICT)}
 
     def __init__(self, last: int) -> None:
         self.seat = NO_SEAT
@@ -198,6 +204,7 @@ class Collapse(Task[Nanty]):
     """The Buildings in these districts go."""
 
     __slots__ = ("districts",)
+    holds: ClassVar[Holds] = {"districts": things(DISTRICT)}
 
     def __init__(self, districts: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -302,6 +309,7 @@ class Arrive(Task[Nanty]):
     """They come; a Grenadier brings Trouble even to an empty district."""
 
     __slots__ = ("districts", "piece")
+    holds: ClassVar[Holds] = {"districts": things(DISTRICT, most=4), "piece": thing(PIECE)}
 
     def __init__(self, districts: tuple[int, ...], piece: int) -> None:
         self.seat = NO_SEAT

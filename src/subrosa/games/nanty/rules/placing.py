@@ -3,11 +3,13 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import FLAG, Holds, bits, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.houserules import ALL_TWELVE, ANYWHERE
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     BITS,
+    DISTRICT,
     DISTRICTS,
     EVERYWHERE,
     FIGURES,
@@ -15,6 +17,7 @@ from subrosa.games.nanty.rules.words import (
     LIFT,
     NOWHERE,
     OWNER,
+    PIECE,
     PIECES,
     PLACE,
     PLACE_TYPE,
@@ -86,6 +89,7 @@ class PlaceAgent(Step[Nanty]):
     """An Agent goes into one of the districts named, wherever one's other Agents stand."""
 
     __slots__ = ("mask", "quiet")
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT), "quiet": FLAG}
     prompt: ClassVar[str] = "place"
     rule: ClassVar[str] = "5.1"
 
@@ -138,6 +142,12 @@ class PutDown(Step[Nanty]):
     """The figure that was lifted is set down."""
 
     __slots__ = ("district", "mask", "piece", "quiet")
+    holds: ClassVar[Holds] = {
+        "district": thing(DISTRICT),
+        "mask": bits(DISTRICT),
+        "piece": thing(PIECE),
+        "quiet": FLAG,
+    }
     prompt: ClassVar[str] = "put-down"
     rule: ClassVar[str] = "5.1"
 
@@ -200,6 +210,7 @@ class MoveOwn(Step[Nanty]):
     """One of one's own Agents moves."""
 
     __slots__ = ("adjacent", "mask")
+    holds: ClassVar[Holds] = {"adjacent": FLAG, "mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "move-own"
     rule: ClassVar[str] = "5.7"
 

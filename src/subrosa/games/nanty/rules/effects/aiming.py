@@ -3,10 +3,11 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.reactions import immune, threaten_text
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import AIM, CARDS
+from subrosa.games.nanty.rules.words import AIM, CARD, CARDS
 
 
 def with_cards(s: Nanty, seat: int) -> list[int]:
@@ -23,6 +24,7 @@ class AimText(Step[Nanty]):
     """At whom? Subclasses say who can be chosen and what happens to them."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "aim"
     rule: ClassVar[str] = "5.7"
     gains: ClassVar[bool] = False  # is it to this player's benefit?
@@ -70,6 +72,7 @@ class OnTarget(Task[Nanty]):
     """What a text does to one player, after they could answer. Subclasses say what."""
 
     __slots__ = ("card", "player", "target")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT, "target": A_SEAT}
 
     def __init__(self, player: int, target: int, card: int) -> None:
         self.seat = NO_SEAT

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
 from subrosa.games.nanty.rules.memory import hand_over
@@ -11,6 +12,7 @@ from subrosa.games.nanty.rules.reactions import BY_ONESELF, attempt, immune, thr
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.words import (
     BITS,
+    CARD,
     CARDS,
     CHOOSE,
     DISTRICTS,
@@ -35,6 +37,7 @@ class TakeFromEach(Task[Nanty]):
     """Whoever is not immune pays."""
 
     __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
 
     def __init__(self, player: int, card: int) -> None:
         self.seat = NO_SEAT
@@ -90,6 +93,7 @@ class GiftTo(AimText):
     """Who receives?"""
 
     __slots__ = ("giver",)
+    holds: ClassVar[Holds] = {"giver": A_SEAT}
     prompt: ClassVar[str] = "gift-to"
     gains: ClassVar[bool] = True
 
@@ -109,6 +113,7 @@ class Gift(OnTarget):
     """What there is, if less. Receiving money is no harm, so only the giver may answer."""
 
     __slots__ = ("to",)
+    holds: ClassVar[Holds] = {"to": A_SEAT}
 
     def __init__(self, player: int, target: int, card: int, to: int) -> None:
         self.seat = NO_SEAT
@@ -132,6 +137,7 @@ class NextGiver(InTurn[Nanty]):
     """One after the other, clockwise."""
 
     __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
 
     def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
         self.seat = NO_SEAT
@@ -151,6 +157,7 @@ class CashOrCard(Step[Nanty]):
     """Money or a card of one's hand?"""
 
     __slots__ = ("amount", "to")
+    holds: ClassVar[Holds] = {"amount": NUMBER, "to": A_SEAT}
     prompt: ClassVar[str] = "cash-or-card"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True
@@ -207,6 +214,7 @@ class PayOrRemove(Step[Nanty]):
     """Money to the bank, or one of one's own Agents (A38)."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "pay-or-remove"
     rule: ClassVar[str] = "A38"
 
@@ -261,6 +269,7 @@ class ChooseTrouble(Step[Nanty]):
     """Which troubled district pays (20.92)?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "choose-trouble"
     rule: ClassVar[str] = "20.92"
 

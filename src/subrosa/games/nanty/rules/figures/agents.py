@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing, things
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.effects.aiming import why_not_aimed
 from subrosa.games.nanty.rules.effects.cards import draw_by_text
@@ -19,6 +20,7 @@ from subrosa.games.nanty.rules.words import (
     BUILDINGS,
     CARDS,
     CYCLIST,
+    DISTRICT,
     DISTRICTS,
     DONE,
     DRAW,
@@ -32,6 +34,7 @@ from subrosa.games.nanty.rules.words import (
     OWNER,
     OWNERS,
     PAY,
+    PIECE,
     PIECES,
     REMOVE,
     SKIP,
@@ -59,6 +62,7 @@ class StreetNames(Step[Nanty]):
     """Whom does she want to remove? Any of them may be spared."""
 
     __slots__ = ("district", "named")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "named": things(PIECE)}
     prompt: ClassVar[str] = "street-names"
     rule: ClassVar[str] = "14.3"
 
@@ -87,6 +91,7 @@ class StreetFee(Step[Nanty]):
     """Does the owner pay to keep the Agent? Not if the Suffragette has answered: then it stays anyway."""
 
     __slots__ = ("district", "piece", "to")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "piece": thing(PIECE), "to": A_SEAT}
     prompt: ClassVar[str] = "street-fee"
     rule: ClassVar[str] = "14.3"
 
@@ -158,6 +163,7 @@ class AimNear(Step[Nanty]):
     """Which player with an Agent in the district?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "aim-near"
     rule: ClassVar[str] = "14.3"
 
@@ -197,6 +203,7 @@ class JockeySteals(Step[Nanty]):
     """One card of that hand?"""
 
     __slots__ = ("target",)
+    holds: ClassVar[Holds] = {"target": A_SEAT}
     prompt: ClassVar[str] = "steal"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True
@@ -240,6 +247,7 @@ class NextMatch(Task[Nanty]):
     """Until all Agents are paid for, or nothing is left."""
 
     __slots__ = ("giver", "left", "to")
+    holds: ClassVar[Holds] = {"giver": A_SEAT, "left": NUMBER, "to": A_SEAT}
 
     def __init__(self, giver: int, to: int, left: int) -> None:
         self.seat = NO_SEAT
@@ -272,6 +280,7 @@ class SailorDraws(Task[Nanty]):
     """Discard first, then draw."""
 
     __slots__ = ("drawer",)
+    holds: ClassVar[Holds] = {"drawer": A_SEAT}
 
     def __init__(self, drawer: int) -> None:
         self.seat = NO_SEAT
@@ -288,6 +297,7 @@ class Bottom(Step[Nanty]):
     """Which of the events seen goes to the bottom?"""
 
     __slots__ = ("count",)
+    holds: ClassVar[Holds] = {"count": NUMBER}
     prompt: ClassVar[str] = "bottom"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True
@@ -315,6 +325,7 @@ class Arrange(Step[Nanty]):
     """Which of the others comes next, from the top down?"""
 
     __slots__ = ("count", "index")
+    holds: ClassVar[Holds] = {"count": NUMBER, "index": NUMBER}
     prompt: ClassVar[str] = "arrange"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True
