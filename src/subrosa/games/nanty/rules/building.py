@@ -8,6 +8,7 @@ from subrosa.core.step import NO_SEAT, Refusal, Step
 from subrosa.games.nanty.rules.effects.aiming import OnTarget, strike
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     BITS,
     BUILD,
     BUILD_TYPE,
@@ -27,7 +28,7 @@ from subrosa.games.nanty.rules.words import (
 def price(s: Nanty, seat: int, district: int, half: bool) -> int:
     """Return the printed cost, half of it, or a third where the Gentleman stands (A34 d, q)."""
     cost = s.edition.cost[district]
-    if s.gentleman and s.where[seat * 12 + GENTLEMAN] == district:
+    if s.gentleman and s.where[seat * AGENT_TYPES + GENTLEMAN] == district:
         return cost // 3
     return cost // 2 if half else cost
 

@@ -36,6 +36,7 @@ from subrosa.games.nanty.rules.words import (
     NEW_CITIZENS,
     NOBODY,
     NOWHERE,
+    OWNERS,
     PAY,
     PIECE,
     PIECES,
@@ -102,7 +103,7 @@ def flood(s: Nanty) -> None:
     if seat != NOBODY:
         things: list[int] = []
         for d, piece in own_agents(s, seat, mask):
-            things += [key(d, piece)] * (1 if s.where else s.figures[d * 6 + seat])
+            things += [key(d, piece)] * (1 if s.where else s.figures[d * OWNERS + seat])
         call_lawyers(s, seat, FLOOD, tuple(things))
 
 
@@ -129,7 +130,7 @@ def fugitives(s: Nanty, seat: int, mask: int) -> list[Choice]:
     """Return the Agents that still have to leave."""
     found: list[Choice] = []
     for d, piece in own_agents(s, seat, mask):
-        here = 1 if s.where else s.figures[d * 6 + seat]
+        here = 1 if s.where else s.figures[d * OWNERS + seat]
         if here > s.saved.count(key(d, piece)):
             found.append(LIFT[d][piece])
     return found

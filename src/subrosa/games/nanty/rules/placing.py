@@ -8,6 +8,7 @@ from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.houserules import ALL_TWELVE, ANYWHERE
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     BITS,
     DISTRICT,
     DISTRICTS,
@@ -29,14 +30,14 @@ def placements(s: Nanty, seat: int, mask: int) -> list[Choice]:
     """Return the ways to place an Agent from the supply into one of these districts."""
     if not s.where:
         return [PLACE[d] for d in BITS[mask]]
-    first = seat * 12
-    supply = [kind for kind in range(12) if s.where[first + kind] == NOWHERE]
+    first = seat * AGENT_TYPES
+    supply = [kind for kind in range(AGENT_TYPES) if s.where[first + kind] == NOWHERE]
     return [PLACE_TYPE[d][kind] for d in BITS[mask] for kind in supply]
 
 
 def piece_placed(seat: int, choice: Choice) -> int:
     """Return the figure that a `place` names: in variant 14.3 a certain one."""
-    return seat if len(choice.args) == 1 else FIRST_TYPED + seat * 12 + choice.args[1]
+    return seat if len(choice.args) == 1 else FIRST_TYPED + seat * AGENT_TYPES + choice.args[1]
 
 
 def own_agents(s: Nanty, seat: int, mask: int) -> list[tuple[int, int]]:

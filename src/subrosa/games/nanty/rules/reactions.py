@@ -12,6 +12,7 @@ from subrosa.games.nanty.rules.data import IMMUNE, RELOCATE, STOP, STOP_REMOVAL
 from subrosa.games.nanty.rules.placing import relocate
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     CARD,
     CARDS,
@@ -99,7 +100,9 @@ def why_no_answer(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
 def suffragette_stands(s: Nanty, seat: int) -> bool:
     """Tell whether she stands in Westminster, which everybody can see."""
     return (
-        bool(s.where) and s.where[seat * 12 + SUFFRAGETTE] == WESTMINSTER and SUFFRAGETTE not in s.cards_gone
+        bool(s.where)
+        and s.where[seat * AGENT_TYPES + SUFFRAGETTE] == WESTMINSTER
+        and SUFFRAGETTE not in s.cards_gone
     )
 
 

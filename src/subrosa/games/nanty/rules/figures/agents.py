@@ -15,6 +15,7 @@ from subrosa.games.nanty.rules.placing import lift
 from subrosa.games.nanty.rules.reactions import BY_FIGURE, attempt
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AIM,
     BOTTOM,
     BUILDINGS,
@@ -51,10 +52,10 @@ def street_victims(s: Nanty, seat: int, d: int) -> list[int]:
     """Return other players' Gentlemen, Jockeys and Cyclists there."""
     wanted = (GENTLEMAN, JOCKEY, CYCLIST)
     return [
-        FIRST_TYPED + other * 12 + kind
+        FIRST_TYPED + other * AGENT_TYPES + kind
         for other in s.others(seat)
         for kind in wanted
-        if s.where[other * 12 + kind] == d
+        if s.where[other * AGENT_TYPES + kind] == d
     ]
 
 
@@ -129,7 +130,9 @@ class CyclistMoves(Step[Nanty]):
     rule: ClassVar[str] = "14.3"
 
     def options(self, s: Nanty) -> list[Choice]:
-        return [LIFT[s.where[self.seat * 12 + CYCLIST]][FIRST_TYPED + self.seat * 12 + CYCLIST]]
+        return [
+            LIFT[s.where[self.seat * AGENT_TYPES + CYCLIST]][FIRST_TYPED + self.seat * AGENT_TYPES + CYCLIST]
+        ]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if s.building_pile:
