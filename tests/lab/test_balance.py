@@ -55,7 +55,7 @@ def test_claimed_cards_are_counted_by_their_names() -> None:
     position = {
         "players": [player, {}],
         "cities": {"paris": {"card": "nadar", "royalty": True}},
-        "tracks": {"loyalist": 1},
+        "tracks": {"loyalist": 1, "restorationist": 3},
     }
     facts = game.position(position).view(0)["facts"]
     assert game.card_used(facts, claim) == "claim nadar"

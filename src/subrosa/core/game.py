@@ -273,8 +273,8 @@ class Game:
         """Return a world: a full state that fits the view, everything else drawn with the caller's generator.
 
         Answers that other seats may have given already to a question asked of several seats are forgotten, and so is
-        what another seat may have gathered: they are asked again. The world tells no events; its future is drawn anew
-        as well.
+        what another seat may have gathered: they are asked again. The world tells no events; its future is drawn
+        afresh as well.
         """
         if view.get("game") != self.id or view.get("cards") != self.cards_id:
             raise BadView(f"this is no view of {self.id} with {self.cards_id} cards")

@@ -91,7 +91,7 @@ class TakeCube(Step[Emerald]):
 
 
 def move(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
-    """Move agents: at most as many as the cards show, and so many that no card was superfluous (6.4)."""
+    """Move agents: at most as many as the cards show, and enough that no card was superfluous (6.4)."""
     cards = pay(s, seat, gathered)
     values = [s.edition.move[card] for card in cards]
     most = min(sum(values), s.agents_in_cities(seat))

@@ -380,7 +380,9 @@ def unplaced(s: Emerald) -> list[int]:
 
 def where_found(s: Emerald, card: int) -> str:
     """Say where a starting card was found that is in a wrong place, or there too often."""
-    found = [f"in {name}" for city, name in enumerate(CITIES) if card in (s.top[city], *s.stacks[city])]
+    found = [
+        f"in {name}" for city, name in enumerate(CITIES) if card == s.top[city] or card in s.stacks[city]
+    ]
     if card in s.gone:
         found.append("in 'gone'")
     for seat in range(s.seats):

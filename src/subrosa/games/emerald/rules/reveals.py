@@ -155,10 +155,7 @@ class Reinforce(Step[Emerald]):
         return PUT_AGENT[:]
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
-        city = choice.args[0]
-        s.shift(SUPPLY, city, self.seat, AGENT)
-        if s.events is not None:
-            s.tell("agent", seat=self.seat, city=CITIES[city])
+        s.put_agent(self.seat, choice.args[0])
         ask_for_agents(s, self.seat)
 
     def prompt_args(self, s: Emerald) -> dict[str, Any]:

@@ -132,7 +132,7 @@ def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
 def place_known(
     s: Nanty, hands: list[list[int]], sizes: list[int], tips: list[tuple[int, int]], in_pile: int
 ) -> list[int]:
-    """Put cards known to be in one of several hands into one of them; so many are in the discard pile (H12)."""
+    """Put cards known to be in one of several hands into one of them; that many are in the discard pile (H12)."""
     for _ in range(TRIES):
         maybe = [card for card, seats in tips if seats >> PILE & 1]
         s.shuffle(maybe)

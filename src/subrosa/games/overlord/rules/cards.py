@@ -282,7 +282,7 @@ def revenge(s: Overlord, player: int) -> None:
 
 
 def revolution(s: Overlord) -> None:
-    """Deal the characters of all active players anew; nobody is executed (6.10)."""
+    """Deal out the characters of all active players again; nobody is executed (6.10)."""
     characters = [s.characters[seat] for seat in s.active]
     s.shuffle(characters)
     for seat, character in zip(s.active, characters, strict=True):

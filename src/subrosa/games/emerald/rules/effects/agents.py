@@ -366,10 +366,11 @@ class SendOut(Step[Emerald]):
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city = choice.args[0]
+        if self.start == SUPPLY:
+            s.put_agent(self.seat, city)
+            return
         s.shift(self.start, city, self.seat, AGENT)
-        if s.events is not None and self.start == SUPPLY:
-            s.tell("agent", seat=self.seat, city=CITIES[city])
-        elif s.events is not None:
+        if s.events is not None:
             s.tell("move-agent", seat=self.seat, city=CITIES[self.start], to_city=CITIES[city])
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:

@@ -8,6 +8,7 @@ from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.reactions import immune, threaten_text
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import AIM, CARD, CARDS
+from subrosa.parts.seats import InTurn
 
 
 def with_cards(s: Nanty, seat: int) -> list[int]:
@@ -93,3 +94,16 @@ def strike(s: Nanty, task: OnTarget) -> None:
     """Let the target answer, then carry the task out."""
     s.push(task)
     threaten_text(s, task.player, (task.target,), task.card)
+
+
+class TextInTurn(InTurn[Nanty]):
+    """The text of a card concerns one player after the other, clockwise from whoever played it."""
+
+    __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
+
+    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+        self.rest = rest
+        self.card = card

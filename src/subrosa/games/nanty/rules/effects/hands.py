@@ -60,7 +60,7 @@ class MustGive(OnTarget):
 
 
 def give_up(s: Nanty, giver: int, to: int, count: int) -> None:
-    """Give so many cards, one after the other."""
+    """Give that many cards, one after the other."""
     if len(s.hands[giver]) <= count:
         for card in s.hands[giver]:
             hand_over(s, giver, to, card)

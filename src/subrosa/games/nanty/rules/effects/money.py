@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
-from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
+from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, strike
 from subrosa.games.nanty.rules.memory import hand_over
 from subrosa.games.nanty.rules.placing import own_agents
 from subrosa.games.nanty.rules.reactions import BY_ONESELF, attempt, immune, threaten_text
@@ -22,7 +22,6 @@ from subrosa.games.nanty.rules.words import (
     PAY,
     REMOVE,
 )
-from subrosa.parts.seats import InTurn
 
 # ---- taking from others (20.7, 20.45, 20.33, 20.77, 20.3)
 
@@ -133,17 +132,10 @@ def cash_or_card_from_each(s: Nanty, seat: int, card: int) -> None:
     threaten_text(s, seat, tuple([other for other in others if s.money[other] or s.hands[other]]), card)
 
 
-class NextGiver(InTurn[Nanty]):
-    """One after the other, clockwise."""
+class NextGiver(TextInTurn):
+    """Everybody else gives something."""
 
-    __slots__ = ("card", "player")
-    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
-
-    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = NO_SEAT
-        self.player = player
-        self.rest = rest
-        self.card = card
+    __slots__ = ()
 
     def later(self, rest: tuple[int, ...]) -> "NextGiver":
         return NextGiver(self.player, rest, self.card)

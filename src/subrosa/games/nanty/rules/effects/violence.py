@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds, bits, case, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.assassination import victims, why_no_victim
-from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
+from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, strike
 from subrosa.games.nanty.rules.effects.money import Robbed, roll_die
 from subrosa.games.nanty.rules.placing import own_agents
 from subrosa.games.nanty.rules.reactions import BY_ONESELF, BY_TEXT, CANCELLED, CAUSES, attempt, immune
@@ -21,7 +21,6 @@ from subrosa.games.nanty.rules.words import (
     OWNER,
     REMOVE,
 )
-from subrosa.parts.seats import InTurn
 
 
 def kill(s: Nanty, seat: int, district: int, piece: int, card: int) -> None:
@@ -69,17 +68,10 @@ def any_other_agents(s: Nanty, seat: int, card: int) -> bool:
     return any(s.out[other] for other in s.others(seat))
 
 
-class NextLoss(InTurn[Nanty]):
-    """One after the other, clockwise."""
+class NextLoss(TextInTurn):
+    """Everybody else loses an Agent."""
 
-    __slots__ = ("card", "player")
-    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
-
-    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = NO_SEAT
-        self.player = player
-        self.rest = rest
-        self.card = card
+    __slots__ = ()
 
     def later(self, rest: tuple[int, ...]) -> "NextLoss":
         return NextLoss(self.player, rest, self.card)
