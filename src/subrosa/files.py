@@ -8,8 +8,9 @@ A save may begin with a line about who sits where, which the terminal writes. Su
 """
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from subrosa import games
 from subrosa.core.errors import BadCards, BadSave, BadSetup, SubRosaError
@@ -21,12 +22,21 @@ MARK: Final = "subrosa-table"
 LONGEST_NAME: Final = 100  # letters that are looked at; tables and terminals show fewer
 
 
-class Company(NamedTuple):
-    """Who sits at the table of a save: a name and a player for every seat, and the language they read."""
+HUMAN: Final = "human"
+
+
+@dataclass(slots=True)
+class Company:
+    """Who sits at a table in a terminal, or at that of a save, and the language they read."""
 
     names: list[str]
-    seats: list[str]
+    seats: list[str]  # "human", or the name of a bot
     language: str
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people have taken."""
+        return [seat for seat, player in enumerate(self.seats) if player == HUMAN]
 
 
 def text_of(path: Path, what: str, refusal: type[SubRosaError]) -> str:

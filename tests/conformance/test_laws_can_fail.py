@@ -2,8 +2,9 @@
 
 import pytest
 
+from subrosa.core import A_SEAT, NUMBER, Holds, Kind, case, thing
 from subrosa.testing import Broken, inspect, pace_changes_nothing
-from tests.conformance.toy.game import GAME, ThornsGame, Turn
+from tests.conformance.toy.game import GAME, Block, ThornsGame, Turn
 
 FAULTS = {
     "leak in view": "imagine does not fit the view",
@@ -57,6 +58,27 @@ def test_a_decision_that_shows_something_and_can_be_taken_back_is_caught(
     monkeypatch.setattr(Turn, "final", False)
     with pytest.raises(Broken, match="can be taken back, but has shown"):
         inspect_many(GAME)
+
+
+@pytest.mark.parametrize(
+    ("holds", "message"),
+    [
+        ({}, "nobody says what Block.player holds: declare it in Block.holds"),
+        ({"player": case(1)}, r"Block.player is \d, which is not what it should hold: Holding\(form='case'"),
+        (
+            {"player": A_SEAT, "card": NUMBER},
+            "Block.holds speaks of 'card', but its fields are seat, seats, player",
+        ),
+        (
+            {"player": thing(Kind("flower", ["rose"]))},
+            "Block.player holds a flower, which is no kind of the game",
+        ),
+    ],
+)
+def test_a_step_has_to_say_what_it_holds(monkeypatch: pytest.MonkeyPatch, holds: Holds, message: str) -> None:
+    monkeypatch.setattr(Block, "holds", holds)
+    with pytest.raises(Broken, match=message):
+        inspect(GAME, 3, 0)
 
 
 def test_a_difference_between_hurry_and_table_is_caught() -> None:

@@ -1,6 +1,7 @@
 """Positions are either sound, so that they can be looked at, imagined, saved and played, or refused with a reason."""
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -105,3 +106,22 @@ def test_a_seed_and_a_pace_of_the_wrong_kind() -> None:
         game.position(wrong("overlord", 1, seed=True))
     with pytest.raises(BadPosition, match="'hurry' should be true or false, not 'yes'"):
         game.position(wrong("overlord", 1, hurry="yes"))
+
+
+@pytest.mark.parametrize(("name", "number"), EACH)
+def test_keys_that_are_no_texts(name: str, number: int) -> None:
+    """Python tables can have them, and both builds refuse them alike."""
+    game, position = games.get(name), SOUND[name][number]
+    tables = [path for path in [(), *places(position)] if isinstance(at(position, path), dict)]
+    assert len(tables) > 1
+    for path in tables:
+        spoilt = deepcopy(position)
+        at(spoilt, path)[7] = "toby"
+        with pytest.raises((BadPosition, BadSetup), match="7"):
+            game.position(spoilt)
+
+
+def test_options_that_are_no_texts() -> None:
+    options: dict[Any, Any] = {7: "yes"}
+    with pytest.raises(BadSetup, match="overlord has no option 7; its options are: cast"):
+        games.get("overlord").new(4, 1, options)

@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 from subrosa.core import BadPosition
-from subrosa.core.written import EVERY_POSITION, entry, moment, only, seat_of
+from subrosa.core.written import (
+    EVERY_POSITION,
+    entry,
+    listed,
+    moment,
+    number_in,
+    only,
+    seat_in,
+    seat_of,
+    whole,
+)
 
 MOMENTS = ("placing", "resolving")
 
@@ -46,3 +56,37 @@ def test_keys_that_every_game_knows() -> None:
     only(dict.fromkeys(EVERY_POSITION), (*EVERY_POSITION, "board"), "a position")
     with pytest.raises(BadPosition, match="a position has no 'hury', did you mean 'hurry'"):
         only({"hury": True}, (*EVERY_POSITION, "board"), "a position")
+
+
+def test_keys_are_texts() -> None:
+    with pytest.raises(BadPosition, match=r"^the keys of player 0 should be texts, not 7$"):
+        entry({"gold": 3, 7: 1}, "player 0", "{'gold': 5}")
+
+
+def test_a_list() -> None:
+    assert listed([1, "two"], "'looked' of player 0") == [1, "two"]
+    with pytest.raises(BadPosition, match=r"^'looked' of player 0 should be a list, not 'two'$"):
+        listed("two", "'looked' of player 0")
+    with pytest.raises(BadPosition, match=r"^'seen' should be a list such as \['7i'\], not {}$"):
+        listed({}, "'seen'", "['7i']")
+
+
+def test_a_seat_in_a_list() -> None:
+    assert seat_in(2, 3, "everybody in 'looked'") == 2
+    with pytest.raises(BadPosition, match=r"^everybody in 'looked' should be a seat from 0 to 2, not 3$"):
+        seat_in(3, 3, "everybody in 'looked'")
+
+
+def test_a_number() -> None:
+    assert number_in(5, "each number", 1, 5) == 5
+    assert whole({}, "gold", 3) == 3
+    with pytest.raises(
+        BadPosition, match=r"^'gold' of player 1 should be a whole number from 1 to 5, not 6$"
+    ):
+        whole({"gold": 6}, "gold", 3, 1, 5, " of player 1")
+
+
+@pytest.mark.parametrize("wrong", [-1, True, 1.0, "1", None, 1_000_001, 10**30])
+def test_no_number_without_limit(wrong: Any) -> None:
+    with pytest.raises(BadPosition, match=r"^'gold' should be a whole number from 0 to 1000000, not"):
+        whole({"gold": wrong}, "gold", 3)

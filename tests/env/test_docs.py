@@ -15,6 +15,6 @@ def test_the_samples_run(capsys: pytest.CaptureFixture[str]) -> None:
     for sample in samples:
         exec(compile(sample, "docs/env.md", "exec"), names)
     shape, returns, action = capsys.readouterr().out.splitlines()
-    assert shape.startswith("(373,)")
+    assert shape.startswith("(377,)")
     assert returns.startswith("[")
     assert action

@@ -1,4 +1,4 @@
-"""A learner that was trained on overlord_v0 can play overlord_v0 for ever: the meaning of numbers does not change."""
+"""A learner that was trained on overlord_v1 can play overlord_v1 for ever: the meaning of numbers does not change."""
 
 from hashlib import blake2b
 from importlib import import_module

@@ -54,7 +54,11 @@ def test_claimed_cards_are_counted_by_their_names() -> None:
     claim, use, place = (game.words.get(text) for text in ("claim paris", "use okhrana", "place paris"))
     assert claim is not None and use is not None and place is not None
     player = {"agents": {"paris": 2}, "royalty": ["gloriana"], "hidden": ["rhogog"], "pushed": [1, 3]}
-    position = {"players": [player, {}], "cities": {"paris": {"card": "nadar"}}}
+    position = {
+        "players": [player, {}],
+        "cities": {"paris": {"card": "nadar", "royalty": True}},
+        "tracks": {"loyalist": 1, "restorationist": 3},
+    }
     facts = game.position(position).view(0)["facts"]
     assert game.card_used(facts, claim) == "claim nadar"
     assert game.card_used(facts, use) == "use okhrana"

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from subrosa import games
+from subrosa.files import HUMAN, Company
 from subrosa.terminal.screen.app import TableApp
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.tablefile import HUMAN, Table
 
 SIZE: Final = (124, 37)
 NAMES: Final = ("Marta", "Bruno", "Ines", "Kai", "Ola", "Remi", "Tomek")
@@ -25,7 +25,7 @@ def scene(folder: Path) -> Session:
     """Return a table at a good moment: an attempt with a choice of cards, somebody out, something known."""
     game = games.get("overlord")
     for seed in range(1000):
-        table = Table(list(NAMES), ["random"] * len(NAMES), "en")
+        table = Company(list(NAMES), ["random"] * len(NAMES), "en")
         session = Session(table, game.new(seats=len(NAMES), seed=seed), folder / "picture.save")
         while not session.over:
             view = session.state.view(0)

@@ -13,8 +13,8 @@ import pyte
 import subrosa
 from subrosa import games
 from subrosa.core.state import State
+from subrosa.files import HUMAN, Company
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.tablefile import HUMAN, Table
 
 PATIENCE = 300  # seconds after which something has failed to happen; nothing waits that long when all is well
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
@@ -128,4 +128,4 @@ def session(
     if state is None:
         state = games.get("overlord").new(seats=seats, seed=seed)
     players = [HUMAN if seat in humans else bot for seat in range(state.seats)]
-    return Session(Table(list(NAMES[: state.seats]), players, language), state, folder / "table.save")
+    return Session(Company(list(NAMES[: state.seats]), players, language), state, folder / "table.save")

@@ -8,9 +8,9 @@ import pytest
 
 from subrosa import bots, games
 from subrosa.core.errors import BadSave, IllegalChoice, NotYourTurn
+from subrosa.files import Company
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.tablefile import Table
 from tests.terminal.support import session
 
 
@@ -153,6 +153,6 @@ def test_files_that_are_no_text(tmp_path: Path) -> None:
 
 def test_a_table_for_another_number_of_players(tmp_path: Path) -> None:
     state = games.get("overlord").new(seats=5, seed=1)
-    Session(Table(["A", "B"], ["human", "random"], "en"), state, tmp_path / "odd.save").save()
+    Session(Company(["A", "B"], ["human", "random"], "en"), state, tmp_path / "odd.save").save()
     with pytest.raises(BadSave, match="2 players at the table"):
         tablefile.read(tmp_path / "odd.save")

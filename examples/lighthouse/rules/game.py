@@ -7,9 +7,11 @@ The rules are in RULES.md; `python -m examples.lighthouse.demo` plays it.
 from typing import Any, ClassVar
 
 from subrosa.core import (
+    A_SEAT,
     BrokenInvariant,
     Choice,
     Game,
+    Holds,
     Kind,
     Option,
     Refusal,
@@ -154,6 +156,7 @@ class Stop(Window[Lighthouse]):
     """Does anybody stop the flask just poured? All can see who has a cork, so only they are asked."""
 
     __slots__ = ("pourer",)
+    holds: ClassVar[Holds] = {"pourer": A_SEAT}
     prompt: ClassVar[str] = "stop"
     rule: ClassVar[str] = "2.3"
 

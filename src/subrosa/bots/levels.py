@@ -5,14 +5,16 @@ makes small errors, or none. `hard` makes none, and where that wins more games i
 imagined worlds before it decides.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from subrosa.bots.belief import Belief, imagine
-from subrosa.bots.bot import Bot, RatingBot, Think
+from subrosa.bots.bot import Bot, Maker, RatingBot, Think
 from subrosa.bots.mind import PATIENCE, Mind
 from subrosa.bots.trial import Candidate, try_out
+from subrosa.core.game import Game
 
 
 class CarelessBot(Bot):
@@ -29,6 +31,11 @@ class CarelessBot(Bot):
             return options[0]
         rates = self.judge.rate(view, options)
         return self.judge.best_of(options, [rate + self.errors.gauss(0, self.error) for rate in rates])
+
+
+def careless(judge: Callable[[Game, int | str], RatingBot], error: float) -> Maker:
+    """Return a maker of bots that rate options with errors of this size."""
+    return lambda game, seed: CarelessBot(judge(game, seed), error, seed)
 
 
 @dataclass(frozen=True, slots=True)

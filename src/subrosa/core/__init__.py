@@ -15,10 +15,15 @@ from subrosa.core.errors import (
 )
 from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game, Option, Thing
+from subrosa.core.holding import A_SEAT, FLAG, NUMBER, SEATS, Holds, bits, case, pairs, thing, things
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Gather, Refusal, Step, Task, Together, Window
 
 __all__ = [
+    "A_SEAT",
+    "FLAG",
+    "NUMBER",
+    "SEATS",
     "BadCards",
     "BadPosition",
     "BadSave",
@@ -29,6 +34,7 @@ __all__ = [
     "Event",
     "Game",
     "Gather",
+    "Holds",
     "IllegalChoice",
     "Kind",
     "NotYourTurn",
@@ -46,4 +52,9 @@ __all__ = [
     "UnknownGame",
     "Window",
     "Words",
+    "bits",
+    "case",
+    "pairs",
+    "thing",
+    "things",
 ]

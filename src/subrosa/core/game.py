@@ -14,7 +14,7 @@ from subrosa.core.sealed import LEAST_SECRET
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Gather, Step, Task, Together
 from subrosa.core.visible import is_visible
-from subrosa.core.written import rolls_of, truth
+from subrosa.core.written import check_keys, rolls_of, truth
 
 LONGEST_OPTION: Final = 300  # letters: what is chosen stands in every view
 
@@ -197,8 +197,9 @@ class Game:
         if position is not None:
             check_written(position, seats)
         chosen = dict(self.defaults)
-        for name, value in options.items():
-            chosen[name] = self._option_value(name, value)
+        given: dict[Any, Any] = options
+        for name, value in given.items():
+            chosen[str(name)] = self._option_value(name, value)
         self.check_setup(seats, chosen)
         rolls = () if position is None else rolls_of(position)
         return Setup(self, seats, seed, chosen, hurry, position, sealed, rolls)
@@ -209,7 +210,7 @@ class Game:
         counts = str(least) if least == most else f"{least} to {most}"
         return f"{counts} {'player' if most == 1 else 'players'}"
 
-    def _option_value(self, name: str, value: Any) -> str:
+    def _option_value(self, name: Any, value: Any) -> str:
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if len(text) > LONGEST_OPTION:
             raise BadSetup(
@@ -286,8 +287,8 @@ class Game:
         """Return a world: a full state that fits the view, everything else drawn with the caller's generator.
 
         Answers that other seats may have given already to a question asked of several seats are forgotten, and so is
-        what another seat may have gathered: they are asked again. The world tells no events; its future is drawn anew
-        as well.
+        what another seat may have gathered: they are asked again. The world tells no events; its future is drawn
+        afresh as well.
         """
         if view.get("game") != self.id or view.get("cards") != self.cards_id:
             raise BadView(f"this is no view of {self.id} with {self.cards_id} cards")
@@ -350,3 +351,4 @@ def check_written(position: Any, seats: int | None = None) -> None:
     players = position.get("players") if isinstance(position, dict) else None
     if not isinstance(players, list) or (seats is not None and len(players) != seats):
         raise BadPosition("a position is a table with at least 'players', a list with one table per seat")
+    check_keys(position, "a position")

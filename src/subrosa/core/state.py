@@ -298,7 +298,7 @@ class State:
         self.advance()
 
     def _become(self, before: "State", told: int) -> None:
-        """Go back to a copy made earlier, when so many events had been told."""
+        """Go back to a copy made earlier, when this many events had been told."""
         events = self.events
         for name in fields(type(self)):
             setattr(self, name, getattr(before, name))

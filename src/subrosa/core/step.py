@@ -2,7 +2,7 @@
 
 The unfinished steps of a state are its agenda, a stack. A step is immutable and holds public data only (ints
 and tuples of ints): copies of a state share it, and it may be shown to anybody. Push only what has to wait for a
-decision, and push in reverse order of happening; sure consequences are plain function calls.
+decision, and push in reverse order of happening; certain consequences are plain function calls.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, SEATS, Holds
 
 if TYPE_CHECKING:
     from subrosa.core.state import State
@@ -50,11 +51,13 @@ class Step(Generic[S]):
     # The message id of the question, and the paragraph of RULES.md that asks it.
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    # What its fields hold, see `core.holding`; subclasses speak of the fields that they add.
+    holds: ClassVar[Holds] = {"seat": A_SEAT}
     # Do the options depend on something that others may not know? Then a seat is asked at a table even when
-    # it has one option only: not asking would tell.
+    # it has only one option: not asking would tell.
     always_asked: ClassVar[bool] = False
     # Does the decision itself show others something that they may not have known? Then it cannot be taken back
-    # once it took effect. What the rules show by `learn` is noticed without this.
+    # once it has taken effect. What the rules show by `learn` is noticed without this.
     final: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
@@ -156,6 +159,7 @@ class Together(Step[S]):
 
     __slots__ = ("seats",)
 
+    holds: ClassVar[Holds] = {"seats": SEATS}
     final: ClassVar[bool] = True  # but until all answers are in, none of them shows
 
     def __init__(self, seats: tuple[int, ...]) -> None:

@@ -7,17 +7,34 @@ from subrosa.core.errors import BadPosition
 
 # The keys that a position of every game may have.
 EVERY_POSITION: Final = ("players", "options", "seed", "rolls", "hurry")
+# No number in a position is greater, whatever it counts.
+MOST: Final = 1_000_000
 
 
 def entry(value: Any, what: str, example: str) -> dict[str, Any]:
     """Return a table within a position: a player, a place on the board."""
     if not isinstance(value, dict):
         raise BadPosition(f"{what} should be a table such as {example}, not {value!r}")
+    check_keys(value, what)
+    return value
+
+
+def check_keys(table: dict[Any, Any], what: str) -> None:
+    """Refuse keys that are no texts."""
+    for key in table:
+        if not isinstance(key, str):
+            raise BadPosition(f"the keys of {what} should be texts, not {key!r}")
+
+
+def listed(value: Any, what: str, example: str = "") -> list[Any]:
+    """Return a list within a position."""
+    if not isinstance(value, list):
+        raise BadPosition(f"{what} should be a list{example and f' such as {example}'}, not {value!r}")
     return value
 
 
 def moment(position: dict[str, Any], moments: tuple[str, ...]) -> str:
-    """Return at which of these moments play goes on; if nothing is said, at the first of them."""
+    """Return at which of these moments play goes on; by default at the first of them."""
     now = position.get("now", moments[0])
     if now not in moments:
         raise BadPosition(f"'now' is one of {', '.join(moments)}, not {now!r}")
@@ -25,21 +42,29 @@ def moment(position: dict[str, Any], moments: tuple[str, ...]) -> str:
 
 
 def seat_of(table: dict[str, Any], key: str, seats: int, default: int, where: str = "") -> int:
+    """Return one of the seats at the table, which a key names."""
+    return seat_in(table.get(key, default), seats, f"'{key}'{where}")
+
+
+def seat_in(value: Any, seats: int, what: str) -> int:
     """Return one of the seats at the table."""
-    seat = table.get(key, default)
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-        raise BadPosition(f"'{key}'{where} should be a seat from 0 to {seats - 1}, not {seat!r}")
-    return seat
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
+        raise BadPosition(f"{what} should be a seat from 0 to {seats - 1}, not {value!r}")
+    return value
 
 
-def whole(table: dict[str, Any], key: str, default: int, low: int = 0, high: int | None = None) -> int:
+def whole(
+    table: dict[str, Any], key: str, default: int, low: int = 0, high: int = MOST, where: str = ""
+) -> int:
+    """Return a whole number within limits, which a key names."""
+    return number_in(table.get(key, default), f"'{key}'{where}", low, high)
+
+
+def number_in(value: Any, what: str, low: int = 0, high: int = MOST) -> int:
     """Return a whole number within limits."""
-    value = table.get(key, default)
-    fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
-    if not fits or (high is not None and value > high):
-        limits = f", {low} or more" if high is None else f" from {low} to {high}"
-        raise BadPosition(f"'{key}' should be a whole number{limits}, not {value!r}")
-    return int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition(f"{what} should be a whole number from {low} to {high}, not {value!r}")
+    return value
 
 
 def truth(table: dict[str, Any], key: str, default: bool = False) -> bool:
@@ -63,9 +88,7 @@ def one(names: tuple[str, ...], name: Any, where: str) -> int:
 
 def many(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
     """Return the numbers of several things."""
-    if not isinstance(words, list):
-        raise BadPosition(f"{where} should be a list, not {words!r}")
-    return tuple([one(names, word, where) for word in words])
+    return tuple([one(names, word, where) for word in listed(words, where)])
 
 
 def different(names: tuple[str, ...], words: Any, where: str) -> tuple[int, ...]:
@@ -80,7 +103,7 @@ def together(table: dict[str, Any], keys: tuple[str, ...], goes: bool, what: str
     """Refuse keys that mean something only together with something else."""
     for key in keys:
         if key in table and not goes:
-            raise BadPosition(f"'{key}' goes with {what} only")
+            raise BadPosition(f"'{key}' goes only with {what}")
 
 
 def only(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:

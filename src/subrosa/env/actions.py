@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from subrosa.core import Choice, Game
+from subrosa.core import Choice, Game, Kind
 
 # The name of a thing that belongs to a seat: the seat itself, or such as "2-gentleman".
 OWNED = re.compile(r"(\d+)(-.*)?")
@@ -53,8 +53,16 @@ def turned(game: Game, choice: Choice, seat: int, seats: int, names: dict[str, t
 
 
 def turned_name(name: str, seat: int, seats: int) -> str:
-    """Return the name of the same thing of the seat so many places on; seats that are not in the game stay."""
+    """Return the name of the same thing of the seat that many places on; seats that are not in the game stay."""
     owned = OWNED.fullmatch(name)
     if owned is None or int(owned[1]) >= seats:
         return name
     return f"{(int(owned[1]) + seat) % seats}{owned[2] or ''}"
+
+
+def seen_from(kind: Kind, seat: int, seats: int) -> list[int]:
+    """Return, for each thing of a kind, which one it is if seats are counted from this one."""
+    place = {name: i for i, name in enumerate(kind.names)}
+    if kind.name == NUMBERS:
+        return list(place.values())
+    return [place.get(turned_name(name, -seat % seats, seats), i) for name, i in place.items()]

@@ -23,7 +23,7 @@ Row = MutableSequence[float]
 
 @cache
 def empty(size: int) -> array[float]:
-    """Return so many empty places, to be copied."""
+    """Return this many empty places, to be copied."""
     return array("f", bytes(4 * size))
 
 

@@ -18,41 +18,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from subrosa import games
-from subrosa.core import Choice, Game, Gather, Result, State, Step, Task, Together
-from subrosa.core.codec import fields
+from subrosa.core import Choice, Game, Gather, Result, State, Step
 from subrosa.core.step import gathered_so_far
 from subrosa.env.actions import Actions
 from subrosa.env.hashed import Hashed
-from subrosa.env.layout import Field, Number, Record, Row, Seat, Seats, empty
+from subrosa.env.layout import Field, Row, empty
+from subrosa.env.stepfields import StepFields
 
 Observation = NDArray[np.float32]
 LONG: Final = 1000  # places of a row
 
-# What steps call a seat or several seats; other fields are things of a kind of the game, or plain numbers.
-A_SEAT = ("seat", "player", "target", "giver", "to", "drawer", "attacker", "victim")
-SEATS = ("seats",)
-MOST = 16  # plain numbers of steps are written in proportion to this
 # A choice that was gathered several times, with copies of a card, is written in proportion to this.
 COPIES = 4
-
-
-class Thing(Field):
-    """The number of a thing, as steps write it; -1 is none."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-
-    def write(self, row: Row, at: int, value: int, me: int) -> None:
-        if 0 <= value < self.size:
-            row[at + value] = 1.0
-
-
-class Loose(Number):
-    """A plain number, or a list, which is left out."""
-
-    def write(self, row: Row, at: int, value: Any, me: int) -> None:
-        if isinstance(value, int):
-            super().write(row, at, value, me)
 
 
 class Sheet:
@@ -72,8 +49,7 @@ class Observer:
         self.game = game
         self.seats = seats
         self.steps = {cls: i for i, cls in enumerate(game.steps)}
-        self.details = step_fields(game, seats)
-        self.said = {cls: step_data(cls) for cls in game.steps}
+        self.details = StepFields(game, seats)
         self.facts = facts_of(game, seats)
         gathers = any(issubclass(cls, Gather) for cls in game.steps)
         self.actions = Actions(game, seats) if gathers else None
@@ -170,38 +146,7 @@ class Observer:
             row[at + steps[type(step)]] = 1.0
         top = agenda[-1]
         row[self.top_at + steps[type(top)]] = 1.0
-        at, writers = self.details_at, self.details.writers
-        for name in self.said[type(top)]:
-            place, write, _ = writers[name]
-            write(row, at + place, getattr(top, name), me)
-
-
-def step_data(cls: type[Step[Any]]) -> list[str]:
-    """Return the fields of a kind of step; `seat` means nothing in steps that are not the decision of one seat."""
-    return [name for name in fields(cls) if name != "seat" or not issubclass(cls, (Task, Together))]
-
-
-def step_fields(game: Game, seats: int) -> Record:
-    """Lay out what the steps of a game say, by the names of their fields.
-
-    A field named after a kind of thing holds a thing of that kind. Lists other than lists of seats are left out: they
-    hold what is still to be gone through, and the options show how far that has come.
-    """
-    kinds = {kind.name: len(kind.names) for kind in game.kinds}
-    found: dict[str, Field] = {}
-    for cls in game.steps:
-        for name in step_data(cls):
-            if name in found:
-                continue
-            if name in A_SEAT:
-                found[name] = Seat(seats)
-            elif name in SEATS:
-                found[name] = Seats(seats)
-            elif name in kinds:
-                found[name] = Thing(kinds[name])
-            else:
-                found[name] = Loose(MOST)
-    return Record(**found)
+        self.details.write(row, self.details_at, top, me)
 
 
 def facts_of(game: Game, seats: int) -> Field:

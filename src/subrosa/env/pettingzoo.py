@@ -23,7 +23,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
-    """Make an environment of a game, such as "overlord" or "overlord_v0"; its options are keyword arguments."""
+    """Make an environment of a game, such as "overlord" or "overlord_v1"; its options are keyword arguments."""
     return TableEnv(game, seats, render_mode, **options)
 
 

@@ -57,7 +57,7 @@ class Table:
 
 
 def plain_name(name: str) -> str:
-    """Return `overlord` for `overlord_v0`; refuse any version but the present one."""
+    """Return `overlord` for `overlord_v1`; refuse any version but the present one."""
     versioned = re.fullmatch(r"(.+)_v(\d+)", name)
     if versioned is None:
         return name

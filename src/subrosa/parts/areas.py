@@ -62,7 +62,7 @@ class Areas:
         return sum(counts[first : first + self.kinds])
 
     def majority(self, counts: list[int], place: int, seats: int) -> int:
-        """Return which of the first so many owners has more pieces in a place than each other of them, or NOBODY."""
+        """Return who of the first `seats` owners has more pieces in a place than each of the others, or NOBODY."""
         return leader([self.pieces(counts, place, owner) for owner in range(seats)])
 
     def where(self, counts: list[int], owner: int, kind: int) -> list[int]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 
 def is_lawful(paid: Sequence[int], need: int) -> bool:
-    """Do these cards pay, and is each of them needed?"""
+    """Tell whether these cards pay, and each of them is needed."""
     total = sum(paid)
     return bool(paid) and total >= need > total - min(paid)
 
@@ -39,7 +39,7 @@ def useful(paid: Sequence[int], hand: Sequence[int], need: int) -> list[int]:
 
 
 def sums(values: Sequence[int]) -> list[int]:
-    """Everything that none, some or all of these numbers add up to."""
+    """Return everything that none, some or all of these numbers add up to."""
     reached = 1  # bit n: n can be reached
     for value in values:
         reached |= reached << value

@@ -1,9 +1,10 @@
 """Players round a table: who comes after whom, and what they do one after the other."""
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from subrosa.core.holding import SEATS, Holds
 from subrosa.core.step import NO_SEAT, Task
 
 if TYPE_CHECKING:
@@ -24,11 +25,12 @@ def others(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 class InTurn(Task[S]):
     """Something that players do one after the other, in the order of `rest`, who still have to.
 
-    The others wait on the agenda below whatever the first player's turn brings, so each turn is looked at anew when it
-    comes: what has happened meanwhile counts.
+    The others wait on the agenda below whatever the first player's turn brings, so each turn is looked at afresh
+    when it comes: what has happened meanwhile counts.
     """
 
     __slots__ = ("rest",)
+    holds: ClassVar[Holds] = {"rest": SEATS}
 
     def __init__(self, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT

@@ -2,11 +2,14 @@
 
 from typing import Any, Generic, TypeVar
 
-from subrosa.terminal.canvas import Canvas
+from rich.style import Style
+
+from subrosa.terminal.canvas import Canvas, Spot, fit
 from subrosa.terminal.look import Look
 from subrosa.terminal.panel import Marks, Panel
 
 P = TypeVar("P", bound=Panel)
+Part = tuple[str, Style]  # a text, and what it looks like
 
 
 class Drawing(Generic[P]):
@@ -20,3 +23,14 @@ class Drawing(Generic[P]):
         self.look = look
         self.marks = marks
         self.say = panel.texts.say
+
+    def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
+        """Note a place that can be pointed at, if there was room to draw it."""
+        if y < self.canvas.height:
+            self.canvas.spots.append(Spot(x, y, width, height, query, seat))
+
+    def write(self, x: int, y: int, width: int, parts: list[Part]) -> None:
+        """Write several texts one after the other, as far as there is room."""
+        end = x + width
+        for text, ink in parts:
+            x = self.canvas.text(x, y, fit(text, end - x), ink)

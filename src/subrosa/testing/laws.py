@@ -10,6 +10,7 @@ every single choice that
 - copies share nothing, and the same choice leads to the same state;
 - saves, replays and undo lead back to exactly the same state, and what can be taken back has told nobody anything;
 - everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing;
+- steps hold what their classes say they hold, and every field is spoken of;
 - what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things.
 
 A broken law raises `Broken`, with a save or the choices that lead there.
@@ -23,14 +24,16 @@ from typing import Any, Final
 from subrosa.core.choice import Choice
 from subrosa.core.errors import IllegalChoice, NotYourTurn, SubRosaError
 from subrosa.core.game import Game
+from subrosa.core.holding import Holds
 from subrosa.core.save import digest
 from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
+from subrosa.testing.holding import declared, wrong_values
 from subrosa.testing.saying import count_of, wrong_sayings
 
-# In long fuzz runs, both laws of hidden information are tried at one decision in so many.
+# In long fuzz runs, both laws of hidden information are tried at one decision out of this many.
 SELDOM: Final = 8
-SAYINGS: Final = 6  # the game is asked what its facts say about one view in so many
+SAYINGS: Final = 6  # the game is asked what its facts say about one view out of this many
 
 
 class Broken(AssertionError):
@@ -80,12 +83,14 @@ class Inspector:
         self.rng = rng
         self.thorough = thorough
         self.rules = rule_numbers(game)
+        self.held: dict[str, Holds] = {}
         self.kept: list[tuple[State, str]] = []
         self.count = 0  # of rounds or turns so far
         self.asking = Random(game.id)  # when the game is asked about its facts; apart from what is played
 
     def play(self, state: State) -> None:
         """Play to the end."""
+        self.held = declared(self.game)
         decisions = 0
         while state.waiting:
             self.at_rest(state)
@@ -129,6 +134,7 @@ class Inspector:
     def at_rest(self, state: State) -> None:
         """Check what must hold whenever somebody is waited for, and at the end."""
         state.check()
+        self.steps(state)
         expect(not (state.waiting and state.result), "the game is over, but somebody is waited for")
         if state.waiting:
             rule = state.agenda[-1].rule
@@ -150,6 +156,12 @@ class Inspector:
             self.bad_input(state)
         if self.now_and_then(25 if self.thorough else 800):
             self.saves(state)
+
+    def steps(self, state: State) -> None:
+        """Check that the steps to come hold what they should."""
+        for step in state.agenda:
+            for wrong in wrong_values(self.game, step, self.held.get(type(step).__name__, {}), state.seats):
+                raise Broken(wrong)
 
     def first_law(self, state: State, viewer: int | None) -> None:
         """Check that imagine(view).view == view, through JSON, and that looking twice shows the same."""

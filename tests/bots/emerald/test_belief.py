@@ -22,7 +22,9 @@ def position(*players: dict[str, Any], **more: Any) -> Emerald:
     found = [
         {"identity": side} | (players[seat] if seat < len(players) else {}) for seat, side in enumerate(SIDES)
     ]
-    state = GAME.position({"players": found, **more})
+    tracks = [sum(player.get("pushed", [0, 0])[side] for player in found) for side in range(2)]
+    markers = {"loyalist": tracks[0], "restorationist": tracks[1]}
+    state = GAME.position({"players": found, "tracks": markers, **more})
     assert isinstance(state, Emerald)
     return state
 

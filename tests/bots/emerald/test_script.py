@@ -98,7 +98,7 @@ def test_hard_misses_no_win_on_the_board(seats: int) -> None:
 # ---- what it takes
 
 
-RICH = {"card": "london", "royalty": False}
+RICH = {"card": "london", "stack": ["royalty"]}
 LEADING = {"agents": {"london": 1, "cairo": 1}, "cubes": {"london": 1, "limbo": 4}}
 
 
@@ -108,7 +108,7 @@ def test_it_claims_a_city_that_it_leads() -> None:
 
 
 def test_it_places_influence_where_it_pays() -> None:
-    cities = {"london": RICH, "paris": {"card": "nadar"}}
+    cities = {"london": RICH, "paris": {"card": "nadar", "stack": ["royalty"]}}
     state = position([loyalist("s001", "s004"), restorationist(), loyalist()], cities)
     assert action(state, 0)[0] == "place london"
 
@@ -132,7 +132,8 @@ def test_a_side_that_nobody_knows_is_worth_something() -> None:
     assert isinstance(bot, ScriptedBot)
 
     def worth(**more: Any) -> float:
-        return bot.look(position([restorationist(**more), loyalist(), loyalist()]).view(0))[0].disguise
+        players = [restorationist(**more), loyalist(), loyalist()]
+        return bot.look(position(players, tracks={"restorationist": 2}).view(0))[0].disguise
 
     assert worth() > worth(pushed=[0, 2]) > 0
     assert worth() > worth(neutral=20)  # the game will soon be over

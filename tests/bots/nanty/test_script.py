@@ -9,7 +9,7 @@ from subrosa.core.state import State
 from subrosa.games.nanty.bots.script import DECISIONS
 from subrosa.games.nanty.rules.game import GAME
 from subrosa.lab.strength.challenge import Job, run
-from tests.rules.nanty.table import die
+from tests.rules.nanty.table import die, whole_row
 
 Player = dict[str, Any]
 Board = dict[str, dict[str, Any]]
@@ -20,7 +20,8 @@ def player(identity: str, *hand: str, money: int = 10, **more: Any) -> Player:
 
 
 def position(players: list[Player], board: Board, **more: Any) -> State:
-    return GAME.position({"players": players, "board": board, "hurry": True, **more})
+    whole = {name: whole_row(row, len(players)) for name, row in board.items()}
+    return GAME.position({"players": players, "board": whole, "hurry": True, **more})
 
 
 def chosen(state: State, seat: int) -> str:

@@ -4,9 +4,11 @@ from itertools import count
 from typing import Any, ClassVar
 
 from subrosa.core import (
+    A_SEAT,
     BrokenInvariant,
     Choice,
     Game,
+    Holds,
     Kind,
     Refusal,
     Result,
@@ -135,6 +137,7 @@ class Turn(Step[Thorns]):
 
 class Block(Window[Thorns]):
     __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
     prompt: ClassVar[str] = "block"
     rule: ClassVar[str] = "1.2"
 

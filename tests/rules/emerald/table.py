@@ -68,8 +68,19 @@ def restorationist(*hand: str, **more: Any) -> dict[str, Any]:
 
 def table(*players: dict[str, Any], cities: dict[str, Any] | None = None, **position: Any) -> State:
     """Set up a position at which seat 0 is to take its first action. Cities that are not mentioned have no cards."""
+    board = whole_cities(list(players), cities or {})
+    return GAME.position({"players": list(players), "cities": board, **position})
+
+
+def whole_cities(players: list[Any], cities: dict[str, Any]) -> dict[str, Any]:
+    """Return all cities: those mentioned, with their royalty at the bottom if it is nowhere else, and empty ones."""
+    owned = [name for one in players for key in ("royalty", "hidden") for name in one.get(key, [])]
     board: dict[str, Any] = {city: {} for city in CITIES}
-    return GAME.position({"players": list(players), "cities": board | (cities or {}), **position})
+    for city, found in cities.items():
+        stack = found.get("stack", [])
+        placed = "royalty" in found or "royalty" in stack or ROYALTY[city]["id"] in owned
+        board[city] = found if placed or not found.get("card") else {**found, "stack": [*stack, "royalty"]}
+    return board
 
 
 def die(faces: list[int], *players: dict[str, Any], **position: Any) -> State:

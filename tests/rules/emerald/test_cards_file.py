@@ -8,7 +8,6 @@ from subrosa.core import Game, State
 from subrosa.core.errors import BadCards
 from tests.rules.emerald.table import (
     CARDS,
-    CITIES,
     DATA,
     FOLDER,
     GAME,
@@ -22,6 +21,7 @@ from tests.rules.emerald.table import (
     player,
     printed,
     prompt,
+    whole_cities,
 )
 
 TEXT = (FOLDER / "cards.toml").read_text("utf-8")
@@ -51,7 +51,7 @@ def table(
     game: Game, *players: dict[str, Any], cities: dict[str, Any] | None = None, **position: Any
 ) -> State:
     """Set up a position with other cards."""
-    board: dict[str, Any] = {city: {} for city in CITIES} | (cities or {})
+    board = whole_cities(list(players), cities or {})
     return game.position({"players": list(players), "cities": board, **position})
 
 

@@ -218,7 +218,7 @@ def test_no_roll_without_the_symbol() -> None:
 
 def test_step_6_the_next_card_is_turned_up() -> None:
     """6.2"""
-    cities = {"paris": {"card": "nadar", "stack": ["fenians", "paris"]}}
+    cities = {"paris": {"card": "nadar", "stack": ["fenians", "royalty"]}}
     state = do(table(player("s001", cubes={"paris": 1}), player(), cities=cities), "0 claim paris with s001")
     assert (at(state, "paris")["card"], at(state, "paris")["stack"]) == ("fenians", 1)
 

@@ -105,7 +105,7 @@ def test_claims_and_what_is_turned_up() -> None:
         "rome": {"card": "peter_rachkovsky", "stack": ["royalty", "rome"]},
         "paris": {"card": "cthulhu"},
     }
-    state = table(me, player(), cities=cities, rolls=[MAD])
+    state = table(me, player(royalty=["spinner_in_darkness"]), cities=cities, rolls=[MAD])
     do(state, "0 claim rome with s001", "0 claim paris with s002")
     assert tells(state, "claim", seat=0, city="rome", card="peter_rachkovsky", with_card="s001")
     assert tells(state, "recruit", seat=0, city="rome", count=2)

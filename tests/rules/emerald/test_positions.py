@@ -41,24 +41,37 @@ from tests.rules.emerald.table import (
         ({"cities": {"paris": {"card": "nadar", "stack": "paris"}}}, "should be a list"),
         ({"cities": {"paris": {"card": "rome"}}}, "rome cannot lie in paris"),
         ({"cities": {"paris": {"card": "nadar", "stack": ["rome"]}}}, "rome cannot lie in paris"),
-        ({"cities": {"paris": {"card": "s001"}}}, "every player has the starting card s001 once"),
+        ({"cities": {"paris": {"card": "s001"}}}, "the starting card s001 once, but it is in paris"),
         ({"cities": {"paris": {"card": "cthulhu", "stack": ["cthulhu"]}}}, "cthulhu is there 2 times, not 1"),
         ({"cities": {"paris": {"card": "nadar", "stack": ["royalty"], "royalty": True}}}, "in two places"),
         ({"cities": {"paris": {"card": "nadar", "stack": ["royalty", "royalty"]}}}, "in two places"),
         ({"cities": {"paris": {"royalty": "yes"}}}, "'royalty' should be true or false"),
-        ({"cities": {"paris": {"zombies": 7}}}, "'zombies' should be a whole number from 0 to 6, not 7"),
+        (
+            {"cities": {"paris": {"zombies": 7}}},
+            "'zombies' in paris should be a whole number from 0 to 6, not 7",
+        ),
         ({"cities": {"paris": {"zombies": 4}, "rome": {"zombies": 3}}}, "from 0 to 2, not 3"),
         (
             {"cities": {"paris": {"zombies": 1}}, "leopold": True},
             "no zombies in paris after the Society of Leopold",
         ),
         ({"leopold": 1}, "'leopold' should be true or false"),
-        ({"tracks": {"loyalist": 10}}, "'loyalist' should be a whole number from 0 to 9, not 10"),
+        ({"tracks": {"loyalist": 10}}, "'loyalist' in tracks should be a whole number from 0 to 9, not 10"),
         ({"tracks": {"loyalists": 3}}, "did you mean 'loyalist'"),
         ({"tracks": [3, 4]}, "tracks should be a table such as"),
         ({"active": 2}, "seat from 0 to 1"),
         ({"taken": 3}, "'taken' should be a whole number from 0 to 2, not 3"),
-        ({"turn": -1}, "'turn' should be a whole number, 0 or more"),
+        ({"turn": -1}, "'turn' should be a whole number from 0 to 1000000, not -1"),
+        ({"turn": 10**30}, "'turn' should be a whole number from 0 to 1000000, not 10000"),
+        ({"gone": ["s001"]}, "the starting card s001 once, but it is in 'gone'"),
+        (
+            {"cities": {"paris": {"card": "nadar"}}},
+            "the royalty of paris is nowhere: put 'royalty' in 'stack'",
+        ),
+        (
+            {"cities": {"paris": {"card": "nadar", "stack": ["emile_henry"]}}},
+            "the royalty of paris is nowhere: put 'royalty' in 'stack', say 'royalty': true, or give it to a player",
+        ),
         ({"gone": ["cthulhuu"]}, "did you mean 'cthulhu'"),
         ({"gone": ["cthulhu"], "cities": {"paris": {"card": "cthulhu"}}}, "cthulhu is there 2 times, not 1"),
     ],
@@ -74,38 +87,56 @@ def test_wrong_boards(wrong: dict[str, Any], message: str) -> None:
         ({"hands": []}, "did you mean 'hand'"),
         ({"hand": ["s011"]}, "did you mean"),
         ({"hand": "s001"}, "should be a list"),
-        ({"hand": ["s001", "s001"]}, "every player has the starting card s001 once"),
+        ({"hand": ["s001", "s001"]}, "card s001 once, but it is with player 0 2 times"),
         ({"hand": ["cthulhu"], "deck": ["cthulhu"]}, "cthulhu is there 2 times, not 1"),
         ({"hand": ["fenians"] * 4}, "fenians is there 4 times, not 3"),
         ({"held": ["s001"]}, "what everybody knows to be in the hand should be in it"),
         ({"identity": "royalist"}, "did you mean 'loyalist'"),
-        ({"sanity": 4}, "'sanity' should be a whole number from 0 to 3, not 4"),
+        ({"sanity": 4}, "'sanity' of player 0 should be a whole number from 0 to 3, not 4"),
         ({"sanity": 0}, "'revealed' should be true"),
         ({"agents": {}}, "'revealed' should be true"),
         ({"agents": {"limbo": 1}}, "'limbo' is unknown"),
-        ({"agents": {"rome": 11}}, "there are only 10 of them, and 10 are left"),
-        ({"agents": {"rome": 6, "paris": 5}}, "and 4 are left"),
-        ({"agents": {"rome": -1}}, "0 or more"),
+        (
+            {"agents": {"rome": 11}},
+            "'rome' in agents of player 0 should be a whole number from 0 to 10, not 11",
+        ),
+        (
+            {"agents": {"rome": 6, "paris": 5}},
+            "agents of player 0: 5 more are named, but only 4 of 10 are left",
+        ),
+        (
+            {"agents": {"rome": -1}},
+            "'rome' in agents of player 0 should be a whole number from 0 to 10, not -1",
+        ),
         ({"agents": ["rome"]}, "should be a table such as"),
-        ({"cubes": {"rome": 6, "limbo": 5}}, "and 4 are left"),
+        ({"cubes": {"rome": 6, "limbo": 5}}, "cubes of player 0: 5 more are named, but only 4 of 10"),
         ({"identity": "restorationist", "revealed": True}, "the game would be over"),
         ({"identity": "loyalist", "changed": True, "revealed": True}, "the game would be over"),
         ({"neutral": 28}, "player 0 shows 28 points: the game would be over"),
         ({"looked": [0]}, "everybody knows their own card"),
-        ({"looked": [2]}, "seat from 0 to 1"),
-        ({"looked": 1}, "'looked' should be a list"),
-        ({"pushed": [1]}, "'pushed' should be two numbers"),
-        ({"pushed": [1, -1]}, "0 or more"),
+        ({"looked": [2]}, "everybody in 'looked' of player 0 should be a seat from 0 to 1, not 2"),
+        ({"looked": 1}, "'looked' of player 0 should be a list, not 1"),
+        ({"pushed": [1]}, "'pushed' of player 0 should be two numbers"),
+        (
+            {"pushed": [1, -1]},
+            "each number in 'pushed' of player 0 should be a whole number from 0 to 10, not -1",
+        ),
         ({"beside": ["shogoth"]}, "did you mean 'shoggoth'"),
-        ({"beside": "shoggoth"}, "'beside' should be a list"),
+        ({"beside": "shoggoth"}, "'beside' of player 0 should be a list, not 'shoggoth'"),
         ({"beside": [{"card": "shoggoth", "victim": 0}]}, "has no agent of player 0 on it"),
         ({"beside": [{"card": "ravachol", "victim": 1}]}, "has no agent of player 1 on it"),
         ({"beside": [{"card": "shoggoth", "victims": 1}]}, "did you mean 'victim'"),
-        ({"beside": [{"card": "shoggoth", "victim": 2}]}, "seat from 0 to 1"),
+        (
+            {"beside": [{"card": "shoggoth", "victim": 2}]},
+            "'victim' of shoggoth beside player 0 should be a seat",
+        ),
         ({"royalty": ["rhogog", "rhogog"]}, "nothing can be there twice"),
         ({"royalty": ["rhogog"], "hidden": ["rhogog"]}, "rhogog is in two places"),
         ({"royalty": ["rome"]}, "'rome' is unknown"),
-        ({"mi_go": 3, "beside": ["mi_go"]}, "'mi_go' should be a whole number from 0 to 2, not 3"),
+        (
+            {"mi_go": 3, "beside": ["mi_go"]},
+            "'mi_go' of player 0 should be a whole number from 0 to 2, not 3",
+        ),
         ({"mi_go": 1}, "'beside' should name the card"),
         ({"yog_sothoth": 1}, "'beside' should name the card"),
         ({"changed": 1}, "'changed' should be true or false"),
@@ -117,7 +148,9 @@ def test_wrong_players(wrong: dict[str, Any], message: str) -> None:
 
 
 def test_wrong_together() -> None:
-    with pytest.raises(BadPosition, match="not so many identity cards of a loyalist"):
+    with pytest.raises(
+        BadPosition, match="4 players are loyalists, but there are only 3 such identity cards"
+    ):
         table(loyalist(), loyalist(), loyalist(), loyalist())
     with pytest.raises(BadPosition, match="change_of_heart is there 2 times"):
         table(player(changed=True), player(changed=True))
@@ -128,7 +161,15 @@ def test_wrong_together() -> None:
     with pytest.raises(BadPosition, match="royalty of rome is in two places"):
         table(player(royalty=["rhogog"]), player(), cities={"rome": {"card": "nadar", "stack": ["royalty"]}})
     with pytest.raises(BadPosition, match="player 1 should be a table"):
-        table(player(), ["s001"])  # type: ignore[arg-type]
+        GAME.position({"players": [player(), ["s001"]]})
+    with pytest.raises(
+        BadPosition, match="the players have 'pushed' the loyalist marker 5 steps, but it stands on 4"
+    ):
+        table(player(pushed=[2, 0]), player(pushed=[3, 0]), tracks={"loyalist": 4})
+    with pytest.raises(
+        BadPosition, match="each number in 'pushed' of player 0 should be a whole number from 0 to 10"
+    ):
+        table(player(pushed=[99, 99]), player())
     with pytest.raises(BadSetup):
         table(player())
 
@@ -163,7 +204,14 @@ def test_what_a_position_says() -> None:
     other = restorationist(looked=[0])
     cities = {"paris": {"card": "nadar", "stack": ["royalty", "paris"], "zombies": 2}}
     state = table(
-        me, other, cities=cities, active=1, taken=1, turn=7, tracks={"loyalist": 4}, gone=["cthulhu"]
+        me,
+        other,
+        cities=cities,
+        active=1,
+        taken=1,
+        turn=7,
+        tracks={"loyalist": 4, "restorationist": 2},
+        gone=["cthulhu"],
     )
     assert (prompt(state), asked(state)) == ("second-action", [1])
     assert hand(state, 0) == ["s001", "fenians"]
@@ -181,7 +229,7 @@ def test_what_a_position_says() -> None:
         2,
     )
     assert facts(state)["pool"] == 4
-    assert tracks(state) == {"loyalist": 4, "restorationist": 0}
+    assert tracks(state) == {"loyalist": 4, "restorationist": 2}
     assert (facts(state)["turn"], facts(state)["active"], facts(state)["gone"]) == (7, 1, ["cthulhu"])
 
 

@@ -116,7 +116,7 @@ def test_the_game_at_a_glance() -> None:
 def test_what_facts_say_in_general() -> None:
     game: Game = GAME
     me = player("s001", "fenians", royalty=["rhogog"], hidden=["gloriana"], discards=["rome"], pushed=[1, 2])
-    state = table(me, player(), turn=5)
+    state = table(me, player(), turn=5, tracks={"loyalist": 1, "restorationist": 2})
     assert game.turn_of(facts(state)) == 5
     assert game.hand_of(facts(state, 0)) == [("card", "s001"), ("card", "fenians")]
     assert game.hand_of(facts(state)) == []

@@ -58,7 +58,7 @@ SEVEN = RECRUITS[:7]
         ({"players": [{}, {}], "turn": "me"}, "'turn' should be"),
         ({"players": [{}, {}], "now": "later"}, "'now' is one of"),
         ({"players": [{"hand": []}, {}]}, "no marker or no card"),
-        ({"players": [{}, {}], "resolved": ["church"]}, "'resolved' goes with 'now': 'resolving' only"),
+        ({"players": [{}, {}], "resolved": ["church"]}, "'resolved' goes only with 'now': 'resolving'"),
         ({"players": [{}, {}], "now": "resolving", "resolved": ["casino"]}, "lowest numbers"),
         ({"players": [{}, {}], "now": "resolving", "protected": ["1i"]}, "no character on 1i"),
         (
@@ -69,8 +69,8 @@ SEVEN = RECRUITS[:7]
             },
             "the character on 1i cannot have been seduced.*church should be in 'resolved'",
         ),
-        ({"players": [{}, {}], "now": "resolving", "turn": 1}, "'turn' goes with 'now': 'placing' only"),
-        ({"players": [{}, {}], "now": "round", "rewards": {"church": "garbo"}}, "'rewards' goes with"),
+        ({"players": [{}, {}], "now": "resolving", "turn": 1}, "'turn' goes only with 'now': 'placing'"),
+        ({"players": [{}, {}], "now": "round", "rewards": {"church": "garbo"}}, "'rewards' goes only with"),
         ({"players": [{"hand": SEVEN}, {}], "now": "resolving"}, "player 0 has 7 cards"),
         (
             {"players": [{"hand": [*SEVEN, "s_veteran"]}, {}], "now": "resolving", "resolved": ["church"]},

@@ -10,8 +10,8 @@ SOUND: list[dict[str, Any]] = [
             {"hand": ["navvies"]},
         ],
         "board": {
-            "chelsea": {"agents": [1, 2], "trouble": True},
-            "holborn": {"agents": [1, 0], "house": 0, "grenadiers": 1},
+            "chelsea": {"agents": [1, 2, 0], "trouble": True},
+            "holborn": {"agents": [1, 0, 0], "house": 0, "grenadiers": 1},
             "city": {"citizens": 1, "house": 1, "card": False},
         },
         "deck": ["mudlarks"],

@@ -32,8 +32,19 @@ def player(*hand: str, money: int = 10, **more: Any) -> dict[str, Any]:
 
 
 def table(*players: dict[str, Any], hurry: bool = True, **position: Any) -> State:
-    """Set up a position in which only those with something to decide are asked: windows are not the point."""
-    return GAME.position({"players": list(players), "hurry": hurry, **position})
+    """Set up a position in which only those with something to decide are asked: windows are not the point.
+
+    Players who are not mentioned in the "agents" of a district, the last ones, have none there.
+    """
+    board = {name: whole_row(row, len(players)) for name, row in position.pop("board", {}).items()}
+    return GAME.position({"players": list(players), "hurry": hurry, "board": board, **position})
+
+
+def whole_row(row: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Return a district with an entry for each player in "agents"."""
+    agents = row.get("agents", [])
+    nobody: Any = [] if any(isinstance(some, list) for some in agents) else 0
+    return {**row, "agents": [*agents, *[nobody] * (seats - len(agents))]} if agents else row
 
 
 def slow_table(*players: dict[str, Any], **position: Any) -> State:

@@ -41,7 +41,7 @@ PLAYERS: list[dict[str, Any]] = [
         "discards": ["okhrana"],
     },
     {"identity": "restorationist", "agents": {"paris": 1}, "cubes": {"madrid": 2}, "sanity": 1},
-    {"identity": "loyalist", "agents": {"cairo": 2, "rome": 1}},
+    {"identity": "loyalist", "agents": {"cairo": 2, "rome": 1}, "royalty": ["rhogog"]},
 ]
 POSITION: dict[str, Any] = {
     "players": PLAYERS,
@@ -252,8 +252,8 @@ def test_no_hidden_card_is_drawn_or_told() -> None:
     """What Bo holds, what lies below and who Bo is make no difference to what Ada sees and hears."""
     seen = set()
     for hand, deck, stack, identity in (
-        (["s001", "nadar"], ["s002", "okhrana"], ["zombies", "vampires"], "loyalist"),
-        (["s002", "okhrana"], ["s001", "nadar"], ["vampires", "zombies"], "restorationist"),
+        (["s001", "nadar"], ["s002", "okhrana"], ["zombies", "royalty", "vampires"], "loyalist"),
+        (["s002", "okhrana"], ["s001", "nadar"], ["vampires", "zombies", "royalty"], "restorationist"),
     ):
         players = [
             {"identity": "loyalist", "hand": ["s003"]},

@@ -34,6 +34,8 @@ from subrosa.games.nanty.rules.words import (
     PIECES,
 )
 
+VERSION = 1  # what the next step says is written as the steps declare it
+
 
 class SeatBits(Field):
     """A set of seats as a number with one bit for each member; the last place is for a bit beyond them."""

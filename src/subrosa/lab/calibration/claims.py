@@ -66,7 +66,7 @@ def bins_of(told: list[Told]) -> list[Bin | None]:
 
 
 def summary(told: list[Told]) -> Bin:
-    """Return the share of true claims, with the spread that comes from there being so many games."""
+    """Return the share of true claims, with the spread that comes from the number of games."""
     count = len(told)
     said = sum([one.chance for one in told]) / count
     true = sum([one.holds for one in told]) / count

@@ -42,7 +42,7 @@ class Scale(NamedTuple):
 
 
 def ticks(low: float, high: float, count: int = 5) -> list[float]:
-    """Choose round values that cover a range, about so many of them."""
+    """Choose round values that cover a range, about this many of them."""
     if not high > low:
         low, high = low - 0.5, high + 0.5
     raw = (high - low) / count

@@ -14,7 +14,7 @@ Keeper = Callable[[list[Record]], None]
 
 
 def pool_for(work: Work, workers: int, ray: str | None) -> Pool:
-    """Choose who plays: a cluster if there is an address, else so many processes."""
+    """Choose who plays: a cluster if there is an address, else this many processes."""
     if ray is not None:
         return Cluster(work, ray)
     return Processes(work, workers) if workers > 1 else InThisProcess(work)

@@ -65,7 +65,7 @@ class Pool(ABC):
 
 
 def batch_size(games: int, seconds: float, share: int) -> int:
-    """Choose how many games to hand over at once, after so many took so long; `share` keeps the last ones even."""
+    """Choose how many games to hand over at once, after this many took that long; `share` keeps the last ones even."""
     if not games or seconds <= 0:
         return 1
     return max(1, min(round(SECONDS * games / seconds), LARGEST, share))

@@ -30,7 +30,7 @@ class Progress:
             self.out.flush()
 
     def reached(self, done: int) -> None:
-        """Show that so many are done."""
+        """Show how many are done."""
         now = time.monotonic()
         if self.shown and (now - self.last >= OFTEN or done == self.total):
             self.last = now
@@ -38,7 +38,7 @@ class Progress:
             self.out.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        """Return what the bar looks like after so many seconds."""
+        """Return what the bar looks like after this many seconds."""
         full = WIDTH * done // max(self.total, 1)
         text = f"[{'#' * full}{' ' * (WIDTH - full)}] {done}/{self.total} {self.unit}"
         new = done - self.there

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb, erfc, sqrt
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964  # a normal value lies within so many deviations of its mean 95 times out of 100
+Z: Final = 1.959964  # a normal value lies within this many deviations of its mean 95 times out of 100
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:
@@ -83,7 +83,7 @@ def paired(
 
 
 def paired_shares(only_one: int, only_other: int, count: int) -> Estimate:
-    """Return one share minus another over pairs: so many have the first alone, the second alone, of so many pairs.
+    """Return one share minus another over `count` pairs, of which some have only the one or only the other.
 
     The interval is Agresti and Min's, which adds half a pair to each kind and is honest for few pairs too; the value
     is the plain difference.
@@ -100,7 +100,7 @@ def paired_shares(only_one: int, only_other: int, count: int) -> Estimate:
 
 
 def chance_of(deviations: float) -> float:
-    """Return how likely a normal value lies so many deviations away from its mean, or further, on either side."""
+    """Return how likely a normal value lies this many deviations away from its mean, or further, on either side."""
     return erfc(abs(deviations) / sqrt(2))
 
 

@@ -8,6 +8,7 @@ from subrosa import bots, files, games
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game
 from subrosa.core.sealed import fresh_secret
+from subrosa.files import HUMAN, Company
 from subrosa.terminal.commands import listings
 from subrosa.terminal.commands.choosing import ask_options, read_options
 from subrosa.terminal.commands.preferences import language_of, plain_wanted
@@ -16,7 +17,6 @@ from subrosa.terminal.line.table import play_plain
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.pace import PAUSES
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.tablefile import HUMAN, Table
 from subrosa.texts import Texts
 
 
@@ -57,7 +57,7 @@ def fresh(given: argparse.Namespace) -> Session:
     state = game.new(seats, fresh_secret() if sealed else given.seed, options, sealed=sealed)
     humans = read_seats(given.me, seats)
     players = read_bots(given.bots, given.bot, game, seats, humans)
-    table = Table(
+    table = Company(
         read_names(given.names, seats, humans, Texts(language).say("terminal-guest")), players, language
     )
     return Session(table, state, save_path(given, game.id))
@@ -79,7 +79,7 @@ def resumed(given: argparse.Namespace) -> Session:
     if table is None or given.me is not None or given.bots is not None or given.bot:
         humans = table.humans if table is not None and given.me is None else read_seats(given.me, seats)
         players = read_bots(given.bots, given.bot, game, seats, humans)
-        table = Table(table.names if table else [], players, language)
+        table = Company(table.names if table else [], players, language)
     if given.names is not None or not table.names:
         table.names = read_names(given.names, seats, table.humans, Texts(language).say("terminal-guest"))
     for player in table.seats:

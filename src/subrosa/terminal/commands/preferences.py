@@ -4,11 +4,11 @@ import argparse
 import os
 import sys
 
-from subrosa.terminal.session.tablefile import Table
+from subrosa.files import Company
 from subrosa.texts import LANGUAGES
 
 
-def language_of(given: argparse.Namespace, table: Table | None) -> str:
+def language_of(given: argparse.Namespace, table: Company | None) -> str:
     """Return the language asked for, else that of the saved table, else the system's."""
     if given.lang is not None:
         return str(given.lang)

@@ -5,7 +5,7 @@ from typing import Final
 from subrosa import bots
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game
-from subrosa.terminal.session.tablefile import HUMAN
+from subrosa.files import HUMAN
 from subrosa.terminal.session.typed import typed_number
 
 NAMES: Final = ("Bruno", "Ines", "Kai", "Ola", "Remi", "Tomek", "Hania", "Kuba", "Marta")

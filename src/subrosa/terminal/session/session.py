@@ -14,8 +14,8 @@ from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.core.state import State
 from subrosa.core.step import Refusal
+from subrosa.files import HUMAN, Company
 from subrosa.terminal.session import tablefile
-from subrosa.terminal.session.tablefile import HUMAN, Table
 
 RECAP: Final = 12
 
@@ -23,7 +23,7 @@ RECAP: Final = 12
 class Session:
     """One table. `viewer` is the person at the screen: a human seat, or None for a spectator."""
 
-    def __init__(self, table: Table, state: State, path: Path) -> None:
+    def __init__(self, table: Company, state: State, path: Path) -> None:
         self.table = table
         self.state = state
         self.path = path

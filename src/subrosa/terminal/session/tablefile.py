@@ -12,32 +12,14 @@ from pathlib import Path
 
 from subrosa.core.errors import BadSave
 from subrosa.core.state import State
-from subrosa.files import MARK, game_of_save, split_save, text_of
-
-HUMAN = "human"
+from subrosa.files import MARK, Company, game_of_save, split_save, text_of
 
 
-class Table:
-    """Who sits at a table: a name and a player for every seat, and the language they read."""
-
-    __slots__ = ("language", "names", "seats")
-
-    def __init__(self, names: list[str], seats: list[str], language: str) -> None:
-        self.names = names
-        self.seats = seats  # "human", or the name of a bot
-        self.language = language
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats that people have taken."""
-        return [seat for seat, player in enumerate(self.seats) if player == HUMAN]
-
-
-def write(path: Path, table: Table, state: State) -> None:
+def write(path: Path, company: Company, state: State) -> None:
     """Save a game; the old file stays whole until the new one is. Raises OSError."""
     if "\0" in str(path):
         raise OSError("a file name has no zero bytes")
-    head = {MARK: 1, "names": table.names, "seats": table.seats, "lang": table.language}
+    head = {MARK: 1, "names": company.names, "seats": company.seats, "lang": company.language}
     text = json.dumps(head, ensure_ascii=False) + "\n" + state.setup.game.save(state)
     if path.parent == data_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,15 +35,14 @@ def write(path: Path, table: Table, state: State) -> None:
         raise
 
 
-def read(path: Path) -> tuple[Table | None, list[State]]:
-    """Read the table and all states of a saved game; the last one tells every event. Raises BadSave."""
+def read(path: Path) -> tuple[Company | None, list[State]]:
+    """Read who sits at the table and all states of a saved game; the last one tells every event. Raises BadSave."""
     text = text_of(path, "save", BadSave)
     company, text = split_save(path, text)
-    table = Table(*company) if company is not None else None
     states = game_of_save(path, text).replay(text)
-    if table is not None and len(table.seats) != states[0].seats:
-        raise BadSave(f"{path} has {len(table.seats)} players at the table of a game for {states[0].seats}")
-    return table, states
+    if company is not None and len(company.seats) != states[0].seats:
+        raise BadSave(f"{path} has {len(company.seats)} players at the table of a game for {states[0].seats}")
+    return company, states
 
 
 def new_path(game_id: str) -> Path:

@@ -3,9 +3,11 @@
 from typing import Any, ClassVar
 
 from subrosa.core import (
+    A_SEAT,
     BrokenInvariant,
     Choice,
     Game,
+    Holds,
     Kind,
     Refusal,
     Result,
@@ -168,6 +170,7 @@ class Ghost(Window[Vigil]):
     """Does anybody throw salt? Everybody is asked, since charms are hidden."""
 
     __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
     prompt: ClassVar[str] = "ghost"
     rule: ClassVar[str] = "2.3"
 

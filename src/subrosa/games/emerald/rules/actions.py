@@ -3,11 +3,14 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds, things
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.state import AGENT, CUBE, LIMBO, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
+    CARD,
     CARDS,
     CITIES,
+    CITY,
     CITY_COUNT,
     FACTIONS,
     SHIFT,
@@ -47,41 +50,53 @@ def retrieve(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
     """Take back as many cubes as the cards show (6.3)."""
     cards = pay(s, seat, gathered)
     count = min(sum([s.edition.retrieve[card] for card in cards]), s.cubes_out(seat))
-    s.push(TakeCube(seat, count, tuple(cards), ()))
+    s.push(TakeCube(seat, count, tuple(cards), (), 0))
 
 
 class TakeCube(Step[Emerald]):
     """From where does a cube come back? The log tells of all of them together, after the last."""
 
-    __slots__ = ("cards", "left", "starts")
+    __slots__ = ("cards", "cities", "left", "limbo")
+    holds: ClassVar[Holds] = {
+        "cards": things(CARD),
+        "cities": things(CITY, most=4),
+        "left": NUMBER,
+        "limbo": NUMBER,
+    }
     prompt: ClassVar[str] = "take-cube"
     rule: ClassVar[str] = "6.3"
 
-    def __init__(self, seat: int, left: int, cards: tuple[int, ...], starts: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, left: int, cards: tuple[int, ...], cities: tuple[int, ...], limbo: int
+    ) -> None:
         self.seat = seat
         self.left = left
         self.cards = cards  # that pay for it
-        self.starts = starts  # where those came from that are back already
+        self.cities = cities  # that cubes have come back from already
+        self.limbo = limbo  # cubes that have come back from there
 
     def options(self, s: Emerald) -> list[Choice]:
         options = [TAKE[city] for city in range(CITY_COUNT) if s.cubes(city, self.seat)]
         return [*options, TAKE_FROM_LIMBO] if s.cubes(LIMBO, self.seat) else options
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
-        start = LIMBO if choice is TAKE_FROM_LIMBO else choice.args[0]
-        s.shift(start, SUPPLY, self.seat, CUBE)
-        starts = (*self.starts, start)
+        cities, limbo = self.cities, self.limbo
+        if choice is TAKE_FROM_LIMBO:
+            s.shift(LIMBO, SUPPLY, self.seat, CUBE)
+            limbo += 1
+        else:
+            s.shift(choice.args[0], SUPPLY, self.seat, CUBE)
+            cities = (*cities, choice.args[0])
         if self.left > 1:
-            s.push(TakeCube(self.seat, self.left - 1, self.cards, starts))
+            s.push(TakeCube(self.seat, self.left - 1, self.cards, cities, limbo))
         elif s.events is not None:
-            cities = [CITIES[city] for city in sorted(starts) if city != LIMBO]
             s.tell(
                 "retrieve",
                 seat=self.seat,
-                count=len(starts),
+                count=len(cities) + limbo,
                 cards=names(list(self.cards)),
-                cities=cities,
-                limbo=starts.count(LIMBO),
+                cities=[CITIES[city] for city in sorted(cities)],
+                limbo=limbo,
             )
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
@@ -97,7 +112,7 @@ class TakeCube(Step[Emerald]):
 
 
 def move(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:
-    """Move agents: at most as many as the cards show, and so many that no card was superfluous (6.4)."""
+    """Move agents: at most as many as the cards show, and enough that no card was superfluous (6.4)."""
     cards = pay(s, seat, gathered)
     values = [s.edition.move[card] for card in cards]
     most = min(sum(values), s.agents_in_cities(seat))
@@ -110,6 +125,7 @@ class MoveAgent(Step[Emerald]):
     """Which agent moves, and where to? Each moves at most once, so those that have arrived stay."""
 
     __slots__ = ("arrived", "least", "left")
+    holds: ClassVar[Holds] = {"arrived": things(CITY, most=4), "least": NUMBER, "left": NUMBER}
     prompt: ClassVar[str] = "move-agent"
     rule: ClassVar[str] = "6.4"
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import NO_SEAT, Task
 from subrosa.games.emerald.rules.blocks import ASSASSINATION, Threat, who_may_block
 from subrosa.games.emerald.rules.reveals import check_reveals, lose_agent_to_madness, roll_sanity
@@ -17,8 +18,10 @@ from subrosa.games.emerald.rules.state import (
 )
 from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
+    CARD,
     CARDS,
     CITIES,
+    CITY,
     CITY_COUNT,
     FENIANS,
     INFERNAL_MACHINE,
@@ -84,6 +87,7 @@ class KillThreat(Threat):
     """Somebody is about to kill an agent."""
 
     __slots__ = ("victim", "weapon")
+    holds: ClassVar[Holds] = {"victim": A_SEAT, "weapon": thing(CARD)}
     attack: ClassVar[str] = ASSASSINATION
 
     def __init__(self, seats: tuple[int, ...], attacker: int, city: int, victim: int, weapon: int) -> None:
@@ -118,6 +122,7 @@ class ClearCubes(Task[Emerald]):
     """After an assassination the cubes leave the city (11.7)."""
 
     __slots__ = ("city", "player")
+    holds: ClassVar[Holds] = {"city": thing(CITY), "player": A_SEAT}
 
     def __init__(self, city: int, player: int) -> None:
         self.seat = NO_SEAT

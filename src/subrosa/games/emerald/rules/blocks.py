@@ -3,11 +3,12 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import Refusal, Window
 from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.scoring import is_over
 from subrosa.games.emerald.rules.state import Emerald
-from subrosa.games.emerald.rules.words import BLOCK, CARDS, CITIES, HOLMES, PASS, VAMPIRES
+from subrosa.games.emerald.rules.words import BLOCK, CARDS, CITIES, CITY, HOLMES, PASS, VAMPIRES
 
 # What an agent may be threatened by.
 ASSASSINATION: Final = "assassination"
@@ -49,6 +50,7 @@ class Threat(Window[Emerald]):
     """An agent is threatened; its owner may block. Subclasses say what happens if nobody does, and if somebody does."""
 
     __slots__ = ("attacker", "city")
+    holds: ClassVar[Holds] = {"attacker": A_SEAT, "city": thing(CITY)}
     prompt: ClassVar[str] = "block"
     rule: ClassVar[str] = "8.1"
     attack: ClassVar[str]

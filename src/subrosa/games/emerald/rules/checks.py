@@ -81,6 +81,9 @@ def check_royalty(s: Emerald) -> None:
         inside = stack.count(ROYAL_CARD)
         if inside > 1 or (inside and s.royalty[city] != IN_STACK):
             raise BrokenInvariant(f"the royalty of {CITIES[city]} is in two places")
+        destroyed = s.top[city] == NO_CARD and not stack  # by Cthulhu, perhaps with royalty in the stack
+        if s.royalty[city] == IN_STACK and not inside and not destroyed:
+            raise BrokenInvariant(f"the royalty of {CITIES[city]} is nowhere")
         if s.hidden >> city & 1 and s.royalty[city] <= NOBODY:
             raise BrokenInvariant(f"nobody hides the royalty of {CITIES[city]}")
         if any(

@@ -1,11 +1,14 @@
 """Claiming cards (RULES.md 6.2)."""
 
+from typing import ClassVar
+
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import NO_SEAT, Task
 from subrosa.games.emerald.rules.reveals import check_reveals, roll_sanity
 from subrosa.games.emerald.rules.scoring import tell_points
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
-from subrosa.games.emerald.rules.words import CARDS, CITIES, CITY_COUNT, NO_CARD
+from subrosa.games.emerald.rules.words import CARDS, CITIES, CITY, CITY_COUNT, NO_CARD
 
 
 def can_claim(s: Emerald, seat: int, city: int) -> bool:
@@ -62,6 +65,7 @@ class TurnUp(Task[Emerald]):
     """The next card of a stack is turned up, after whatever came first."""
 
     __slots__ = ("city",)
+    holds: ClassVar[Holds] = {"city": thing(CITY)}
 
     def __init__(self, city: int) -> None:
         self.seat = NO_SEAT

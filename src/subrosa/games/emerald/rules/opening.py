@@ -18,7 +18,6 @@ from subrosa.games.emerald.rules.words import (
     AGENT as PUT_AGENT,
 )
 from subrosa.games.emerald.rules.words import (
-    CITIES,
     CITY_COUNT,
     FACTIONS,
     FIRST_CITY_CARD,
@@ -123,10 +122,7 @@ class PlaceAgent(Step[Emerald]):
         return PUT_AGENT[:]
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
-        city = choice.args[0]
-        s.shift(SUPPLY, city, self.seat, AGENT)
-        if s.events is not None:
-            s.tell("agent", seat=self.seat, city=CITIES[city])
+        s.put_agent(self.seat, choice.args[0])
 
 
 class FirstTurn(Task[Emerald]):

@@ -10,20 +10,34 @@
         "active": 0, "taken": 1,
     })
 
-The active player has "taken" so many of the two actions. A player without "agents" has one in Cairo and one in
-Constantinople; without "cubes" five are in Limbo. Starting cards that are mentioned nowhere lie at the bottom of the
+The active player has "taken" none, one or both of the two actions. A player without "agents" has one in Cairo and one
+in Constantinople; without "cubes" five are in Limbo. Starting cards that are mentioned nowhere lie at the bottom of the
 deck, of which "deck" names the top, the topmost first. Points that are not written down are those of the cards and the
 royalty a player has. Identities that are not named are dealt at random.
 
 A city that is mentioned has the "card" and, below it, the "stack" that are named, the next card first ("royalty" among
-them if it is still inside), and "royalty" in its slot or not. Any other city is dealt from what is left, as usual.
+them if it is still inside), and "royalty" in its slot or not. One without a "card" is empty: all its cards were
+claimed, or Cthulhu has destroyed it. Any other city is dealt from what is left, as usual.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.errors import BadPosition
 from subrosa.core.state import Setup
-from subrosa.core.written import EVERY_POSITION, different, entry, many, one, only, seat_of, truth, whole
+from subrosa.core.written import (
+    EVERY_POSITION,
+    different,
+    entry,
+    listed,
+    many,
+    number_in,
+    one,
+    only,
+    seat_in,
+    seat_of,
+    truth,
+    whole,
+)
 from subrosa.games.emerald.rules.opening import clear
 from subrosa.games.emerald.rules.state import (
     AGENT,
@@ -115,6 +129,7 @@ def read_position(game: "EmeraldGame", position: dict[str, Any], setup: Setup) -
     read_cities(s, position)
     read_points(s, position["players"])
     check_agents(s)
+    check_pushed(s)
     taken = whole(position, "taken", 0, 0, 2)
     s.push((FirstAction, SecondAction, AfterActions)[taken](s.active))
     return s
@@ -124,7 +139,7 @@ def read_tracks(s: Emerald, position: dict[str, Any]) -> None:
     """Read where the markers stand: below the end, because there the game is over."""
     tracks = entry(position.get("tracks", {}), "tracks", "{'loyalist': 3}")
     only(tracks, FACTIONS, "tracks")
-    s.tracks = [whole(tracks, name, 0, 0, s.edition.track_end - 1) for name in FACTIONS]
+    s.tracks = [whole(tracks, name, 0, 0, s.edition.track_end - 1, " in tracks") for name in FACTIONS]
 
 
 # ---- players
@@ -133,23 +148,24 @@ def read_tracks(s: Emerald, position: dict[str, Any]) -> None:
 def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
     """Read one player's pieces and cards."""
     only(found, PLAYER_KEYS, f"player {seat}")
-    s.sanity[seat] = whole(found, "sanity", s.edition.sanity, 0, s.edition.sanity)
+    where = f"of player {seat}"
+    s.sanity[seat] = whole(found, "sanity", s.edition.sanity, 0, s.edition.sanity, f" {where}")
     s.changed |= int(truth(found, "changed")) << seat
     s.revealed |= int(truth(found, "revealed")) << seat
     s.looked[seat] = bits(lookers(s, seat, found.get("looked", [])))
-    s.pushed[2 * seat : 2 * seat + 2] = steps(found.get("pushed", [0, 0]))
-    where = f"of player {seat}"
+    s.pushed[2 * seat : 2 * seat + 2] = steps(s, found.get("pushed", [0, 0]), f"'pushed' {where}")
     move_pieces(s, seat, AGENT, found.get("agents", SOMEWHERE), f"agents {where}")
     move_pieces(s, seat, CUBE, found.get("cubes", {"limbo": s.edition.cubes_in_limbo}), f"cubes {where}")
     for key, place, most in (("mi_go", ON_MI_GO, 2), ("yog_sothoth", ON_YOG_SOTHOTH, s.edition.pieces)):
-        send(s, seat, AGENT, place, whole(found, key, 0, 0, most), f"{key} {where}")
+        send(s, seat, AGENT, place, whole(found, key, 0, 0, most, f" {where}"), f"{key} {where}")
     s.mi_go_turn[seat] = s.turn - 1
     s.hands[seat] = tuple(sorted(many(CARDS, found.get("hand", []), f"hand {where}")))
     s.held[seat] = tuple(sorted(many(CARDS, found.get("held", []), f"held {where}")))
     if not is_within(s.held[seat], s.hands[seat]):
         raise BadPosition(f"held {where}: what everybody knows to be in the hand should be in it")
     s.discards[seat] = many(CARDS, found.get("discards", []), f"discards {where}")
-    s.beside[seat] = tuple([read_laid(s, seat, card) for card in listed(found.get("beside", []), "beside")])
+    beside = listed(found.get("beside", []), f"'beside' {where}")
+    s.beside[seat] = tuple([read_laid(s, seat, card) for card in beside])
     for victim in map(victim_of, s.beside[seat]):
         if victim != NOBODY:
             send(s, victim, AGENT, KILLED, 1, f"beside {where}")
@@ -165,33 +181,27 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
             s.hidden |= int(key == "hidden") << royal
 
 
-def listed(value: Any, what: str) -> list[Any]:
-    """Return a list."""
-    if not isinstance(value, list):
-        raise BadPosition(f"'{what}' should be a list, not {value!r}")
-    return value
-
-
 def lookers(s: Emerald, seat: int, value: Any) -> list[int]:
     """Return who has looked at a player's identity card."""
-    seats = [seat_of({"looked": other}, "looked", s.seats, 0) for other in listed(value, "looked")]
+    what = f"'looked' of player {seat}"
+    seats = [seat_in(other, s.seats, f"everybody in {what}") for other in listed(value, what)]
     if seat in seats:
-        raise BadPosition(f"'looked' of player {seat} names others; everybody knows their own card")
+        raise BadPosition(f"{what} names others; everybody knows their own card")
     return seats
 
 
-def steps(value: Any) -> list[int]:
+def steps(s: Emerald, value: Any, what: str) -> list[int]:
     """Return by how much a player has moved the two markers."""
-    if len(listed(value, "pushed")) != 2:
-        raise BadPosition(f"'pushed' should be two numbers, for Loyalists and Restorationists, not {value!r}")
-    return [whole({"pushed": number}, "pushed", 0) for number in value]
+    if len(listed(value, what)) != len(FACTIONS):
+        raise BadPosition(f"{what} should be two numbers, for Loyalists and Restorationists, not {value!r}")
+    return [number_in(number, f"each number in {what}", 0, s.edition.track_end) for number in value]
 
 
 def send(s: Emerald, seat: int, kind: int, place: int, count: int, where: str) -> None:
-    """Take pieces out of a supply, if it has so many."""
+    """Take pieces out of a supply, if it has that many."""
     left = s.shape.count(s.pieces, SUPPLY, seat, kind)
     if count > left:
-        raise BadPosition(f"{where}: there are only {s.edition.pieces} of them, and {left} are left")
+        raise BadPosition(f"{where}: {count} more are named, but only {left} of {s.edition.pieces} are left")
     s.shift(SUPPLY, place, seat, kind, count)
 
 
@@ -201,16 +211,16 @@ def move_pieces(s: Emerald, seat: int, kind: int, found: Any, where: str) -> Non
     for name in entry(found, where, "{'paris': 2}"):
         number = one(places, name, where)
         place = LIMBO if number == CITY_COUNT else number
-        send(s, seat, kind, place, whole(found, name, 0), where)
+        send(s, seat, kind, place, whole(found, name, 0, 0, s.edition.pieces, f" in {where}"), where)
 
 
 def read_laid(s: Emerald, seat: int, found: Any) -> int:
     """Read a card beside an identity card, with its victim if it is a table."""
     if not isinstance(found, dict):
         return laid(one(CARDS, found, f"beside of player {seat}"))
-    only(found, ("card", "victim"), "a card beside an identity card")
+    only(entry(found, "a card", "{'card': 's001'}"), ("card", "victim"), "a card beside an identity card")
     card = one(CARDS, found.get("card"), f"beside of player {seat}")
-    victim = seat_of(found, "victim", s.seats, NOBODY)
+    victim = seat_of(found, "victim", s.seats, NOBODY, f" of {CARDS[card]} beside player {seat}")
     if victim == seat or not s.edition.kill_vp[card]:
         raise BadPosition(f"{CARDS[card]} beside player {seat} has no agent of player {victim} on it")
     return laid(card, victim)
@@ -235,7 +245,10 @@ def read_identities(s: Emerald, players: list[dict[str, Any]]) -> None:
     for side in named:
         if side != NOBODY:
             if side not in left:
-                raise BadPosition(f"there are not so many identity cards of a {FACTIONS[side]}")
+                raise BadPosition(
+                    f"{named.count(side)} players are {FACTIONS[side]}s, but there are only "
+                    f"{s.edition.identities[side]} such identity cards"
+                )
             left.remove(side)
     s.shuffle(left)
     s.identities = [left.pop() if side == NOBODY else side for side in named]
@@ -259,11 +272,22 @@ def read_points(s: Emerald, players: list[dict[str, Any]]) -> None:
         if s.has_beside(seat, BLACK_HAND):
             restorationist += edition.per_hand_royalty * s.royalty.count(seat)
         loyalist += edition.yog_vp * s.agents(ON_YOG_SOTHOTH, seat)
-        s.neutral[seat] = whole(found, "neutral", neutral)
-        s.restorationist[seat] = whole(found, "restorationist", restorationist)
-        s.loyalist[seat] = whole(found, "loyalist", loyalist)
+        where = f" of player {seat}"
+        s.neutral[seat] = whole(found, "neutral", neutral, where=where)
+        s.restorationist[seat] = whole(found, "restorationist", restorationist, where=where)
+        s.loyalist[seat] = whole(found, "loyalist", loyalist, where=where)
         if s.points(seat) >= edition.vp_end[s.seats]:
             raise BadPosition(f"player {seat} shows {s.points(seat)} points: the game would be over")
+
+
+def check_pushed(s: Emerald) -> None:
+    """Refuse steps that players cannot have made: the markers have not gone so far."""
+    for side, name in enumerate(FACTIONS):
+        total = sum(s.pushed[side :: len(FACTIONS)])
+        if total > s.tracks[side]:
+            raise BadPosition(
+                f"the players have 'pushed' the {name} marker {total} steps, but it stands on {s.tracks[side]}"
+            )
 
 
 def check_agents(s: Emerald) -> None:
@@ -288,6 +312,7 @@ def read_cities(s: Emerald, position: dict[str, Any]) -> None:
         if name in found:
             read_city(s, city, entry(found[name], name, "{'card': 'nadar'}"))
     left = unplaced(s)
+    check_royalty(s)
     s.shuffle(left)
     for city, name in enumerate(CITIES):
         if name not in found:
@@ -298,7 +323,7 @@ def read_cities(s: Emerald, position: dict[str, Any]) -> None:
 def read_city(s: Emerald, city: int, found: dict[str, Any]) -> None:
     """Read a city that is mentioned."""
     only(found, CITY_KEYS, CITIES[city])
-    zombies = whole(found, "zombies", 0, 0, s.pool)
+    zombies = whole(found, "zombies", 0, 0, s.pool, f" in {CITIES[city]}")
     s.zombies[city] = zombies
     s.pool = s.edition.zombies - sum(s.zombies)
     card = found.get("card")
@@ -319,6 +344,16 @@ def read_city(s: Emerald, city: int, found: dict[str, Any]) -> None:
         s.royalty[city] = IN_SLOT
 
 
+def check_royalty(s: Emerald) -> None:
+    """Refuse a city with a card whose royalty is nowhere: only Cthulhu removes it, and the cards with it."""
+    for city, name in enumerate(CITIES):
+        if s.royalty[city] == IN_STACK and s.top[city] != NO_CARD and ROYAL_CARD not in s.stacks[city]:
+            raise BadPosition(
+                f"the royalty of {name} is nowhere: put 'royalty' in 'stack', say 'royalty': true, "
+                "or give it to a player"
+            )
+
+
 def unplaced(s: Emerald) -> list[int]:
     """Return the game cards and city cards that are nowhere yet."""
     used = [*s.gone, *s.top]
@@ -337,8 +372,24 @@ def unplaced(s: Emerald) -> list[int]:
         left += [card] * copies
     for card in range(FIRST_GAME_CARD):
         if used.count(card) != s.seats:
-            raise BadPosition(f"every player has the starting card {CARDS[card]} once")
+            raise BadPosition(
+                f"every player has the starting card {CARDS[card]} once, but it is {where_found(s, card)}"
+            )
     return left
+
+
+def where_found(s: Emerald, card: int) -> str:
+    """Say where a starting card was found that is in a wrong place, or there too often."""
+    found = [
+        f"in {name}" for city, name in enumerate(CITIES) if card == s.top[city] or card in s.stacks[city]
+    ]
+    if card in s.gone:
+        found.append("in 'gone'")
+    for seat in range(s.seats):
+        own = [*s.hands[seat], *s.decks[seat], *s.discards[seat], *map(card_of, s.beside[seat])]
+        if own.count(card) > 1:
+            found.append(f"with player {seat} {own.count(card)} times")
+    return " and ".join(found)
 
 
 def deal_city(s: Emerald, city: int, left: list[int]) -> None:

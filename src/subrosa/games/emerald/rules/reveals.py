@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import SEATS, Holds
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
 from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
@@ -106,6 +107,7 @@ class Reveal(Task[Emerald]):
     """Players turn their identity cards up: a Restorationist ends the game, Loyalists place agents (13)."""
 
     __slots__ = ("placing", "players")
+    holds: ClassVar[Holds] = {"placing": SEATS, "players": SEATS}
 
     def __init__(self, players: tuple[int, ...], placing: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -153,10 +155,7 @@ class Reinforce(Step[Emerald]):
         return PUT_AGENT[:]
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
-        city = choice.args[0]
-        s.shift(SUPPLY, city, self.seat, AGENT)
-        if s.events is not None:
-            s.tell("agent", seat=self.seat, city=CITIES[city])
+        s.put_agent(self.seat, choice.args[0])
         ask_for_agents(s, self.seat)
 
     def prompt_args(self, s: Emerald) -> dict[str, Any]:

@@ -171,6 +171,12 @@ class Emerald(Decks):
         """Move pieces of a player from one place to another."""
         self.shape.move(self.pieces, start, end, seat, kind, number)
 
+    def put_agent(self, seat: int, city: int) -> None:
+        """Put an agent of a player into a city, from the supply."""
+        self.shift(SUPPLY, city, seat, AGENT)
+        if self.events is not None:
+            self.tell("agent", seat=seat, city=CITIES[city])
+
     def leader(self, city: int) -> int:
         """Return who has more pieces in a city than each of the others, or NOBODY (2).
 

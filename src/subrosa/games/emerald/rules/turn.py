@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, Holds
 from subrosa.core.step import NO_SEAT, Gather, Refusal, Task
 from subrosa.games.emerald.rules import payments
 from subrosa.games.emerald.rules.actions import discard, move, place, push_tracks, retrieve
@@ -244,6 +245,7 @@ class NextClaim(Task[Emerald]):
     """After a claim another may follow, if the board allows it."""
 
     __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
 
     def __init__(self, player: int) -> None:
         self.seat = NO_SEAT
@@ -275,6 +277,7 @@ class NextKill(Task[Emerald]):
     """After an assassination another may follow, if the board allows it."""
 
     __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
 
     def __init__(self, player: int) -> None:
         self.seat = NO_SEAT
@@ -307,6 +310,7 @@ class NextPart(Task[Emerald]):
     """An action has been resolved: the game may be over, or the turn goes on."""
 
     __slots__ = ("player", "taken")
+    holds: ClassVar[Holds] = {"player": A_SEAT, "taken": NUMBER}
 
     def __init__(self, player: int, taken: int) -> None:
         self.seat = NO_SEAT

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from subrosa.games.emerald.rules.facts import City, Facts
 from subrosa.games.emerald.rules.words import CITIES, FACTIONS
-from subrosa.terminal.canvas import Spot, fit, style
+from subrosa.terminal.canvas import fit, style
 from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ROSE_MARK, SHAPES
 
@@ -26,17 +26,6 @@ class Board(Drawing["EmeraldPanel"]):
 
     panel: "EmeraldPanel"
     facts: Facts
-
-    def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
-        """Note a place that can be pointed at, if there was room to draw it."""
-        if y < self.canvas.height:
-            self.canvas.spots.append(Spot(x, y, width, height, query, seat))
-
-    def write(self, x: int, y: int, width: int, parts: list[Part]) -> None:
-        """Write several texts one after the other, as far as there is room."""
-        end = x + width
-        for text, ink in parts:
-            x = self.canvas.text(x, y, fit(text, end - x), ink)
 
     def pieces(self, city: City, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
         """Return the shape of each owner with the numbers of cubes and agents, and the zombies."""

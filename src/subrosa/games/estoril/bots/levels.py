@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.levels import Habits, TryingBot, careless
 from subrosa.bots.mind import Mind
 from subrosa.core.game import Game
 from subrosa.games.estoril.bots.belief import EstorilBelief
@@ -16,11 +16,6 @@ ERROR: Final = 0.8  # of the easy bot, in points
 HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
 
 
-def easy(game: Game, seed: int | str) -> Bot:
-    """Make a bot that rates options with errors."""
-    return CarelessBot(ScriptedBot(game, seed), ERROR, seed)
-
-
 def hard(game: Game, seed: int | str) -> Bot:
     """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
@@ -28,7 +23,12 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": ScriptedBot, "hard": hard, "scripted": ScriptedBot}
+BOTS: Final[dict[str, Maker]] = {
+    "easy": careless(ScriptedBot, ERROR),
+    "normal": ScriptedBot,
+    "hard": hard,
+    "scripted": ScriptedBot,
+}
 
 
 def make_mind(game: Game) -> Mind:

@@ -4,12 +4,14 @@ from operator import itemgetter
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.estoril.rules.data import ADJACENT, NO_PEEK, THIS
 from subrosa.games.estoril.rules.geometry import members
 from subrosa.games.estoril.rules.locations import why_no_area
 from subrosa.games.estoril.rules.state import Estoril, secret_card
 from subrosa.games.estoril.rules.words import (
+    AREA,
     AREAS,
     CARDS,
     LOCATIONS,
@@ -133,6 +135,7 @@ class Look(Step[Estoril]):
     """Having placed a character on a look symbol, its player may look at one face-down card (6.5)."""
 
     __slots__ = ("area",)
+    holds: ClassVar[Holds] = {"area": thing(AREA)}
     prompt: ClassVar[str] = "look"
     rule: ClassVar[str] = "6.5"
 

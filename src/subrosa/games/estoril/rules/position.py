@@ -27,6 +27,7 @@ from subrosa.core.written import (
     EVERY_POSITION,
     different,
     entry,
+    listed,
     moment,
     one,
     only,
@@ -177,12 +178,7 @@ def read_players(s: Estoril, players: list[Any]) -> None:
             )
         s.markers.append(left)
     for seat, player in enumerate(players):
-        seen = player.get("seen", [])
-        if not isinstance(seen, list):
-            raise BadPosition(
-                f"'seen' of player {seat} should be a list such as ['7i', 'palacio'], not {seen!r}"
-            )
-        for what in seen:
+        for what in listed(player.get("seen", []), f"'seen' of player {seat}", "['7i', 'palacio']"):
             look(s, seat, what)
 
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing, things
 from subrosa.core.step import Refusal, Step, Task, Together
 from subrosa.games.estoril.rules.abilities import count_zeal, flags, symbol_of, use, uses, why_not
 from subrosa.games.estoril.rules.data import DICE, REMOVE_WEAKEST
@@ -11,6 +12,8 @@ from subrosa.games.estoril.rules.locations import Sacrifice, roll_dice, standing
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.words import (
     ABILITIES,
+    ABILITY,
+    AREA,
     AREAS,
     CARDS,
     CONSPIRE,
@@ -97,6 +100,7 @@ class Act(Step[Estoril]):
     """The controller of a character may use its symbols, one after the other, in any order (7.3, R7)."""
 
     __slots__ = ("area", "left")
+    holds: ClassVar[Holds] = {"area": thing(AREA), "left": things(ABILITY, most=2)}
     prompt: ClassVar[str] = "act"
     rule: ClassVar[str] = "7.3"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import CarelessBot
+from subrosa.bots.levels import careless
 from subrosa.bots.mind import Mind
 from subrosa.core.game import Game
 from subrosa.games.nanty.bots.belief import NantyBelief
@@ -16,22 +16,17 @@ EASY_ERROR: Final = 0.05  # in chances of winning
 NORMAL_ERROR: Final = 0.015
 
 
-def easy(game: Game, seed: int | str) -> Bot:
-    """Make a bot that rates options with errors."""
-    return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
-
-
-def normal(game: Game, seed: int | str) -> Bot:
-    """Make a bot that rates options with small errors."""
-    return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
-
-
 def hard(game: Game, seed: int | str) -> Bot:
     """Make a bot that knows whom to suspect. (Trying things out as well did not win more games.)"""
     return KnowingBot(game, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+BOTS: Final[dict[str, Maker]] = {
+    "easy": careless(ScriptedBot, EASY_ERROR),
+    "normal": careless(ScriptedBot, NORMAL_ERROR),
+    "hard": hard,
+    "scripted": ScriptedBot,
+}
 
 
 def make_mind(game: Game) -> Mind:

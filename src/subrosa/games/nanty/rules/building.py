@@ -3,15 +3,20 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step
 from subrosa.games.nanty.rules.effects.aiming import OnTarget, strike
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     BITS,
     BUILD,
     BUILD_TYPE,
+    BUILDING,
     BUILDINGS,
+    CARD,
     DEMOLISH,
+    DISTRICT,
     DISTRICT_COUNT,
     DISTRICTS,
     GENTLEMAN,
@@ -23,7 +28,7 @@ from subrosa.games.nanty.rules.words import (
 def price(s: Nanty, seat: int, district: int, half: bool) -> int:
     """Return the printed cost, half of it, or a third where the Gentleman stands (A34 d, q)."""
     cost = s.edition.cost[district]
-    if s.gentleman and s.where[seat * 12 + GENTLEMAN] == district:
+    if s.gentleman and s.where[seat * AGENT_TYPES + GENTLEMAN] == district:
         return cost // 3
     return cost // 2 if half else cost
 
@@ -78,6 +83,7 @@ class MoveHouse(Step[Nanty]):
     """All six are on the board: which one moves (5.6)?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "move-house"
     rule: ClassVar[str] = "5.6"
 
@@ -197,6 +203,7 @@ class TakeOver(Step[Nanty]):
     """Which one?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "take-over"
     rule: ClassVar[str] = "A17"
 
@@ -235,6 +242,7 @@ class Purchase(OnTarget):
     """The old owner did not object: they are paid, and the Building changes."""
 
     __slots__ = ("district", "kind")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "kind": thing(BUILDING)}
 
     def __init__(self, player: int, target: int, card: int, district: int, kind: int) -> None:
         self.seat = NO_SEAT

@@ -5,6 +5,7 @@ from typing import Final
 from subrosa.core.errors import BrokenInvariant
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BITS,
     BUILDINGS,
@@ -13,6 +14,7 @@ from subrosa.games.nanty.rules.words import (
     DISTRICT_COUNT,
     DISTRICTS,
     EVENTS,
+    FIRST_BUILDING_CARD,
     GRENADIER,
     MAX_SEATS,
     NO_CARD,
@@ -138,7 +140,7 @@ def check_figures(s: Nanty) -> None:
     """Check variant 14.3: types agree with figures, and each card is in one place."""
     for seat in range(s.seats):
         for d in range(DISTRICT_COUNT):
-            here = s.where[seat * 12 : seat * 12 + 12].count(d)
+            here = s.where[seat * AGENT_TYPES : (seat + 1) * AGENT_TYPES].count(d)
             expect(
                 here == s.figures[d * OWNERS + seat],
                 f"Agents of seat {seat} in {DISTRICTS[d]} are miscounted",
@@ -152,8 +154,11 @@ def check_figures(s: Nanty) -> None:
             (s.buildings[d] == NOBODY) == (s.house_types[d] == NOWHERE),
             f"no type of Building in {DISTRICTS[d]}",
         )
-    agents = [*s.agent_box, *[card for card in s.cards_gone if card < 12]]
-    houses = [*s.building_pile, *[card - 12 for card in s.cards_gone if card >= 12]]
+    agents = [*s.agent_box, *[card for card in s.cards_gone if card < FIRST_BUILDING_CARD]]
+    houses = [
+        *s.building_pile,
+        *[card - FIRST_BUILDING_CARD for card in s.cards_gone if card >= FIRST_BUILDING_CARD],
+    ]
     for seat in range(s.seats):
         agents += [*s.agent_cards[seat], *s.agent_open[seat]]
         houses += [*s.building_cards[seat], *s.building_open[seat]]

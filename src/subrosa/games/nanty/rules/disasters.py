@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, FLAG, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Window
 from subrosa.games.nanty.rules.data import RELOCATE
 from subrosa.games.nanty.rules.effects.violence import forced_choice, why_not_chosen
@@ -25,6 +26,7 @@ from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     CURSED_ARTISTS,
     DEED,
+    DISTRICT,
     DISTRICTS,
     GRENADIER,
     HOUSE,
@@ -33,6 +35,7 @@ from subrosa.games.nanty.rules.words import (
     NOBODY,
     OWNER,
     OWNERS,
+    PIECE,
     REMOVE,
     SAVE,
     ZEPPELIN_CRASH,
@@ -83,6 +86,7 @@ class NextRescue(InTurn[Nanty]):
     """One player after the other may answer for their Agents, with as many cards as they have."""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
 
     def __init__(self, district: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -107,6 +111,7 @@ class Rescue(Window[Nanty]):
     """Does the owner save one of their Agents from the crash?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "rescue"
     rule: ClassVar[str] = "7.2"
 
@@ -140,6 +145,7 @@ class ChooseRescued(Step[Nanty]):
     """Which Agent is it? Without types they are all alike."""
 
     __slots__ = ("district", "moves")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "moves": FLAG}
     prompt: ClassVar[str] = "choose-rescued"
     rule: ClassVar[str] = "9.2"
 
@@ -167,6 +173,7 @@ class Crash(Task[Nanty]):
     """The district is cleared; relocated Agents come back elsewhere afterwards."""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
 
     def __init__(self, district: int) -> None:
         self.seat = NO_SEAT
@@ -200,6 +207,7 @@ class Returns(Task[Nanty]):
     """An Agent comes back, its reach measured from those that are on the board by then."""
 
     __slots__ = ("district", "owner", "piece")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "owner": A_SEAT, "piece": thing(PIECE)}
 
     def __init__(self, owner: int, piece: int, district: int) -> None:
         self.seat = NO_SEAT
@@ -239,6 +247,7 @@ class MurderVictim(Step[Nanty]):
     """Who is murdered?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "murder"
     rule: ClassVar[str] = "9.9"
 
@@ -267,6 +276,7 @@ class Murder(Task[Nanty]):
     """Unless the lawyers were paid (A15), its owner may react."""
 
     __slots__ = ("district", "piece", "player")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "piece": thing(PIECE), "player": A_SEAT}
 
     def __init__(self, player: int, district: int, piece: int) -> None:
         self.seat = NO_SEAT
@@ -302,6 +312,7 @@ class Curse(Task[Nanty]):
     """What was not paid for is lost."""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
 
     def __init__(self, district: int) -> None:
         self.seat = NO_SEAT
@@ -322,6 +333,7 @@ class CurseVictim(Step[Nanty]):
     """Which of their Agents there does the owner lose?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "curse-victim"
     rule: ClassVar[str] = "9.11"
 

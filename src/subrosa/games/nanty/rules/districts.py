@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, bits
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.data import (
     DISCARD_FOR_MONEY,
@@ -17,7 +18,7 @@ from subrosa.games.nanty.rules.effects.board import PlaceTrouble, troublable
 from subrosa.games.nanty.rules.effects.cards import DiscardOne, draw_by_text
 from subrosa.games.nanty.rules.placing import PlaceAgent, can_place
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import BITS, CALM, DISTRICTS, USE
+from subrosa.games.nanty.rules.words import BITS, CALM, DISTRICT, DISTRICTS, USE
 
 
 def usable_districts(s: Nanty, seat: int, options: list[Choice]) -> None:
@@ -74,6 +75,7 @@ class CalmDistrict(Step[Nanty]):
     """From which district is the Trouble marker taken?"""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "calm"
     rule: ClassVar[str] = "5.3"
 

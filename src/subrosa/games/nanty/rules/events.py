@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, bits, thing, things
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.disasters import (
     cursed_artists,
@@ -19,6 +20,7 @@ from subrosa.games.nanty.rules.words import (
     CITIZEN,
     CURSED_ARTISTS,
     DEMOLISH,
+    DISTRICT,
     DISTRICTS,
     EARTHQUAKE,
     EVENTS,
@@ -34,7 +36,9 @@ from subrosa.games.nanty.rules.words import (
     NEW_CITIZENS,
     NOBODY,
     NOWHERE,
+    OWNERS,
     PAY,
+    PIECE,
     PIECES,
     RIOTS,
     SUBSIDENCE,
@@ -99,7 +103,7 @@ def flood(s: Nanty) -> None:
     if seat != NOBODY:
         things: list[int] = []
         for d, piece in own_agents(s, seat, mask):
-            things += [key(d, piece)] * (1 if s.where else s.figures[d * 6 + seat])
+            things += [key(d, piece)] * (1 if s.where else s.figures[d * OWNERS + seat])
         call_lawyers(s, seat, FLOOD, tuple(things))
 
 
@@ -107,6 +111,7 @@ class FloodNext(InTurn[Nanty]):
     """One player after the other."""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
 
     def __init__(self, mask: int, rest: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -125,7 +130,7 @@ def fugitives(s: Nanty, seat: int, mask: int) -> list[Choice]:
     """Return the Agents that still have to leave."""
     found: list[Choice] = []
     for d, piece in own_agents(s, seat, mask):
-        here = 1 if s.where else s.figures[d * 6 + seat]
+        here = 1 if s.where else s.figures[d * OWNERS + seat]
         if here > s.saved.count(key(d, piece)):
             found.append(LIFT[d][piece])
     return found
@@ -135,6 +140,7 @@ class Flee(Step[Nanty]):
     """Which Agent leaves next?"""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "flee"
     rule: ClassVar[str] = "9.3"
 
@@ -178,6 +184,7 @@ class FireSpreads(Task[Nanty]):
     """Roll: a Building there, next to the last fire, burns too."""
 
     __slots__ = ("last",)
+    holds: ClassVar[Holds] = {"last": thing(DISTRICT)}
 
     def __init__(self, last: int) -> None:
         self.seat = NO_SEAT
@@ -198,6 +205,7 @@ class Collapse(Task[Nanty]):
     """The Buildings in these districts go."""
 
     __slots__ = ("districts",)
+    holds: ClassVar[Holds] = {"districts": things(DISTRICT)}
 
     def __init__(self, districts: tuple[int, ...]) -> None:
         self.seat = NO_SEAT
@@ -302,6 +310,7 @@ class Arrive(Task[Nanty]):
     """They come; a Grenadier brings Trouble even to an empty district."""
 
     __slots__ = ("districts", "piece")
+    holds: ClassVar[Holds] = {"districts": things(DISTRICT, most=4), "piece": thing(PIECE)}
 
     def __init__(self, districts: tuple[int, ...], piece: int) -> None:
         self.seat = NO_SEAT

@@ -20,6 +20,7 @@ from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.steps import STEPS
 from subrosa.games.nanty.rules.words import (
     AGENT,
+    AGENT_TYPES,
     AGENTS,
     BUILDING,
     BUILDINGS,
@@ -148,7 +149,7 @@ class NantyGame(CardGame):
         s.bottom_known = False
         s.gentleman = False
         typed = s.rules.figure_cards
-        s.where = [NOWHERE] * (n * 12 if typed else 0)
+        s.where = [NOWHERE] * (n * AGENT_TYPES if typed else 0)
         s.house_types = [NOWHERE] * (DISTRICT_COUNT if typed else 0)
         s.agent_cards = [()] * (n if typed else 0)
         s.agent_open = [()] * (n if typed else 0)

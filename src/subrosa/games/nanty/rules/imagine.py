@@ -7,11 +7,13 @@ from subrosa.core.state import Setup
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BUILDINGS,
     CARDS,
     CITIZEN,
     EVENTS,
+    FIRST_BUILDING_CARD,
     FIRST_TYPED,
     GRENADIER,
     IDENTITIES,
@@ -69,7 +71,7 @@ def read_board(s: Nanty, known: dict[str, Any]) -> None:
         for seat in range(s.seats):
             kinds = row["types"][seat] if s.rules.figure_cards else []
             for kind in kinds:
-                s.enter(d, FIRST_TYPED + seat * 12 + AGENTS.index(kind))
+                s.enter(d, FIRST_TYPED + seat * AGENT_TYPES + AGENTS.index(kind))
             for _ in range(row["agents"][seat] - len(kinds)):
                 s.enter(d, seat)
         for _ in range(row["grenadiers"]):
@@ -130,7 +132,7 @@ def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
 def place_known(
     s: Nanty, hands: list[list[int]], sizes: list[int], tips: list[tuple[int, int]], in_pile: int
 ) -> list[int]:
-    """Put cards known to be in one of several hands into one of them; so many are in the discard pile (H12)."""
+    """Put cards known to be in one of several hands into one of them; that many are in the discard pile (H12)."""
     for _ in range(TRIES):
         maybe = [card for card, seats in tips if seats >> PILE & 1]
         s.shuffle(maybe)
@@ -283,9 +285,9 @@ def deal_figure_cards(s: Nanty, known: dict[str, Any], viewer: int | None) -> No
     seen = set(s.cards_gone)
     for seat in range(s.seats):
         seen |= {*s.agent_cards[seat], *s.agent_open[seat]}
-        seen |= {12 + card for card in (*s.building_cards[seat], *s.building_open[seat])}
-    agents = [card for card in range(12) if card not in seen]
-    houses = [card - 12 for card in range(12, 18) if card not in seen]
+        seen |= {FIRST_BUILDING_CARD + card for card in (*s.building_cards[seat], *s.building_open[seat])}
+    agents = [card for card in range(AGENT_TYPES) if card not in seen]
+    houses = [kind for kind in range(len(BUILDINGS)) if FIRST_BUILDING_CARD + kind not in seen]
     s.shuffle(agents)
     s.shuffle(houses)
     for seat in range(s.seats):

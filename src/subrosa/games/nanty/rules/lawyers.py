@@ -3,9 +3,21 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, pairs, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import DISTRICTS, EVENTS, NOBODY, NOWHERE, PIECES, SAVE, SKIP
+from subrosa.games.nanty.rules.words import (
+    DISTRICT,
+    DISTRICTS,
+    EVENT,
+    EVENTS,
+    NOBODY,
+    NOWHERE,
+    PIECE,
+    PIECES,
+    SAVE,
+    SKIP,
+)
 
 SPAN: Final = 56  # pieces of a district, as numbered in `words`
 
@@ -41,6 +53,7 @@ class Lawyers(Step[Nanty]):
     """Pay for one of the pieces that the event threatens?"""
 
     __slots__ = ("event", "things")
+    holds: ClassVar[Holds] = {"event": thing(EVENT), "things": pairs(DISTRICT, PIECE)}
     prompt: ClassVar[str] = "lawyers"
     rule: ClassVar[str] = "8.5"
 

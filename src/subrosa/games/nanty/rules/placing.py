@@ -3,11 +3,14 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import FLAG, Holds, bits, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.houserules import ALL_TWELVE, ANYWHERE
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     BITS,
+    DISTRICT,
     DISTRICTS,
     EVERYWHERE,
     FIGURES,
@@ -15,6 +18,7 @@ from subrosa.games.nanty.rules.words import (
     LIFT,
     NOWHERE,
     OWNER,
+    PIECE,
     PIECES,
     PLACE,
     PLACE_TYPE,
@@ -26,14 +30,14 @@ def placements(s: Nanty, seat: int, mask: int) -> list[Choice]:
     """Return the ways to place an Agent from the supply into one of these districts."""
     if not s.where:
         return [PLACE[d] for d in BITS[mask]]
-    first = seat * 12
-    supply = [kind for kind in range(12) if s.where[first + kind] == NOWHERE]
+    first = seat * AGENT_TYPES
+    supply = [kind for kind in range(AGENT_TYPES) if s.where[first + kind] == NOWHERE]
     return [PLACE_TYPE[d][kind] for d in BITS[mask] for kind in supply]
 
 
 def piece_placed(seat: int, choice: Choice) -> int:
     """Return the figure that a `place` names: in variant 14.3 a certain one."""
-    return seat if len(choice.args) == 1 else FIRST_TYPED + seat * 12 + choice.args[1]
+    return seat if len(choice.args) == 1 else FIRST_TYPED + seat * AGENT_TYPES + choice.args[1]
 
 
 def own_agents(s: Nanty, seat: int, mask: int) -> list[tuple[int, int]]:
@@ -86,6 +90,7 @@ class PlaceAgent(Step[Nanty]):
     """An Agent goes into one of the districts named, wherever one's other Agents stand."""
 
     __slots__ = ("mask", "quiet")
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT), "quiet": FLAG}
     prompt: ClassVar[str] = "place"
     rule: ClassVar[str] = "5.1"
 
@@ -138,6 +143,12 @@ class PutDown(Step[Nanty]):
     """The figure that was lifted is set down."""
 
     __slots__ = ("district", "mask", "piece", "quiet")
+    holds: ClassVar[Holds] = {
+        "district": thing(DISTRICT),
+        "mask": bits(DISTRICT),
+        "piece": thing(PIECE),
+        "quiet": FLAG,
+    }
     prompt: ClassVar[str] = "put-down"
     rule: ClassVar[str] = "5.1"
 
@@ -200,6 +211,7 @@ class MoveOwn(Step[Nanty]):
     """One of one's own Agents moves."""
 
     __slots__ = ("adjacent", "mask")
+    holds: ClassVar[Holds] = {"adjacent": FLAG, "mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "move-own"
     rule: ClassVar[str] = "5.7"
 

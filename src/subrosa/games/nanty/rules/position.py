@@ -16,7 +16,7 @@
 `now` is "play" (the active player chooses the card of the turn), "end" (after the last card) or "turn" (the
 turn begins, with the victory check). Cards not mentioned lie shuffled in the deck; "deck" names its top cards
 and "event_deck" the next random events, the first one first; grey cards lie above brown ones, and are discarded
-if "deck" names a brown one. "deck_size" cuts the deck to so many cards; the rest is discarded. Identities not
+if "deck" names a brown one. "deck_size" cuts the deck to that many cards; the rest is discarded. Identities not
 mentioned are dealt at random. In variant 14.3 "agents" is a list of lists of types, "building" the type of the
 house, and players have "agent_cards", "agents_open", "building_cards" and "buildings_open".
 """
@@ -28,8 +28,10 @@ from subrosa.core.state import Setup
 from subrosa.core.written import (
     EVERY_POSITION,
     entry,
+    listed,
     many,
     moment,
+    number_in,
     one,
     only,
     seat_of,
@@ -43,15 +45,18 @@ from subrosa.games.nanty.rules.figures.cards import ONGOING, stands
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.turn import EndOfTurn, PlayFirst, start_turn
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BUILDINGS,
     CARDS,
     CITIZEN,
     DISTRICTS,
     EVENTS,
+    FIRST_BUILDING_CARD,
     FIRST_TYPED,
     GRENADIER,
     IDENTITIES,
+    NO_CARD,
     NOBODY,
     NOWHERE,
     OWNERS,
@@ -120,7 +125,7 @@ def read_players(s: Nanty, players: list[Any]) -> None:
     for seat, written in enumerate(players):
         player = entry(written, f"player {seat}", "{'money': 10}")
         only(player, PLAYER_KEYS, f"player {seat}")
-        s.money[seat] = whole(player, "money", s.edition.starting_money)
+        s.money[seat] = whole(player, "money", s.edition.starting_money, where=f" of player {seat}")
         s.hands[seat] = tuple(sorted(cards_of(player, seat, "hand", CARDS)))
         s.loans[seat] = lying(s, player, seat, "loans", LOAN)
         s.sticky[seat] = lying(s, player, seat, "sticky", STICKY)
@@ -134,13 +139,25 @@ def read_players(s: Nanty, players: list[Any]) -> None:
     for seat, player in enumerate(players):
         if "identity" in player:
             identity = one(IDENTITIES, player["identity"], f"player {seat}")
-            if identity not in everybody or identity in s.identities:
-                raise BadPosition(f"player {seat} cannot be {player['identity']} at this table")
+            check_identity(s, seat, identity, everybody)
             s.identities[seat] = identity
     left = [identity for identity in everybody if identity not in s.identities]
     s.shuffle(left)
     s.identities = [left.pop() if identity == NOBODY else identity for identity in s.identities]
     s.spare = sorted(left)
+
+
+def check_identity(s: Nanty, seat: int, identity: int, everybody: list[int]) -> None:
+    """Refuse somebody who is not in the set, or whom another player is already."""
+    free = ", ".join([IDENTITIES[other] for other in everybody if other not in s.identities])
+    if identity not in everybody:
+        raise BadPosition(
+            f"player {seat} cannot be {IDENTITIES[identity]}, who is not in this set; free are {free}"
+        )
+    if identity in s.identities:
+        raise BadPosition(
+            f"player {seat} cannot be {IDENTITIES[identity]}: player {s.identities.index(identity)} is; free are {free}"
+        )
 
 
 def cards_of(player: dict[str, Any], seat: int, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
@@ -164,23 +181,24 @@ def read_district(s: Nanty, d: int, written: Any) -> None:
     """Read figures, Trouble and the Building of one district."""
     row = entry(written, DISTRICTS[d], "{'agents': [1, 0]}")
     only(row, DISTRICT_KEYS, DISTRICTS[d])
-    given = row.get("agents", [])
-    if not isinstance(given, list) or len(given) > s.seats:
+    where = f" in {DISTRICTS[d]}"
+    given = listed(row.get("agents", [[] if s.rules.figure_cards else 0] * s.seats), f"'agents'{where}")
+    if len(given) != s.seats:
         raise BadPosition(
-            f"'agents' in {DISTRICTS[d]} should be a list with one entry per seat, not {given!r}"
+            f"'agents'{where} should be a list with one entry for each of the {s.seats} seats, not {given!r}"
         )
     for seat, agents in enumerate(given):
         if s.rules.figure_cards:
-            for kind in many(AGENTS, agents, DISTRICTS[d]):
-                if s.where[seat * 12 + kind] != NOWHERE:
+            for kind in many(AGENTS, agents, f"each entry of 'agents'{where}"):
+                if s.where[seat * AGENT_TYPES + kind] != NOWHERE:
                     raise BadPosition(f"seat {seat} has only one {AGENTS[kind]}")
-                s.enter(d, FIRST_TYPED + seat * 12 + kind)
+                s.enter(d, FIRST_TYPED + seat * AGENT_TYPES + kind)
         else:
-            for _ in range(whole({"agents": agents}, "agents", 0, 0, s.edition.agents)):
+            for _ in range(number_in(agents, f"each entry of 'agents'{where}", 0, s.edition.agents)):
                 s.enter(d, seat)
-    for _ in range(whole(row, "grenadiers", 0, 0, GRENADIERS)):
+    for _ in range(whole(row, "grenadiers", 0, 0, GRENADIERS, where)):
         s.enter(d, GRENADIER)
-    for _ in range(whole(row, "citizens", 0, 0, CITIZENS)):
+    for _ in range(whole(row, "citizens", 0, 0, CITIZENS, where)):
         s.enter(d, CITIZEN)
     if truth(row, "trouble"):
         if not s.crowd[d]:
@@ -222,7 +240,6 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
     """Lay discards and the top of the deck as named, the rest shuffled below."""
     s.discards = list(many(CARDS, position.get("discards", []), "discards"))
     top = many(CARDS, position.get("deck", []), "deck")
-    named = [*s.discards, *top]
     together(position, ("played",), position.get("now") == "end", "'now': 'end', after the card was played")
     if position.get("played") is not None:
         s.played = one(CARDS, position["played"], "played")
@@ -231,13 +248,8 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
                 f"'played' should be a card that is played as an action, not {CARDS[s.played]} (5.5)"
             )
         s.plays = 1
-        named.append(s.played)
-    for seat in range(s.seats):
-        named += [*s.hands[seat], *s.loans[seat], *s.sticky[seat]]
     cards = cards_in_play(s)
-    for card in named:
-        if named.count(card) > 1 or card not in cards:
-            raise BadPosition(f"{CARDS[card]} is there twice, or not in this game")
+    named = check_named(s, top, cards)
     left = [card for card in cards if card not in named]
     s.shuffle(left)
     left.sort(key=lambda card: s.edition.grey[card])
@@ -258,26 +270,57 @@ def lay_cards(s: Nanty, position: dict[str, Any]) -> None:
         s.deck = rest[:kept] + s.deck[len(rest) :]
 
 
+def check_named(s: Nanty, top: tuple[int, ...], cards: list[int]) -> list[int]:
+    """Return all cards that are named, and refuse those that are not in this game, or in two places."""
+    places: list[tuple[str, tuple[int, ...]]] = [("'discards'", tuple(s.discards)), ("'deck'", top)]
+    if s.played != NO_CARD:
+        places.append(("'played'", (s.played,)))
+    for seat in range(s.seats):
+        for key, own in (("hand", s.hands[seat]), ("loans", s.loans[seat]), ("sticky", s.sticky[seat])):
+            places.append((f"'{key}' of player {seat}", own))
+    for where, found in places:
+        for card in found:
+            if card not in cards:
+                raise BadPosition(f"{CARDS[card]} in {where} is not in a game with these options")
+    return once(CARDS, places)
+
+
+def once(names: tuple[str, ...], places: list[tuple[str, tuple[int, ...]]]) -> list[int]:
+    """Return the cards in all these places; refuse one that is in two of them, or in one of them twice."""
+    first: dict[int, str] = {}
+    for where, found in places:
+        for card in found:
+            if card in first:
+                there = f"twice in {where}" if first[card] == where else f"in {first[card]} and in {where}"
+                raise BadPosition(f"there is only one {names[card]}, but it is {there}")
+            first[card] = where
+    return list(first)
+
+
 def lay_events(s: Nanty, position: dict[str, Any]) -> None:
     """Lay the next events as named, the rest shuffled below."""
     s.events_gone = list(many(EVENTS, position.get("happened", []), "happened"))
     top = many(EVENTS, position.get("event_deck", []), "event_deck")
-    named = [*s.events_gone, *top]
-    if len(set(named)) != len(named):
-        raise BadPosition("an event is there twice")
+    named = once(EVENTS, [("'happened'", tuple(s.events_gone)), ("'event_deck'", top)])
     left = [event for event in range(len(EVENTS)) if event not in named]
     s.shuffle(left)
     s.event_deck = left + list(reversed(top))
 
 
+def own_cards(cards: list[tuple[int, ...]], key: str) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the cards of each player, with where they were written down."""
+    return [(f"'{key}' of player {seat}", own) for seat, own in enumerate(cards)]
+
+
 def lay_figure_cards(s: Nanty) -> None:
     """Put Agent cards that nobody has into the box, Building cards into the pile."""
-    agents = [card for seat in range(s.seats) for card in (*s.agent_cards[seat], *s.agent_open[seat])]
-    houses = [card for seat in range(s.seats) for card in (*s.building_cards[seat], *s.building_open[seat])]
-    if len(set(agents)) != len(agents) or len(set(houses)) != len(houses):
-        raise BadPosition("an Agent or Building card is there twice")
+    agents = once(AGENTS, own_cards(s.agent_cards, "agent_cards") + own_cards(s.agent_open, "agents_open"))
+    houses = once(
+        BUILDINGS,
+        own_cards(s.building_cards, "building_cards") + own_cards(s.building_open, "buildings_open"),
+    )
     for seat in range(s.seats):
-        for card in (*s.agent_open[seat], *[12 + card for card in s.building_open[seat]]):
+        for card in (*s.agent_open[seat], *[FIRST_BUILDING_CARD + card for card in s.building_open[seat]]):
             if s.edition.figure_kinds[card] != ONGOING or stands(s, seat, card) == NOWHERE:
                 name = (*AGENTS, *BUILDINGS)[card]
                 raise BadPosition(

@@ -6,13 +6,17 @@ Whoever is affected is asked, whether or not they hold a fitting card: only an e
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, case, thing
 from subrosa.core.step import NO_SEAT, Refusal, Window
 from subrosa.games.nanty.rules.data import IMMUNE, RELOCATE, STOP, STOP_REMOVAL
 from subrosa.games.nanty.rules.placing import relocate
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
+    CARD,
     CARDS,
+    DISTRICT,
     DISTRICTS,
     EVENTS,
     GRENADIER,
@@ -20,6 +24,7 @@ from subrosa.games.nanty.rules.words import (
     NOBODY,
     OWNER,
     PASS,
+    PIECE,
     PIECES,
     PLAY,
     REVEAL,
@@ -34,6 +39,7 @@ BY_TEXT: Final = 1
 BY_ONESELF: Final = 2
 BY_EVENT: Final = 3
 BY_FIGURE: Final = 4
+CAUSES: Final = 5
 # What helps against a removal and against a move (7.2), by cause.
 AGAINST_REMOVAL: Final = (
     (RELOCATE, STOP, STOP_REMOVAL),
@@ -94,7 +100,9 @@ def why_no_answer(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
 def suffragette_stands(s: Nanty, seat: int) -> bool:
     """Tell whether she stands in Westminster, which everybody can see."""
     return (
-        bool(s.where) and s.where[seat * 12 + SUFFRAGETTE] == WESTMINSTER and SUFFRAGETTE not in s.cards_gone
+        bool(s.where)
+        and s.where[seat * AGENT_TYPES + SUFFRAGETTE] == WESTMINSTER
+        and SUFFRAGETTE not in s.cards_gone
     )
 
 
@@ -149,6 +157,14 @@ class Removal(Window[Nanty]):
     """An Agent is about to be removed: does its owner answer?"""
 
     __slots__ = ("card", "cause", "district", "hired", "piece", "player")
+    holds: ClassVar[Holds] = {
+        "card": thing(CARD),
+        "cause": case(CAUSES),
+        "district": thing(DISTRICT),
+        "hired": A_SEAT,
+        "piece": thing(PIECE),
+        "player": A_SEAT,
+    }
     prompt: ClassVar[str] = "removal"
     rule: ClassVar[str] = "7.2"
 
@@ -233,6 +249,15 @@ class Moving(Window[Nanty]):
     """An Agent is about to be moved: does its owner answer? If so, the task below is not carried out."""
 
     __slots__ = ("card", "cause", "district", "other", "piece", "player", "to")
+    holds: ClassVar[Holds] = {
+        "card": thing(CARD),
+        "cause": case(CAUSES),
+        "district": thing(DISTRICT),
+        "other": thing(PIECE),
+        "piece": thing(PIECE),
+        "player": A_SEAT,
+        "to": thing(DISTRICT),
+    }
     prompt: ClassVar[str] = "moving"
     rule: ClassVar[str] = "7.2"
 
@@ -302,6 +327,7 @@ class Immunity(Window[Nanty]):
     """A text would affect somebody's money, hand, Building or doings: do they answer with Mr Goodyear?"""
 
     __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
     prompt: ClassVar[str] = "immunity"
     rule: ClassVar[str] = "7.4"
 

@@ -3,7 +3,7 @@
 from subrosa.core.state import Result
 from subrosa.games.nanty.rules.identities import house_value, wins_at_deck_out
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import BITS, IDENTITIES, OWNERS
+from subrosa.games.nanty.rules.words import BITS, DISTRICT_COUNT, IDENTITIES, OWNERS
 from subrosa.parts.majority import best
 
 
@@ -71,7 +71,7 @@ def tie_rank(s: Nanty, seat: int) -> tuple[int, ...]:
     """Return the printed cost of the best District card held; by house rule the next ones, then the money left."""
     costs = sorted([s.edition.cost[d] for d in BITS[s.deeds[seat]]], reverse=True)
     if s.rules.next_card:
-        return (*(costs + [0] * 12)[:12], settle_loans(s, seat)[0])
+        return (*(costs + [0] * DISTRICT_COUNT)[:DISTRICT_COUNT], settle_loans(s, seat)[0])
     return (costs[0] if costs else 0,)
 
 

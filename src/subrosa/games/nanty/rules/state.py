@@ -8,13 +8,16 @@ from subrosa.games.nanty.rules import memory
 from subrosa.games.nanty.rules.data import Edition
 from subrosa.games.nanty.rules.houserules import LAST_CARD, SHORT_DRAW, HouseRules
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BITS,
     BUILDINGS,
     CARDS,
     CITIZEN,
+    DIE_FACES,
     DISTRICT_COUNT,
     DISTRICTS,
+    FIRST_BUILDING_CARD,
     FIRST_TYPED,
     GRENADIER,
     MAX_SEATS,
@@ -102,7 +105,7 @@ class Nanty(State):
     turn: int  # turns finished so far
     active: int  # the seat whose turn it is
     # ---- the board
-    figures: list[int]  # how many of each owner in each district: [district * 6 + owner]
+    figures: list[int]  # how many of each owner in each district: [district * OWNERS + owner]
     crowd: list[int]  # all character figures in each district
     present: list[int]  # of each seat: districts with an Agent of it
     out: list[int]  # of each seat: Agents on the board
@@ -143,7 +146,7 @@ class Nanty(State):
     immune: int  # seats that the text of the card cannot touch, see `reactions`
     covered: int  # seats whose Agents a Suffragette protects during this action or event
     # ---- variant 14.3; all empty in the standard game
-    where: list[int]  # district of each Agent [seat * 12 + type], or NOWHERE
+    where: list[int]  # district of each Agent [seat * AGENT_TYPES + type], or NOWHERE
     house_types: list[int]  # which Building stands in each district
     agent_cards: list[tuple[int, ...]]  # secret
     agent_open: list[tuple[int, ...]]  # ongoing cards, face up
@@ -151,7 +154,9 @@ class Nanty(State):
     building_cards: list[tuple[int, ...]]
     building_open: list[tuple[int, ...]]
     building_pile: list[int]
-    cards_gone: tuple[int, ...]  # agent cards, and building cards + 12, that are out of the game
+    cards_gone: tuple[
+        int, ...
+    ]  # agent cards, and building cards + FIRST_BUILDING_CARD, that are out of the game
     figure_used: int  # cards used this turn
     extra: int  # cards the Rummager has paid for
     gentleman: bool  # building is cheap in his district this turn
@@ -277,7 +282,7 @@ class Nanty(State):
         if self.events is not None:
             self.tell("removed", district=DISTRICTS[district], piece=PIECES[piece])
         if piece >= FIRST_TYPED:
-            seat, kind = divmod(piece - FIRST_TYPED, 12)
+            seat, kind = divmod(piece - FIRST_TYPED, AGENT_TYPES)
             if kind in self.agent_open[seat]:
                 self.agent_open[seat] = tuple([card for card in self.agent_open[seat] if card != kind])
                 self.cards_gone += (kind,)
@@ -299,8 +304,8 @@ class Nanty(State):
             return []
         if not self.where:
             return [seat]
-        first = seat * 12
-        return [FIRST_TYPED + first + i for i in range(12) if self.where[first + i] == district]
+        first = seat * AGENT_TYPES
+        return [FIRST_TYPED + first + i for i in range(AGENT_TYPES) if self.where[first + i] == district]
 
     # ---- Trouble
 
@@ -348,7 +353,7 @@ class Nanty(State):
             self.tell("house-lost", seat=seat, district=DISTRICTS[district])
         if kind != NOWHERE and kind in self.building_open[seat]:
             self.building_open[seat] = tuple([card for card in self.building_open[seat] if card != kind])
-            self.cards_gone += (12 + kind,)
+            self.cards_gone += (FIRST_BUILDING_CARD + kind,)
             if self.events is not None:
                 self.tell("building-card-lost", seat=seat, building=BUILDINGS[kind])
 
@@ -423,7 +428,7 @@ class Nanty(State):
 
     def throw_die(self) -> int:
         """Throw the die, 1 to 12, for everybody to see."""
-        value = self.roll(12) + 1
+        value = self.roll(DIE_FACES) + 1
         self.rolled += (value,)
         self.learn_all()
         return value
@@ -447,7 +452,7 @@ class Nanty(State):
 
 def agent_name(piece: int) -> str | None:
     """Return the type of an Agent in variant 14.3."""
-    return AGENTS[(piece - FIRST_TYPED) % 12] if piece >= FIRST_TYPED else None
+    return AGENTS[(piece - FIRST_TYPED) % AGENT_TYPES] if piece >= FIRST_TYPED else None
 
 
 def count_trouble(s: Nanty) -> int:

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.assassination import assassinate, skull_victims, why_no_victim
 from subrosa.games.nanty.rules.building import build, build_options, why_not_built
@@ -32,6 +33,7 @@ from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     BITS,
     CALM,
+    CARD,
     CARDS,
     CHANCE,
     END,
@@ -211,6 +213,7 @@ class PlayFurther(TurnStep):
     """Two cards, one after the other (20.12, 20.84, A22)."""
 
     __slots__ = ("left",)
+    holds: ClassVar[Holds] = {"left": NUMBER}
     prompt: ClassVar[str] = "play-further"
     rule: ClassVar[str] = "A22"
 
@@ -245,6 +248,7 @@ class Act(TurnStep):
     """The next symbol of the card in play: do it, or skip it; only a random event is a must."""
 
     __slots__ = ("card", "index")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "index": NUMBER}
     prompt: ClassVar[str] = "act"
     rule: ClassVar[str] = "5"
 

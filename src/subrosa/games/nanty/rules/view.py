@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, cast
 from subrosa.games.nanty.rules.facts import District, Facts, Own, Player, Tip
 from subrosa.games.nanty.rules.identities import cash
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BITS,
     BUILDINGS,
@@ -124,7 +125,8 @@ def district(s: "Nanty", d: int, deed: int | None) -> District:
         kind = s.house_types[d]
         found["building"] = None if kind == NOWHERE else BUILDINGS[kind]
         found["types"] = [
-            [AGENTS[kind] for kind in range(12) if s.where[seat * 12 + kind] == d] for seat in range(s.seats)
+            [AGENTS[kind] for kind in range(AGENT_TYPES) if s.where[seat * AGENT_TYPES + kind] == d]
+            for seat in range(s.seats)
         ]
     return found
 

@@ -27,9 +27,12 @@ DISTRICTS: Final = (
 )
 WESTMINSTER: Final = 1
 DISTRICT_COUNT: Final = 12
-EVERYWHERE: Final = (1 << 12) - 1
+DIE_FACES: Final = 12  # one for each district
+EVERYWHERE: Final = (1 << DISTRICT_COUNT) - 1
 # The districts of a set of districts, which is a number with one bit per district.
-BITS: Final = [tuple([d for d in range(12) if mask >> d & 1]) for mask in range(1 << 12)]
+BITS: Final = [
+    tuple([d for d in range(DISTRICT_COUNT) if mask >> d & 1]) for mask in range(1 << DISTRICT_COUNT)
+]
 
 # Action cards in the order of their numbers; the last one is 161, which replaces number 8 in variant 14.1.
 CARDS: Final = (
@@ -211,6 +214,7 @@ MATCH_GIRL: Final = 8
 HOUSEMAID: Final = 9
 GOVERNESS: Final = 10
 GENTLEMAN: Final = 11
+AGENT_TYPES: Final = 12
 BUILDINGS: Final = (
     "palace",
     "mansion",
@@ -225,16 +229,18 @@ FACTORY: Final = 2
 TENEMENT: Final = 3
 OFFICE: Final = 4
 HOTEL: Final = 5
+# Agent and Building cards are numbered together, the Buildings after the Agents.
+FIRST_BUILDING_CARD: Final = AGENT_TYPES
 
 # Figures: the Agents of the four seats, the neutrals, then (14.3) each Agent of each seat by its type.
 GRENADIER: Final = 4
 CITIZEN: Final = 5
 OWNERS: Final = 6
 FIRST_TYPED: Final = 6
-FIGURES: Final = FIRST_TYPED + MAX_SEATS * 12
+FIGURES: Final = FIRST_TYPED + MAX_SEATS * AGENT_TYPES
 HOUSE: Final = FIGURES  # not figures, but saved by Holborn like them
 DEED: Final = FIGURES + 1
-OWNER: Final = [*range(OWNERS), *[seat for seat in range(MAX_SEATS) for _ in range(12)]]
+OWNER: Final = [*range(OWNERS), *[seat for seat in range(MAX_SEATS) for _ in range(AGENT_TYPES)]]
 PIECES: Final = (
     *[str(seat) for seat in range(MAX_SEATS)],
     "grenadier",

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from subrosa.games.nanty.rules.facts import District, Facts
 from subrosa.games.nanty.rules.words import DISTRICTS
-from subrosa.terminal.canvas import Canvas, Spot, fit, padded, style
+from subrosa.terminal.canvas import Canvas, fit, padded, style
 from subrosa.terminal.drawing import Drawing
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ON_PAPER, ROSE_MARK, SHAPES, Look
 from subrosa.terminal.panel import Marks
@@ -27,7 +27,7 @@ FLEET: Final = 2  # the border after this column of the middle row is water
 
 # Lines of a district and lines of the river; the first that fits is taken.
 SIZES: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
-# Columns that districts of so many lines need; of three lines, two are for the pieces.
+# Columns that districts need, by their lines; of three lines, two are for the pieces.
 LEAST_WIDTH: Final = {3: 62, 2: 79}
 CELL: Final = 38  # columns of a player or an identity when they lie side by side
 ENTRY: Final = 26  # columns of a district in the list
@@ -67,7 +67,7 @@ def map_size(width: int, height: int, side: "Side") -> tuple[int, int] | None:
 
 
 def half(number: int) -> int:
-    """Return the lines for so many things, two on a line."""
+    """Return the lines for a number of things, two on a line."""
     return -(-number // 2)
 
 
@@ -75,17 +75,6 @@ class Town(Drawing["NantyPanel"]):
     """What the map and the lists have in common."""
 
     facts: Facts
-
-    def spot(self, x: int, y: int, width: int, height: int, query: str, seat: int | None = None) -> None:
-        """Note a place that can be pointed at, if there was room to draw it."""
-        if y < self.canvas.height:
-            self.canvas.spots.append(Spot(x, y, width, height, query, seat))
-
-    def write(self, x: int, y: int, width: int, parts: list[Part]) -> None:
-        """Write several texts one after the other, as far as there is room."""
-        end = x + width
-        for text, ink in parts:
-            x = self.canvas.text(x, y, fit(text, end - x), ink)
 
     def agents(self, district: District, gap: str, paper: str | None, hues: tuple[str, ...]) -> list[Part]:
         """Return the shape of each owner and how many Agents; neutral figures by letter."""

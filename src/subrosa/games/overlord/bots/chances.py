@@ -8,7 +8,7 @@ a victim. The others bring leaders down, so most things are worth less than you 
 from math import exp
 from typing import Final, NamedTuple
 
-from subrosa.games.overlord.bots.position import GOOD
+from subrosa.games.overlord.bots.prospects import GOOD
 from subrosa.games.overlord.rules.data import Edition
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import CARDS, PEASANT, TYRANT

@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import CarelessBot, Habits, TryingBot
+from subrosa.bots.levels import Habits, TryingBot, careless
 from subrosa.bots.mind import Mind
 from subrosa.core.game import Game
 from subrosa.games.overlord.bots.belief import OverlordBelief
@@ -22,16 +22,6 @@ HABITS: Final = Habits(
 )
 
 
-def easy(game: Game, seed: int | str) -> Bot:
-    """Make a bot that rates options with errors."""
-    return CarelessBot(ScriptedBot(game, seed), EASY_ERROR, seed)
-
-
-def normal(game: Game, seed: int | str) -> Bot:
-    """Make a bot that rates options with small errors."""
-    return CarelessBot(ScriptedBot(game, seed), NORMAL_ERROR, seed)
-
-
 def hard(game: Game, seed: int | str) -> Bot:
     """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
@@ -39,7 +29,12 @@ def hard(game: Game, seed: int | str) -> Bot:
     return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"easy": easy, "normal": normal, "hard": hard, "scripted": ScriptedBot}
+BOTS: Final[dict[str, Maker]] = {
+    "easy": careless(ScriptedBot, EASY_ERROR),
+    "normal": careless(ScriptedBot, NORMAL_ERROR),
+    "hard": hard,
+    "scripted": ScriptedBot,
+}
 
 
 def make_mind(game: Game) -> Mind:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
-from subrosa.games.overlord.bots.position import GOOD, Position
+from subrosa.games.overlord.bots.prospects import GOOD, Prospects
 from subrosa.games.overlord.bots.table import Values
 from subrosa.games.overlord.rules.game import OverlordGame
 from subrosa.games.overlord.rules.words import CARDS
@@ -18,12 +18,12 @@ from subrosa.games.overlord.rules.words import CARDS
 # ---- an execution
 
 
-def pick(p: Position, option: list[str]) -> float:
+def pick(p: Prospects, option: list[str]) -> float:
     """Rate a victim for the Overlord: whoever threatens me most, or is easiest to kill."""
     return p.sent_to(p.table, int(option[1]), None)
 
 
-def halted(p: Position, option: list[str]) -> float:
+def halted(p: Prospects, option: list[str]) -> float:
     """Rate taking the Order from its holder: to save them, to send it to somebody worse, or for the gold."""
     me = p.me
     if option[0] == "pass":
@@ -36,7 +36,7 @@ def halted(p: Position, option: list[str]) -> float:
     return p.my_way_out(table, None, hand)
 
 
-def attempt(p: Position, option: list[str]) -> float:
+def attempt(p: Prospects, option: list[str]) -> float:
     """Rate what I do as the holder: to whom the Order goes, with which card, or whom I take with me."""
     me = p.me
     if option[0] == "die":
@@ -48,7 +48,7 @@ def attempt(p: Position, option: list[str]) -> float:
     return p.card(table, me, card, int(option[2]) if len(option) > 2 else me)
 
 
-def retaliate(p: Position, option: list[str]) -> float:
+def retaliate(p: Prospects, option: list[str]) -> float:
     """Rate cancelling a card: compare what happens if it works with what happens if its player has to think again."""
     _, chain = p.view["agenda"][-1]
     _, played = p.view["agenda"][-2]
@@ -63,7 +63,7 @@ def retaliate(p: Position, option: list[str]) -> float:
     return p.sent_to(table, p.holder, p.giver)
 
 
-def uprising(p: Position, option: list[str]) -> float:
+def uprising(p: Prospects, option: list[str]) -> float:
     """Rate who dies, the Overlord or the rebel."""
     rebel, ruler = p.args["seat"], p.args["target"]
     if option[0] == "pass":
@@ -74,12 +74,12 @@ def uprising(p: Position, option: list[str]) -> float:
 # ---- cards and gold
 
 
-def discard(p: Position, option: list[str]) -> float:
+def discard(p: Prospects, option: list[str]) -> float:
     """Prefer the card that I miss least, now that the Order is with me."""
     return p.my_way_out(p.table.holding(p.me, -GOOD[option[1]]), p.giver, without(p.hand, option[1]))
 
 
-def coercion(p: Position, option: list[str]) -> float:
+def coercion(p: Prospects, option: list[str]) -> float:
     """Rate giving a card to whoever sent me the Order, and letting them have gold."""
     giver = p.args["target"]
     if option[0] == "gold":
@@ -89,12 +89,12 @@ def coercion(p: Position, option: list[str]) -> float:
     return p.my_way_out(table, giver, without(p.hand, card))
 
 
-def rob(p: Position, option: list[str]) -> float:
+def rob(p: Prospects, option: list[str]) -> float:
     """Rate whom the Tyrant takes a coin from: whoever is nearest to winning."""
     return p.table.robbed(int(option[1]), p.me, 1).worth()
 
 
-def merchant(p: Position, option: list[str]) -> float:
+def merchant(p: Prospects, option: list[str]) -> float:
     """Rate the Merchant's cards for gold, paid to whoever it helps least."""
     if option[0] == "pass":
         return p.table.worth()
@@ -102,7 +102,7 @@ def merchant(p: Position, option: list[str]) -> float:
     return p.table.richer(p.me, -gold).richer(int(option[1]), gold).holding(p.me, p.drawn(cards)).worth()
 
 
-def draw(p: Position, option: list[str]) -> float:
+def draw(p: Prospects, option: list[str]) -> float:
     """Prefer to draw: a card costs nothing."""
     return 1.0 if option[0] == "draw" else 0.0
 
@@ -110,7 +110,7 @@ def draw(p: Position, option: list[str]) -> float:
 # ---- the start of a round
 
 
-def inquisitor(p: Position, option: list[str]) -> float:
+def inquisitor(p: Prospects, option: list[str]) -> float:
     """Prefer the largest unknown hand; once shown, its owner is easier to hit, for everybody."""
     if option[0] == "pass":
         return 0.0
@@ -118,7 +118,7 @@ def inquisitor(p: Position, option: list[str]) -> float:
     return p.table.cards[seat] - len(p.known[seat])
 
 
-def censor(p: Position, option: list[str]) -> float:
+def censor(p: Prospects, option: list[str]) -> float:
     """Prefer to ban what the others are likely to have and I do not."""
     if option[0] == "pass":
         return 0.0
@@ -131,7 +131,7 @@ def without(hand: list[str], card: str) -> list[str]:
     return hand[:i] + hand[i + 1 :]
 
 
-DECISIONS: Final[dict[str, Callable[[Position, list[str]], float]]] = {
+DECISIONS: Final[dict[str, Callable[[Prospects, list[str]], float]]] = {
     "pick": pick,
     "halted": halted,
     "attempt": attempt,
@@ -161,5 +161,5 @@ class ScriptedBot(RatingBot):
         decide = DECISIONS.get(view["prompt"]["id"])
         if decide is None:
             return [float(option == "pass") for option in options]
-        position = Position(self.values, view)
-        return [decide(position, option.split()) for option in options]
+        prospects = Prospects(self.values, view)
+        return [decide(prospects, option.split()) for option in options]

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, SEATS, Holds, thing
 from subrosa.core.state import Result
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task, Together, Window
 from subrosa.games.overlord.rules.death import execute
@@ -18,6 +19,7 @@ from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import (
     BLACKMAIL,
     CAPITALIZE,
+    CARD,
     CARDS,
     CHARACTERS,
     COERCION,
@@ -72,6 +74,7 @@ class Retaliate(Window[Overlord]):
     """May anybody cancel the card just played? Retaliations can be answered by further ones."""
 
     __slots__ = ("count", "player")
+    holds: ClassVar[Holds] = {"count": NUMBER, "player": A_SEAT}
     prompt: ClassVar[str] = "retaliate"
     rule: ClassVar[str] = "6.12"
 
@@ -132,6 +135,7 @@ class CarryOut(Task[Overlord]):
     """The card was not cancelled: it works."""
 
     __slots__ = ("card", "player", "target")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT, "target": A_SEAT}
 
     def __init__(self, player: int, card: int, target: int) -> None:
         self.seat = NO_SEAT
@@ -177,6 +181,7 @@ class AfterCaptain(Task[Overlord]):
     """The Captain's demand is met; the rest of the giving follows."""
 
     __slots__ = ("card", "giver", "target")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "giver": A_SEAT, "target": A_SEAT}
 
     def __init__(self, giver: int, card: int, target: int) -> None:
         self.seat = NO_SEAT
@@ -221,6 +226,7 @@ class CoercionChoice(Step[Overlord]):
     """A card from one's own hand, or gold from the Treasury?"""
 
     __slots__ = ("giver",)
+    holds: ClassVar[Holds] = {"giver": A_SEAT}
     prompt: ClassVar[str] = "coercion"
     rule: ClassVar[str] = "6.2"
     always_asked: ClassVar[bool] = True
@@ -276,7 +282,7 @@ def revenge(s: Overlord, player: int) -> None:
 
 
 def revolution(s: Overlord) -> None:
-    """Deal the characters of all active players anew; nobody is executed (6.10)."""
+    """Deal out the characters of all active players again; nobody is executed (6.10)."""
     characters = [s.characters[seat] for seat in s.active]
     s.shuffle(characters)
     for seat, character in zip(s.active, characters, strict=True):
@@ -340,6 +346,7 @@ class OfferTogether(Together[Overlord]):
     """All offers are made secretly at once; the first one clockwise from the player of Uprising counts (R10)."""
 
     __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
     prompt: ClassVar[str] = "uprising"
     rule: ClassVar[str] = "6.11"
 
@@ -369,6 +376,7 @@ class OfferInTurn(Step[Overlord]):
     """House rule 13.7: one player after the other says yes or no, openly."""
 
     __slots__ = ("player", "rest")
+    holds: ClassVar[Holds] = {"player": A_SEAT, "rest": SEATS}
     prompt: ClassVar[str] = "uprising"
     rule: ClassVar[str] = "13.7"
     always_asked: ClassVar[bool] = True

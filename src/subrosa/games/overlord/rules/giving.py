@@ -3,12 +3,14 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import (
     ADVISOR,
     BAILIFF,
     CAPTAIN,
+    CARD,
     CARDS,
     DISCARD,
     KNIGHT,
@@ -56,6 +58,7 @@ class DiscardCard(Step[Overlord]):
     """A player discards a card of their choice: for Repression, or, with NO_CARD, because the Captain demands it."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "5.6"
     always_asked: ClassVar[bool] = True

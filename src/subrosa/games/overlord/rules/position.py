@@ -13,8 +13,8 @@
 
 `now` is "choice" (the Overlord names a victim), "halted" (others may take the Order), "attempt" (the holder's turn), or
 "round" (a new round begins); "holder", "giver" and "tried" go with "halted" and "attempt". Cards not mentioned lie
-shuffled in the draw pile; "deck" names its top cards, the topmost first. Gold is 5, hands are empty, the round is 2 if
-nothing is said.
+shuffled in the draw pile; "deck" names its top cards, the topmost first. By default gold is 5, hands are empty and the
+round is 2.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -30,6 +30,7 @@ from subrosa.core.written import (
     moment,
     one,
     only,
+    seat_in,
     together,
     truth,
     whole,
@@ -113,12 +114,12 @@ def read_players(s: Overlord, players: list[Any]) -> None:
     for seat, written in enumerate(players):
         player = entry(written, f"player {seat}", "{'character': 'peasant'}")
         only(player, PLAYER_KEYS, f"player {seat}")
-        token = whole(player, "executed", 0, 0)
+        token = whole(player, "executed", 0, 0, s.seats - 1, f" of player {seat}")
         if bool(token) == ("character" in player):
             raise BadPosition(f"player {seat} needs either a character or an elimination token ('executed')")
         s.characters.append(NO_CHARACTER if token else one(CHARACTERS, player["character"], f"player {seat}"))
         s.tokens += (token,)
-        s.gold.append(whole(player, "gold", s.edition.start_gold, 0))
+        s.gold.append(whole(player, "gold", s.edition.start_gold, where=f" of player {seat}"))
         s.hands.append(tuple(sorted(many(CARDS, player.get("hand", []), f"hand of player {seat}"))))
         s.shown += (many(CARDS, player.get("shown", []), f"shown cards of player {seat}"),)
         if not is_within(s.shown[seat], s.hands[seat]):
@@ -172,7 +173,7 @@ def begin_at(s: Overlord, now: str) -> None:
     if s.ruler() == NOBODY:
         raise BadPosition("without an active Overlord the round is over; only 'now': 'round' could follow")
     if len(s.active) == 1:
-        raise BadPosition("the Overlord is the only active player, so he has won already (9.1)")
+        raise BadPosition("the Overlord is the only active player, so they have won already (9.1)")
     step: Step[Overlord] = PickVictim(s.ruler())
     if now != "choice":
         if s.holder == NOBODY:
@@ -188,6 +189,6 @@ def active_seat(s: Overlord, position: dict[str, Any], key: str) -> int:
     seat = position.get(key)
     if seat is None:
         return NOBODY
-    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in s.active:
+    if seat_in(seat, s.seats, f"'{key}'") not in s.active:
         raise BadPosition(f"'{key}' should be an active seat out of {list(s.active)}, not {seat!r}")
-    return seat
+    return int(seat)

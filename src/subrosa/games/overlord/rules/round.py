@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, Step, Task
 from subrosa.games.overlord.rules.cards import become, win
 from subrosa.games.overlord.rules.order import NextExecution
@@ -76,6 +77,7 @@ class TyrantRobs(Step[Overlord]):
     """From whom does the Tyrant take the next coin?"""
 
     __slots__ = ("left",)
+    holds: ClassVar[Holds] = {"left": NUMBER}
     prompt: ClassVar[str] = "rob"
     rule: ClassVar[str] = "7.9"
 

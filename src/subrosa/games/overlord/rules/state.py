@@ -69,7 +69,7 @@ class Overlord(State):
     ring: Ring  # of the active seats
     middle: tuple[int, ...]  # characters of the executed
     deck: list[int]  # the draw pile; its order means nothing, see draw_one
-    stacked: int  # but for so many cards at its end, which a position has put on top of it
+    stacked: int  # but for this many cards at its end, which a position has put on top of it
     discards: list[int]
     played: tuple[int, ...]  # the card being dealt with, and Retaliations on it
     holder: int  # who has the Order, or NOBODY

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, FLAG, Holds, case, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.assassination import remove_victim
 from subrosa.games.emerald.rules.blocks import (
@@ -19,6 +20,7 @@ from subrosa.games.emerald.rules.state import (
     AGENT,
     ON_MI_GO,
     ON_YOG_SOTHOTH,
+    PLACES,
     SUPPLY,
     Emerald,
 )
@@ -27,6 +29,7 @@ from subrosa.games.emerald.rules.words import (
 )
 from subrosa.games.emerald.rules.words import (
     AIM,
+    CARD,
     CARDS,
     CITIES,
     CITY_COUNT,
@@ -157,6 +160,7 @@ class ReplaceThreat(Threat):
     """Somebody is about to replace an agent."""
 
     __slots__ = ("card", "victim")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "victim": A_SEAT}
     attack: ClassVar[str] = REPLACEMENT
 
     def __init__(self, seats: tuple[int, ...], attacker: int, city: int, victim: int, card: int) -> None:
@@ -201,6 +205,7 @@ class DevourThreat(Threat):
     """The Shoggoth is about to kill an agent; cubes stay where they are."""
 
     __slots__ = ("victim",)
+    holds: ClassVar[Holds] = {"victim": A_SEAT}
     attack: ClassVar[str] = SHOGGOTH_ATTACK
 
     def __init__(self, seats: tuple[int, ...], attacker: int, city: int, victim: int) -> None:
@@ -241,6 +246,7 @@ class FlyAway(Step[Emerald]):
     """Which agent goes on Mi-Go? One, and perhaps a second one."""
 
     __slots__ = ("second",)
+    holds: ClassVar[Holds] = {"second": FLAG}
     prompt: ClassVar[str] = "fly-away"
     rule: ClassVar[str] = "19.16"
 
@@ -287,6 +293,7 @@ class Sacrifice(Step[Emerald]):
     """Which agent goes to Yog Sothoth for good? One or more; each is a Loyalist point."""
 
     __slots__ = ("another",)
+    holds: ClassVar[Holds] = {"another": FLAG}
     prompt: ClassVar[str] = "sacrifice"
     rule: ClassVar[str] = "19.30"
 
@@ -346,6 +353,7 @@ class SendOut(Step[Emerald]):
     """Where to?"""
 
     __slots__ = ("start",)
+    holds: ClassVar[Holds] = {"start": case(PLACES)}
     prompt: ClassVar[str] = "send-out"
     rule: ClassVar[str] = "19.21"
 
@@ -358,10 +366,11 @@ class SendOut(Step[Emerald]):
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         city = choice.args[0]
+        if self.start == SUPPLY:
+            s.put_agent(self.seat, city)
+            return
         s.shift(self.start, city, self.seat, AGENT)
-        if s.events is not None and self.start == SUPPLY:
-            s.tell("agent", seat=self.seat, city=CITIES[city])
-        elif s.events is not None:
+        if s.events is not None:
             s.tell("move-agent", seat=self.seat, city=CITIES[self.start], to_city=CITIES[city])
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
+from subrosa.core.holding import Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.actions import names, raise_marker
 from subrosa.games.emerald.rules.assassination import score_hand
@@ -14,6 +15,7 @@ from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import Emerald, laid
 from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
+    CARD,
     CARDS,
     FACE,
     FACTIONS,
@@ -126,6 +128,7 @@ class Aimed(Step[Emerald]):
     """At whom?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "face"
     rule: ClassVar[str] = "19"
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.assassination import gain_royalty
 from subrosa.games.emerald.rules.blocks import CATACLYSM, Threat, who_may_block
@@ -306,6 +307,7 @@ class Arrest(AimAtCubes):
     """The Okhrana sends one or two cubes to Limbo, whosever they are."""
 
     __slots__ = ("left",)
+    holds: ClassVar[Holds] = {"left": NUMBER}
     rule: ClassVar[str] = "19.18"
     card: ClassVar[int] = OKHRANA
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, bits, pairs
 from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.blocks import ZOMBIE_ATTACK, Threat, who_may_block
 from subrosa.games.emerald.rules.effects.cards import play
@@ -11,9 +12,11 @@ from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     AIM,
     CITIES,
+    CITY,
     CITY_COUNT,
     MAX_SEATS,
     RAISE,
+    SEAT,
     STOP,
     ZOMBIES,
 )
@@ -39,6 +42,7 @@ class ZombieAttack(Step[Emerald]):
     """Which agent do the zombies attack next, if any? At most one leaves each city."""
 
     __slots__ = ("fed", "saved")
+    holds: ClassVar[Holds] = {"fed": bits(CITY), "saved": pairs(CITY, SEAT)}
     prompt: ClassVar[str] = "zombie-attack"
     rule: ClassVar[str] = "19.31"
 
@@ -103,6 +107,7 @@ class ZombieThreat(Threat):
     """A zombie is about to send an agent home."""
 
     __slots__ = ("fed", "saved", "victim")
+    holds: ClassVar[Holds] = {"fed": bits(CITY), "saved": pairs(CITY, SEAT), "victim": A_SEAT}
     attack: ClassVar[str] = ZOMBIE_ATTACK
 
     def __init__(
@@ -141,6 +146,7 @@ class RaiseZombie(Step[Emerald]):
     """Where does a zombie rise?"""
 
     __slots__ = ("left",)
+    holds: ClassVar[Holds] = {"left": NUMBER}
     prompt: ClassVar[str] = "raise-zombie"
     rule: ClassVar[str] = "19.31"
 

@@ -3,10 +3,12 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.reactions import immune, threaten_text
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import AIM, CARDS
+from subrosa.games.nanty.rules.words import AIM, CARD, CARDS
+from subrosa.parts.seats import InTurn
 
 
 def with_cards(s: Nanty, seat: int) -> list[int]:
@@ -23,6 +25,7 @@ class AimText(Step[Nanty]):
     """At whom? Subclasses say who can be chosen and what happens to them."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "aim"
     rule: ClassVar[str] = "5.7"
     gains: ClassVar[bool] = False  # is it to this player's benefit?
@@ -70,6 +73,7 @@ class OnTarget(Task[Nanty]):
     """What a text does to one player, after they could answer. Subclasses say what."""
 
     __slots__ = ("card", "player", "target")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT, "target": A_SEAT}
 
     def __init__(self, player: int, target: int, card: int) -> None:
         self.seat = NO_SEAT
@@ -90,3 +94,16 @@ def strike(s: Nanty, task: OnTarget) -> None:
     """Let the target answer, then carry the task out."""
     s.push(task)
     threaten_text(s, task.player, (task.target,), task.card)
+
+
+class TextInTurn(InTurn[Nanty]):
+    """The text of a card concerns one player after the other, clockwise from whoever played it."""
+
+    __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
+
+    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+        self.rest = rest
+        self.card = card

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, bits, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.effects.aiming import AimText
 from subrosa.games.nanty.rules.placing import MoveOwn, PlaceAgain, PlaceAgent, can_place, set_down
@@ -10,7 +11,9 @@ from subrosa.games.nanty.rules.reactions import BY_TEXT, threaten_move
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     BITS,
+    CARD,
     CARDS,
+    DISTRICT,
     DISTRICT_COUNT,
     DISTRICTS,
     EVERYWHERE,
@@ -18,6 +21,7 @@ from subrosa.games.nanty.rules.words import (
     GRENADIER,
     LIFT,
     OWNER,
+    PIECE,
     PIECES,
     PLACE,
     STIR,
@@ -115,6 +119,7 @@ class PlaceTrouble(Step[Nanty]):
     """Where does the Trouble marker go?"""
 
     __slots__ = ("mask",)
+    holds: ClassVar[Holds] = {"mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "stir"
     rule: ClassVar[str] = "6"
 
@@ -212,6 +217,7 @@ class MoveOther(Step[Nanty]):
     """Which figure?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "move-other"
     rule: ClassVar[str] = "A9"
 
@@ -245,6 +251,7 @@ class MoveWhere(Step[Nanty]):
     """To which neighbouring district?"""
 
     __slots__ = ("card", "district", "piece")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "district": thing(DISTRICT), "piece": thing(PIECE)}
     prompt: ClassVar[str] = "move-where"
     rule: ClassVar[str] = "A9"
 
@@ -274,6 +281,12 @@ class MoveFigure(Task[Nanty]):
     """Nobody objected: the figure moves."""
 
     __slots__ = ("district", "piece", "player", "to")
+    holds: ClassVar[Holds] = {
+        "district": thing(DISTRICT),
+        "piece": thing(PIECE),
+        "player": A_SEAT,
+        "to": thing(DISTRICT),
+    }
 
     def __init__(self, player: int, district: int, piece: int, to: int) -> None:
         self.seat = NO_SEAT
@@ -304,6 +317,7 @@ class SwapFirst(Step[Nanty]):
     """The one figure."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "swap-first"
     rule: ClassVar[str] = "20.54"
 
@@ -328,6 +342,7 @@ class SwapSecond(Step[Nanty]):
     """The other figure, in another district."""
 
     __slots__ = ("card", "district", "piece")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "district": thing(DISTRICT), "piece": thing(PIECE)}
     prompt: ClassVar[str] = "swap-second"
     rule: ClassVar[str] = "20.54"
 
@@ -360,6 +375,12 @@ class SwapFigures(Task[Nanty]):
     """Lift both, then set each down in the other's district (15.14)."""
 
     __slots__ = ("district", "other_district", "other_piece", "piece")
+    holds: ClassVar[Holds] = {
+        "district": thing(DISTRICT),
+        "other_district": thing(DISTRICT),
+        "other_piece": thing(PIECE),
+        "piece": thing(PIECE),
+    }
 
     def __init__(self, district: int, piece: int, other_district: int, other_piece: int) -> None:
         self.seat = NO_SEAT

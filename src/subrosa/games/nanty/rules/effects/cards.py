@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
+from subrosa.core.holding import FLAG, NUMBER, Holds
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.effects.hands import why_not_in_hand
 from subrosa.games.nanty.rules.houserules import SHORT_DRAW
@@ -98,6 +99,7 @@ class DiscardOne(Step[Nanty]):
     """Which card goes? Some powers pay for it."""
 
     __slots__ = ("amount",)
+    holds: ClassVar[Holds] = {"amount": NUMBER}
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True
@@ -122,6 +124,7 @@ class DiscardMany(Step[Nanty]):
     """One card after the other, until one has had enough."""
 
     __slots__ = ("amount", "left", "refill")
+    holds: ClassVar[Holds] = {"amount": NUMBER, "left": NUMBER, "refill": FLAG}
     prompt: ClassVar[str] = "discard-many"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True

@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike, with_cards
 from subrosa.games.nanty.rules.memory import hand_over, learn_hand, swap_hands
 from subrosa.games.nanty.rules.state import Nanty
-from subrosa.games.nanty.rules.words import CARDS, DISCARD, GIVE, TAKE
+from subrosa.games.nanty.rules.words import CARD, CARDS, DISCARD, GIVE, TAKE
 
 
 def why_not_in_hand(s: Nanty, seat: int, choice: Choice, verb: str, rule: str) -> Refusal | None:
@@ -59,7 +60,7 @@ class MustGive(OnTarget):
 
 
 def give_up(s: Nanty, giver: int, to: int, count: int) -> None:
-    """Give so many cards, one after the other."""
+    """Give that many cards, one after the other."""
     if len(s.hands[giver]) <= count:
         for card in s.hands[giver]:
             hand_over(s, giver, to, card)
@@ -71,6 +72,7 @@ class GiveCard(Step[Nanty]):
     """Which card do they part with?"""
 
     __slots__ = ("left", "to")
+    holds: ClassVar[Holds] = {"left": NUMBER, "to": A_SEAT}
     prompt: ClassVar[str] = "give"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True
@@ -133,6 +135,7 @@ class SellCard(Step[Nanty]):
     """Which card is sold?"""
 
     __slots__ = ("card", "to")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "to": A_SEAT}
     prompt: ClassVar[str] = "sell"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True
@@ -197,6 +200,7 @@ class ThrowAway(Step[Nanty]):
     """Which card of the other hand goes to the discard pile?"""
 
     __slots__ = ("target",)
+    holds: ClassVar[Holds] = {"target": A_SEAT}
     prompt: ClassVar[str] = "throw-away"
     rule: ClassVar[str] = "20.55"
     always_asked: ClassVar[bool] = True
@@ -256,6 +260,7 @@ class KeepOne(Step[Nanty]):
     """Which of the two is kept?"""
 
     __slots__ = ("target",)
+    holds: ClassVar[Holds] = {"target": A_SEAT}
     prompt: ClassVar[str] = "keep-one"
     rule: ClassVar[str] = "20.94"
     always_asked: ClassVar[bool] = True

@@ -3,14 +3,16 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
-from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
+from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, strike
 from subrosa.games.nanty.rules.memory import hand_over
 from subrosa.games.nanty.rules.placing import own_agents
 from subrosa.games.nanty.rules.reactions import BY_ONESELF, attempt, immune, threaten_text
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.words import (
     BITS,
+    CARD,
     CARDS,
     CHOOSE,
     DISTRICTS,
@@ -20,7 +22,6 @@ from subrosa.games.nanty.rules.words import (
     PAY,
     REMOVE,
 )
-from subrosa.parts.seats import InTurn
 
 # ---- taking from others (20.7, 20.45, 20.33, 20.77, 20.3)
 
@@ -35,6 +36,7 @@ class TakeFromEach(Task[Nanty]):
     """Whoever is not immune pays."""
 
     __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
 
     def __init__(self, player: int, card: int) -> None:
         self.seat = NO_SEAT
@@ -90,6 +92,7 @@ class GiftTo(AimText):
     """Who receives?"""
 
     __slots__ = ("giver",)
+    holds: ClassVar[Holds] = {"giver": A_SEAT}
     prompt: ClassVar[str] = "gift-to"
     gains: ClassVar[bool] = True
 
@@ -109,6 +112,7 @@ class Gift(OnTarget):
     """What there is, if less. Receiving money is no harm, so only the giver may answer."""
 
     __slots__ = ("to",)
+    holds: ClassVar[Holds] = {"to": A_SEAT}
 
     def __init__(self, player: int, target: int, card: int, to: int) -> None:
         self.seat = NO_SEAT
@@ -128,16 +132,10 @@ def cash_or_card_from_each(s: Nanty, seat: int, card: int) -> None:
     threaten_text(s, seat, tuple([other for other in others if s.money[other] or s.hands[other]]), card)
 
 
-class NextGiver(InTurn[Nanty]):
-    """One after the other, clockwise."""
+class NextGiver(TextInTurn):
+    """Everybody else gives something."""
 
-    __slots__ = ("card", "player")
-
-    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = NO_SEAT
-        self.player = player
-        self.rest = rest
-        self.card = card
+    __slots__ = ()
 
     def later(self, rest: tuple[int, ...]) -> "NextGiver":
         return NextGiver(self.player, rest, self.card)
@@ -151,6 +149,7 @@ class CashOrCard(Step[Nanty]):
     """Money or a card of one's hand?"""
 
     __slots__ = ("amount", "to")
+    holds: ClassVar[Holds] = {"amount": NUMBER, "to": A_SEAT}
     prompt: ClassVar[str] = "cash-or-card"
     rule: ClassVar[str] = "5.7"
     always_asked: ClassVar[bool] = True
@@ -207,6 +206,7 @@ class PayOrRemove(Step[Nanty]):
     """Money to the bank, or one of one's own Agents (A38)."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "pay-or-remove"
     rule: ClassVar[str] = "A38"
 
@@ -261,6 +261,7 @@ class ChooseTrouble(Step[Nanty]):
     """Which troubled district pays (20.92)?"""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "choose-trouble"
     rule: ClassVar[str] = "20.92"
 

@@ -3,11 +3,13 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.data import EFFECT_NAMES
 from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike, with_houses
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    CARD,
     CARDS,
     DEMOLISH,
     DISTRICT_COUNT,
@@ -66,6 +68,7 @@ class Ransom(Step[Nanty]):
     """All or nothing (A24). Who does not pay for a sticky card keeps it for ever."""
 
     __slots__ = ("card", "to")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "to": A_SEAT}
     prompt: ClassVar[str] = "ransom"
     rule: ClassVar[str] = "10.2"
 
@@ -112,6 +115,7 @@ class BurnHouse(Step[Nanty]):
     """Which Building is removed, if any (A39)?"""
 
     __slots__ = ("target",)
+    holds: ClassVar[Holds] = {"target": A_SEAT}
     prompt: ClassVar[str] = "burn-house"
     rule: ClassVar[str] = "A39"
 

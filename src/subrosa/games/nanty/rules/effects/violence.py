@@ -3,22 +3,24 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, bits, case, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.assassination import victims, why_no_victim
-from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, strike
+from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, strike
 from subrosa.games.nanty.rules.effects.money import Robbed, roll_die
 from subrosa.games.nanty.rules.placing import own_agents
-from subrosa.games.nanty.rules.reactions import BY_ONESELF, BY_TEXT, CANCELLED, attempt, immune
+from subrosa.games.nanty.rules.reactions import BY_ONESELF, BY_TEXT, CANCELLED, CAUSES, attempt, immune
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    CARD,
     CARDS,
+    DISTRICT,
     DISTRICTS,
     EVERYWHERE,
     NOBODY,
     OWNER,
     REMOVE,
 )
-from subrosa.parts.seats import InTurn
 
 
 def kill(s: Nanty, seat: int, district: int, piece: int, card: int) -> None:
@@ -33,6 +35,7 @@ class RemoveOwn(Step[Nanty]):
     """One of one's own Agents has to go."""
 
     __slots__ = ("card", "cause", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "cause": case(CAUSES), "player": A_SEAT}
     prompt: ClassVar[str] = "remove-own"
     rule: ClassVar[str] = "5.7"
 
@@ -65,16 +68,10 @@ def any_other_agents(s: Nanty, seat: int, card: int) -> bool:
     return any(s.out[other] for other in s.others(seat))
 
 
-class NextLoss(InTurn[Nanty]):
-    """One after the other, clockwise."""
+class NextLoss(TextInTurn):
+    """Everybody else loses an Agent."""
 
-    __slots__ = ("card", "player")
-
-    def __init__(self, player: int, rest: tuple[int, ...], card: int) -> None:
-        self.seat = NO_SEAT
-        self.player = player
-        self.rest = rest
-        self.card = card
+    __slots__ = ()
 
     def later(self, rest: tuple[int, ...]) -> "NextLoss":
         return NextLoss(self.player, rest, self.card)
@@ -115,6 +112,7 @@ class RemoveText(Step[Nanty]):
     """A figure of one's choice in one of these districts, one's own included."""
 
     __slots__ = ("card", "mask")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "mask": bits(DISTRICT)}
     prompt: ClassVar[str] = "remove"
     rule: ClassVar[str] = "5.7"
 
@@ -150,6 +148,7 @@ class RipperRoll(Task[Nanty]):
     """The die finds a district; the kill is finished before the next roll."""
 
     __slots__ = ("card", "left", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "left": NUMBER, "player": A_SEAT}
 
     def __init__(self, player: int, left: int, card: int) -> None:
         self.seat = NO_SEAT
@@ -186,6 +185,7 @@ class RollVictim(Step[Nanty]):
     """Whom does the Ripper kill?"""
 
     __slots__ = ("card", "district")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "district": thing(DISTRICT)}
     prompt: ClassVar[str] = "roll-victim"
     rule: ClassVar[str] = "A14"
 
@@ -249,6 +249,7 @@ class HiredChoice(Step[Nanty]):
     """Whom does the hired player remove?"""
 
     __slots__ = ("card", "player")
+    holds: ClassVar[Holds] = {"card": thing(CARD), "player": A_SEAT}
     prompt: ClassVar[str] = "hired"
     rule: ClassVar[str] = "20.64"
 
@@ -296,6 +297,7 @@ class PaidKill(Step[Nanty]):
     """Trouble is needed, and not one's own Agent (5.4)."""
 
     __slots__ = ("card",)
+    holds: ClassVar[Holds] = {"card": thing(CARD)}
     prompt: ClassVar[str] = "assassinate"
     rule: ClassVar[str] = "5.4"
 

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.event import Secret
+from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing, things
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.effects.aiming import why_not_aimed
 from subrosa.games.nanty.rules.effects.cards import draw_by_text
@@ -14,11 +15,13 @@ from subrosa.games.nanty.rules.placing import lift
 from subrosa.games.nanty.rules.reactions import BY_FIGURE, attempt
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AIM,
     BOTTOM,
     BUILDINGS,
     CARDS,
     CYCLIST,
+    DISTRICT,
     DISTRICTS,
     DONE,
     DRAW,
@@ -32,6 +35,7 @@ from subrosa.games.nanty.rules.words import (
     OWNER,
     OWNERS,
     PAY,
+    PIECE,
     PIECES,
     REMOVE,
     SKIP,
@@ -48,10 +52,10 @@ def street_victims(s: Nanty, seat: int, d: int) -> list[int]:
     """Return other players' Gentlemen, Jockeys and Cyclists there."""
     wanted = (GENTLEMAN, JOCKEY, CYCLIST)
     return [
-        FIRST_TYPED + other * 12 + kind
+        FIRST_TYPED + other * AGENT_TYPES + kind
         for other in s.others(seat)
         for kind in wanted
-        if s.where[other * 12 + kind] == d
+        if s.where[other * AGENT_TYPES + kind] == d
     ]
 
 
@@ -59,6 +63,7 @@ class StreetNames(Step[Nanty]):
     """Whom does she want to remove? Any of them may be spared."""
 
     __slots__ = ("district", "named")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "named": things(PIECE)}
     prompt: ClassVar[str] = "street-names"
     rule: ClassVar[str] = "14.3"
 
@@ -87,6 +92,7 @@ class StreetFee(Step[Nanty]):
     """Does the owner pay to keep the Agent? Not if the Suffragette has answered: then it stays anyway."""
 
     __slots__ = ("district", "piece", "to")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "piece": thing(PIECE), "to": A_SEAT}
     prompt: ClassVar[str] = "street-fee"
     rule: ClassVar[str] = "14.3"
 
@@ -124,7 +130,9 @@ class CyclistMoves(Step[Nanty]):
     rule: ClassVar[str] = "14.3"
 
     def options(self, s: Nanty) -> list[Choice]:
-        return [LIFT[s.where[self.seat * 12 + CYCLIST]][FIRST_TYPED + self.seat * 12 + CYCLIST]]
+        return [
+            LIFT[s.where[self.seat * AGENT_TYPES + CYCLIST]][FIRST_TYPED + self.seat * AGENT_TYPES + CYCLIST]
+        ]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
         if s.building_pile:
@@ -158,6 +166,7 @@ class AimNear(Step[Nanty]):
     """Which player with an Agent in the district?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "aim-near"
     rule: ClassVar[str] = "14.3"
 
@@ -197,6 +206,7 @@ class JockeySteals(Step[Nanty]):
     """One card of that hand?"""
 
     __slots__ = ("target",)
+    holds: ClassVar[Holds] = {"target": A_SEAT}
     prompt: ClassVar[str] = "steal"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True
@@ -240,6 +250,7 @@ class NextMatch(Task[Nanty]):
     """Until all Agents are paid for, or nothing is left."""
 
     __slots__ = ("giver", "left", "to")
+    holds: ClassVar[Holds] = {"giver": A_SEAT, "left": NUMBER, "to": A_SEAT}
 
     def __init__(self, giver: int, to: int, left: int) -> None:
         self.seat = NO_SEAT
@@ -272,6 +283,7 @@ class SailorDraws(Task[Nanty]):
     """Discard first, then draw."""
 
     __slots__ = ("drawer",)
+    holds: ClassVar[Holds] = {"drawer": A_SEAT}
 
     def __init__(self, drawer: int) -> None:
         self.seat = NO_SEAT
@@ -288,6 +300,7 @@ class Bottom(Step[Nanty]):
     """Which of the events seen goes to the bottom?"""
 
     __slots__ = ("count",)
+    holds: ClassVar[Holds] = {"count": NUMBER}
     prompt: ClassVar[str] = "bottom"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True
@@ -315,6 +328,7 @@ class Arrange(Step[Nanty]):
     """Which of the others comes next, from the top down?"""
 
     __slots__ = ("count", "index")
+    holds: ClassVar[Holds] = {"count": NUMBER, "index": NUMBER}
     prompt: ClassVar[str] = "arrange"
     rule: ClassVar[str] = "14.3"
     always_asked: ClassVar[bool] = True

@@ -3,12 +3,14 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
 from subrosa.games.nanty.rules.effects.board import SwapFigures
 from subrosa.games.nanty.rules.placing import lift, own_agents, piece_placed, placements, why_not_placed
 from subrosa.games.nanty.rules.reactions import BY_FIGURE, BY_ONESELF, attempt, threaten_move
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    DISTRICT,
     DISTRICTS,
     EVERYWHERE,
     GRENADIER,
@@ -16,6 +18,7 @@ from subrosa.games.nanty.rules.words import (
     NO_CARD,
     OWNER,
     OWNERS,
+    PIECE,
     REMOVE,
     SKIP,
 )
@@ -41,6 +44,7 @@ class MansionFirst(Step[Nanty]):
     """Which of one's own Agents?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "mansion-first"
     rule: ClassVar[str] = "A42"
 
@@ -63,6 +67,11 @@ class MansionSecond(Step[Nanty]):
     """For which other figure?"""
 
     __slots__ = ("district", "own_district", "piece")
+    holds: ClassVar[Holds] = {
+        "district": thing(DISTRICT),
+        "own_district": thing(DISTRICT),
+        "piece": thing(PIECE),
+    }
     prompt: ClassVar[str] = "mansion-second"
     rule: ClassVar[str] = "A42"
 
@@ -92,6 +101,7 @@ class Factory(Step[Nanty]):
     """An Agent for the Factory, from the supply or, if that is empty, from elsewhere on the board."""
 
     __slots__ = ("district", "left")
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT), "left": NUMBER}
     prompt: ClassVar[str] = "factory"
     rule: ClassVar[str] = "14.3"
 
@@ -127,6 +137,7 @@ class FactoryTrouble(Task[Nanty]):
     """And a Trouble marker, if there is none."""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
 
     def __init__(self, district: int) -> None:
         self.seat = NO_SEAT
@@ -147,6 +158,7 @@ class TenementRemoves(Step[Nanty]):
     """Who has to leave the Tenement's district?"""
 
     __slots__ = ("district",)
+    holds: ClassVar[Holds] = {"district": thing(DISTRICT)}
     prompt: ClassVar[str] = "tenement"
     rule: ClassVar[str] = "14.3"
 

@@ -23,12 +23,14 @@ from subrosa.games.nanty.rules.figures.buildings import (
 )
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
+    AGENT_TYPES,
     AGENTS,
     BUILDINGS,
     CYCLIST,
     DISTRICT_COUNT,
     DISTRICTS,
     FACTORY,
+    FIRST_BUILDING_CARD,
     FLOWER_GIRL,
     GENTLEMAN,
     GOVERNESS,
@@ -64,25 +66,28 @@ OFFICE_SITES = tuple([DISTRICTS.index(name) for name in ("strand", "holborn")])
 
 def stands(s: Nanty, seat: int, card: int) -> int:
     """Return the district of the figure that belongs to a card, or NOWHERE."""
-    if card < 12:
-        return s.where[seat * 12 + card]
+    if card < FIRST_BUILDING_CARD:
+        return s.where[seat * AGENT_TYPES + card]
     for d in range(DISTRICT_COUNT):
-        if s.buildings[d] == seat and s.house_types[d] == card - 12:
+        if s.buildings[d] == seat and s.house_types[d] == card - FIRST_BUILDING_CARD:
             return d
     return NOWHERE
 
 
 def holds(s: Nanty, seat: int, card: int) -> bool:
     """Tell whether a player has a card, in hand or face up."""
-    if card < 12:
+    if card < FIRST_BUILDING_CARD:
         return card in s.agent_cards[seat] or card in s.agent_open[seat]
-    return card - 12 in s.building_cards[seat] or card - 12 in s.building_open[seat]
+    return (
+        card - FIRST_BUILDING_CARD in s.building_cards[seat]
+        or card - FIRST_BUILDING_CARD in s.building_open[seat]
+    )
 
 
 def held(s: Nanty, seat: int) -> list[int]:
-    """Return all cards of a player: Agents, then Buildings from 12 on."""
+    """Return all cards of a player: Agents, then Buildings from FIRST_BUILDING_CARD on."""
     agents = [*s.agent_cards[seat], *s.agent_open[seat]]
-    return agents + [12 + card for card in (*s.building_cards[seat], *s.building_open[seat])]
+    return agents + [FIRST_BUILDING_CARD + card for card in (*s.building_cards[seat], *s.building_open[seat])]
 
 
 def add_usable(s: Nanty, seat: int, options: list[Choice]) -> None:
@@ -120,45 +125,45 @@ def can_reveal(s: Nanty, seat: int, card: int, d: int) -> bool:
         return money >= HOUSEMAID_FEE and s.trouble & s.edition.hood[d] != 0
     if card == GOVERNESS:
         return s.house_types[d] in (PALACE, MANSION) and bool(s.event_deck)
-    if card == 12 + PALACE:
+    if card == FIRST_BUILDING_CARD + PALACE:
         return d in PALACE_SITES and len(neighbours_with(s, seat, d)) > 0
-    if card == 12 + MANSION:
+    if card == FIRST_BUILDING_CARD + MANSION:
         return len(mansion_pairs(s, seat, d)) > 0
-    if card == 12 + FACTORY:
+    if card == FIRST_BUILDING_CARD + FACTORY:
         # With all twelve there nobody can be placed, but the marker still can (A34 f).
         return s.out[seat] < s.edition.agents or s.present[seat] != 1 << d or not s.trouble >> d & 1
-    if card == 12 + TENEMENT:
+    if card == FIRST_BUILDING_CARD + TENEMENT:
         return len(tenants(s, d)) > 0
-    if card == 12 + OFFICE:
+    if card == FIRST_BUILDING_CARD + OFFICE:
         return d in OFFICE_SITES and any(s.money[other] for other in neighbours_with(s, seat, d))
-    if card == 12 + HOTEL:
+    if card == FIRST_BUILDING_CARD + HOTEL:
         return any(s.money[other] for other in neighbours_with(s, seat, d))
     return True  # the Cyclist and the Gentleman need only be on the board
 
 
 def use(s: Nanty, seat: int, choice: Choice) -> None:
     """Reveal a card, or use one that is face up."""
-    card = choice.args[0] + (12 if choice.kinds[0] == "building" else 0)
+    card = choice.args[0] + (FIRST_BUILDING_CARD if choice.kinds[0] == "building" else 0)
     district = stands(s, seat, card)
     s.covered = 0
     s.figure_used |= 1 << card
     if s.events is not None:
-        if card < 12:
+        if card < FIRST_BUILDING_CARD:
             s.tell("reveal", seat=seat, agent=AGENTS[card])
         else:
-            s.tell("reveal-building", seat=seat, building=BUILDINGS[card - 12])
+            s.tell("reveal-building", seat=seat, building=BUILDINGS[card - FIRST_BUILDING_CARD])
     lay_open(s, seat, card, s.edition.figure_kinds[card] == ONGOING)
-    if card < 12:
+    if card < FIRST_BUILDING_CARD:
         use_agent(s, seat, card, district)
     else:
-        use_building(s, seat, card - 12, district)
+        use_building(s, seat, card - FIRST_BUILDING_CARD, district)
 
 
 def lay_open(s: Nanty, seat: int, card: int, stays: bool) -> None:
     """Leave an ongoing card face up; a one-shot is out of the game."""
     closed, faces, kind = s.agent_cards, s.agent_open, card
-    if card >= 12:
-        closed, faces, kind = s.building_cards, s.building_open, card - 12
+    if card >= FIRST_BUILDING_CARD:
+        closed, faces, kind = s.building_cards, s.building_open, card - FIRST_BUILDING_CARD
     if kind in closed[seat]:
         closed[seat] = tuple([other for other in closed[seat] if other != kind])
         if stays:
@@ -222,7 +227,7 @@ def why_not_revealed(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
     """Tell why not: not in this game, not one's card, a reaction, used, not on the board, or its condition fails."""
     if not s.where:
         return Refusal("no-figure-cards", "14.3")
-    card = choice.args[0] + (12 if choice.kinds[0] == "building" else 0)
+    card = choice.args[0] + (FIRST_BUILDING_CARD if choice.kinds[0] == "building" else 0)
     if not holds(s, seat, card):
         return Refusal("not-your-figure-card", "14.3")
     if card == SUFFRAGETTE:

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
+from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.placing import piece_placed, placements, why_not_placed
 from subrosa.games.nanty.rules.state import Nanty
@@ -14,6 +15,7 @@ class PlaceStart(Step[Nanty]):
     """Which Agent goes into this starting district?"""
 
     __slots__ = ("index",)
+    holds: ClassVar[Holds] = {"index": NUMBER}
     prompt: ClassVar[str] = "place-start"
     rule: ClassVar[str] = "14.3"
 

@@ -37,13 +37,13 @@ SUPPORT: Final = 0.6
 
 
 def neighbours(table: Table, seat: int, away: int) -> list[int]:
-    """Return the players so many places to the left and to the right; nobody is their own neighbour."""
+    """Return the players that many places to the left and to the right; nobody is their own neighbour."""
     active = table.active
     i, n = active.index(seat), len(active)
     return [other for other in dict.fromkeys([active[(i + away) % n], active[i - away]]) if other != seat]
 
 
-class Position:
+class Prospects:
     """A view, in the form that decisions need."""
 
     def __init__(self, values: Values, view: dict[str, Any]) -> None:
@@ -72,7 +72,7 @@ class Position:
         return unseen
 
     def drawn(self, count: int) -> float:
-        """Return what so many cards from the draw pile are worth. When it is empty, the discards come back."""
+        """Return what that many cards from the draw pile are worth. When it is empty, the discards come back."""
         facts: Facts = self.view["facts"]
         pile = facts["discards"]
         if facts["deck"]:
@@ -210,7 +210,7 @@ class Position:
         return support * succeeds.worth() + (1 - support) * fails.worth()
 
     def revolution(self, table: Table) -> float:
-        """Rate all characters being dealt anew: the average over the ways to hand them on around the table."""
+        """Rate all characters being dealt out again: the average over the ways to hand them on around the table."""
         active = table.active
         chances: list[float] = []
         for shift in range(len(active)):
