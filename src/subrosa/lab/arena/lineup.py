@@ -10,7 +10,7 @@ class LineUps:
 
     A group is as many different bots as find a seat, or two with `pairs`; all groups take turns. Where there are more
     seats than bots in the group, seats are shared as evenly as they can be, and who has one more changes in turn. The
-    chairs are mixed, and then turned round the table, one seat a game, until everybody has sat everywhere. Where one
+    chairs are mixed, and then turned round the table, one seat per game, until everybody has sat everywhere. Where one
     plays alone, the bots play the same deals one after the other.
     """
 

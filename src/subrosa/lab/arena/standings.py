@@ -11,7 +11,7 @@ from subrosa.lab.statistics.intervals import rate
 
 
 class Score:
-    """One bot: how many chairs it had, how many of them won, and how often it failed."""
+    """One bot: how many seats it had, how many of them won, and how often it failed."""
 
     def __init__(self) -> None:
         self.chairs = 0
@@ -20,7 +20,7 @@ class Score:
 
 
 def scores(players: int, records: list[Record]) -> list[Score]:
-    """Count the score of each bot. A chair whose bot failed has not won, whatever its stand-in did."""
+    """Count the score of each bot. A seat whose bot failed has not won, whatever its stand-in did."""
     found = [Score() for _ in range(players)]
     for record in records:
         rank = ranks(record)
@@ -111,7 +111,7 @@ def alone(names: list[str], found: list[Score], wording: Wording) -> str:
 
 
 def best_first(found: list[Score]) -> list[int]:
-    """Order the bots by the share of their chairs that won."""
+    """Order the bots by the share of their seats that won."""
     return sorted(range(len(found)), key=lambda i: -found[i].won / max(found[i].chairs, 1))
 
 

@@ -18,7 +18,7 @@ Question = tuple[str, str, Callable[[Record], Ratio]]  # a family, an item of it
 def comparison(records: list[Record], seats: int) -> Table:
     """Answer all questions: the value in both editions, and the paired difference, the other minus the one.
 
-    Nothing is said about what happened to fewer than RARE chairs of an edition.
+    Nothing is said about what happened to fewer than RARE seats of an edition.
     """
     families: dict[str, list[tuple[Cell, ...]]] = {}
     for what, item, read in questions(records, seats):
@@ -100,7 +100,7 @@ def uses_of(use: str) -> Callable[[Record], Ratio]:
 
 
 def wins_with(use: str) -> Callable[[Record], Ratio]:
-    """Ask: how many chairs used a card like this, and how many of these won?"""
+    """Ask: how many seats used a card like this, and how many of these won?"""
 
     def read(game: Record) -> Ratio:
         seats = [seat for seat, uses in enumerate(game["uses"]) if use in uses]

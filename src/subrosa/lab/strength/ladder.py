@@ -131,7 +131,7 @@ def rows(notes: list[Note]) -> list[list[str]]:
 def compared(seats: int, won: int, played: int, worse_won: int) -> tuple[float, bool]:
     """Return what the better bot would win if it were no better, and whether it clearly wins more.
 
-    That is one chair's share of a table, or what the other bot wins alone.
+    That is one seat's share of a table, or what the other bot wins alone.
     """
     if seats > 1:
         return 1 / seats, 1 / seats < rate(won, played).low
