@@ -1,14 +1,10 @@
 """How likely I am to win: everybody's points as they would count in the end, for all ways the sides may lie."""
 
 from math import exp
-from typing import Final
 
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.suspicion import Deal
 from subrosa.games.emerald.rules.words import LOYALIST, RESTORATIONIST
-
-FARTHEST: Final = 30.0  # differences beyond this many spreads say nothing more
-NEVER: Final = 1e9  # more than anybody can have
 
 
 class Hopes:
@@ -16,6 +12,7 @@ class Hopes:
 
     def __init__(self, deals: list[Deal]) -> None:
         self.deals = deals
+        self.chance: float = sum([deal.chance for deal in deals])  # that the sides lie in one of these ways
 
     def split(self, table: Table) -> tuple["Hopes", "Hopes"]:
         """Return the cases in which a Restorationist has to reveal, which ends the game, and all others."""
@@ -45,22 +42,29 @@ class Hopes:
         return total
 
     def winning(self, table: Table, prospects: list[float], spread: float) -> float:
-        """Return how likely I am to win if play goes on: points and prospects, of which `spread` is uncertain."""
+        """Return how likely I am to win if play goes on: points and prospects, of which `spread` is uncertain.
+
+        Everybody's chance is to the others' as their strength: each `spread` of points multiplies it by e.
+        """
         total = 0.0
-        me, penalty = table.me, table.edition.penalty
+        me, penalty = table.me, table.edition.penalty / spread
         kept = kept_by_side(table, prospects)
+        by_side = [[exp(points / spread) for points in own] for own in kept]
         for deal in self.deals:
             sides = own_side(table, deal)
-            bases = counted(table, sides, kept)
-            lost = penalty * chance_to_lose(sides, bases, spread)
-            losses = (lost, penalty - lost)
-            mine = bases[me] - losses[sides[me]]
-            rivals = 0.0
-            for seat, side in enumerate(sides):
-                if seat != me:
-                    ahead = (bases[seat] - losses[side] - mine) / spread
-                    rivals += exp(ahead if ahead < FARTHEST else FARTHEST)
-            total += deal.chance / (1 + rivals)
+            strengths = [by_side[side][seat] for seat, side in enumerate(sides)]
+            for killer, victim, points in table.kills:
+                if sides[killer] == LOYALIST and sides[victim] == RESTORATIONIST:
+                    strengths[killer] *= exp(points / spread)
+            loyal = [mine for mine, side in zip(strengths, sides, strict=True) if side == LOYALIST]
+            others = [mine for mine, side in zip(strengths, sides, strict=True) if side == RESTORATIONIST]
+            if loyal and others:
+                last = min(others) / (min(loyal) + min(others))  # how likely it is that a Loyalist is
+                left = (exp(-penalty * last), exp(-penalty * (1 - last)))
+                every = sum(loyal) * left[LOYALIST] + sum(others) * left[RESTORATIONIST]
+                total += deal.chance * strengths[me] * left[sides[me]] / every
+            else:
+                total += deal.chance * strengths[me] / sum(strengths)
         return total
 
 
@@ -90,16 +94,3 @@ def counted(table: Table, sides: tuple[int, ...], kept: tuple[list[float], list[
         if sides[killer] == LOYALIST and sides[victim] == RESTORATIONIST:
             bases[killer] += points
     return bases
-
-
-def chance_to_lose(sides: tuple[int, ...], bases: list[float], spread: float) -> float:
-    """Return how likely the Loyalists are to have the last player. It does not matter where all are on one side."""
-    loyal = other = NEVER
-    for side, base in zip(sides, bases, strict=True):
-        if side == LOYALIST:
-            if base < loyal:
-                loyal = base
-        elif base < other:
-            other = base
-    ahead = (loyal - other) / spread
-    return 1 / (1 + exp(max(-FARTHEST, min(FARTHEST, ahead))))

@@ -26,6 +26,9 @@ STEPS_PER_TURN: Final = 0.8  # of the marker that is ahead
 HESITATING: Final = 2.0  # turns; nobody likes to end a game that others win
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 PER_TURN: Final = 0.25
+# Nobody ends a game that they lose: as long as it goes on something may happen, even if nothing in sight says so.
+LUCK: Final = 0.08  # what a lost game that goes on is worth
+FADING: Final = 8  # the better the outlook, the less luck counts
 
 # Prospects, in points.
 COMING_TRUE: Final = 0.55  # the share of mine that does
@@ -105,7 +108,7 @@ class Judge:
         """Return my chance to win unless somebody's reveal ends the game."""
         if table.over():
             return hopes.won(table)
-        going_on = hopes.winning(table, self.prospects(table), self.spread)
+        going_on = with_luck(hopes.winning(table, self.prospects(table), self.spread), hopes.chance)
         risk = self.risk(table)
         return going_on if not risk else (1 - risk) * going_on + risk * hopes.won(table)
 
@@ -222,6 +225,11 @@ def turns_left(table: Table) -> int:
     by_points = (table.needed - table.highest()) / POINTS_PER_TURN
     by_tracks = (table.edition.track_end - max(table.tracks)) / STEPS_PER_TURN
     return round(HESITATING + max(0.0, min(by_points, by_tracks)))
+
+
+def with_luck(winning: float, case: float) -> float:
+    """Return the chance to win of somebody who plays on, in a case that is so likely itself."""
+    return winning + LUCK * case * (1 - winning / case) ** FADING
 
 
 def at(numbers: Sequence[float], index: int) -> float:
