@@ -25,7 +25,7 @@ class EmeraldGame(CardGame):
 
     id: ClassVar[str] = "emerald"
     package: ClassVar[str] = "subrosa.games.emerald"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
     usual_seats: ClassVar[int] = 4
