@@ -44,6 +44,7 @@ TARGETS = {
         Target("compiled", "decisions", HEARTS, 1.0),
         Target("compiled", COPYING, HEARTS, 1.2),
     ],
+    "emerald": [Target("pure", "decisions", UNO, 2.5), Target("compiled", "decisions", UNO, 10.0)],
 }
 # Games with a board and longer lists of options.
 USUAL_TARGETS = [Target("pure", "decisions", UNO, 1.0), Target("compiled", "decisions", UNO, 3.0)]
