@@ -132,6 +132,8 @@ class Gather(Step[S]):
 
 def gathered_so_far(s: "State") -> tuple[Choice, ...]:
     """Return what the seat of the Gather step on top has put together."""
+    if not s.answers:
+        return ()
     return tuple([answer for answer in s.answers if answer is not None])
 
 

@@ -189,6 +189,16 @@ def test_it_does_not_end_a_game_that_it_loses() -> None:
     assert action(position(players, {"london": RICH}), 0)[0] != "claim london"
 
 
+def test_it_does_not_end_a_game_for_a_faint_hope() -> None:
+    # Pushing the marker to the end wins only if the leader, who pushed it as well, is a Restorationist all the same.
+    players = [
+        loyalist("william_stieber", "s004", neutral=4),
+        loyalist(neutral=15, pushed=[4, 0]),
+        restorationist(neutral=3, looked=[0]),
+    ]
+    assert action(position(players, tracks={"loyalist": 8}, taken=1), 0, "hard")[0] != "tracks"
+
+
 def test_a_restorationist_who_leads_may_force_their_own_reveal() -> None:
     for agents in ({"rome": 1}, {"rome": 2, "paris": 1}):
         players = [

@@ -291,12 +291,12 @@ def test_agents_in_the_supply_cannot_be_moved() -> None:
 
 def test_both_markers_in_one_action_by_anybody() -> None:
     """6.5"""
-    me = player("bismarck", "louise_michel", "mikhail_bakunin", neutral=0, loyalist=0, restorationist=0)
+    me = player("bismarck", "louise_michel", "peoples_will", neutral=0, loyalist=0, restorationist=0)
     state = table(me, player(), player())
-    do(state, "0 tracks with bismarck/loyalist louise_michel/restorationist mikhail_bakunin/restorationist")
+    do(state, "0 tracks with bismarck/loyalist louise_michel/restorationist peoples_will/restorationist")
     assert tracks(state) == {"loyalist": 3, "restorationist": 4}
     assert each(state, "points") == [1, 1, 1]
-    assert discards(state, 0) == ["bismarck", "louise_michel", "mikhail_bakunin"]
+    assert discards(state, 0) == ["bismarck", "louise_michel", "peoples_will"]
 
 
 def test_only_the_final_difference_matters() -> None:

@@ -216,7 +216,7 @@ def test_your_own_side_is_in_sight_even_in_a_narrow_column() -> None:
         (["retrieve", "pay s008"], " = 2 cubes"),
         (
             ["tracks", "push bismarck loyalist", "push emma_goldman restorationist"],
-            " = Loyalists +3, Restorationists +1",
+            " = Loyalists +3, Restorationists +2",
         ),
         (["kill paris 1", "arm s010", "bomb s009"], " = bombs 4 of 4"),
         (["strike paris", "arm hired_assassin", "bomb s009"], " = bombs 4 of 5"),

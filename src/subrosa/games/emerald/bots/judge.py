@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import tanh
-from typing import Final
+from typing import Final, NamedTuple
 
 from subrosa.games.emerald.bots.cards import CardValues
 from subrosa.games.emerald.bots.hopes import Hopes
@@ -17,6 +17,7 @@ from subrosa.games.emerald.rules.words import (
     HIDE_ROYALTY,
     LOYALIST,
     NO_CARD,
+    NOBODY,
     RESTORATIONIST,
 )
 
@@ -26,6 +27,9 @@ STEPS_PER_TURN: Final = 0.8  # of the marker that is ahead
 HESITATING: Final = 2.0  # turns; nobody likes to end a game that others win
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 PER_TURN: Final = 0.25
+# Nobody ends a game that they lose: as long as it goes on something may happen, even if nothing in sight says so.
+LUCK: Final = 0.08  # what a lost game that goes on is worth
+FADING: Final = 8  # the better the outlook, the less luck counts
 
 # Prospects, in points.
 COMING_TRUE: Final = 0.55  # the share of mine that does
@@ -62,6 +66,20 @@ EXPOSED: Final = (0.0, 0.10, 0.03)
 RAVING: Final = (0.0, 0.06, 0.01)
 
 
+class Standing(NamedTuple):
+    """How things stand in a city, in points where nothing else is said."""
+
+    mine: int  # pieces
+    lead: int  # pieces that I have more than anybody else
+    claim: float  # what I may get by claiming
+    agents: float  # what my agents are worth there
+    rival: int  # who else may claim, or NOBODY
+    threat: float  # and what that brings them
+
+
+DESERTED: Final = Standing(0, 0, 0.0, 0.0, NOBODY, 0.0)
+
+
 class Judge:
     """Somebody who judges tables that may come of one view."""
 
@@ -75,6 +93,7 @@ class Judge:
         self.owns_hiding = CARDS[HIDE_ROYALTY] in owned
         self.owns_weapon = any(table.edition.assassinate[CARDS.index(card)] for card in owned)
         self.city_points = city_points(table)
+        self.standings: dict[tuple[int, ...], Standing] = {}
         self.disguise = 0.0 if table.revealed[table.me] else self.unknown(table, turns)
 
     def unknown(self, table: Table, turns: int) -> float:
@@ -105,7 +124,7 @@ class Judge:
         """Return my chance to win unless somebody's reveal ends the game."""
         if table.over():
             return hopes.won(table)
-        going_on = hopes.winning(table, self.prospects(table), self.spread)
+        going_on = with_luck(hopes.winning(table, self.prospects(table), self.spread), hopes.chance)
         risk = self.risk(table)
         return going_on if not risk else (1 - risk) * going_on + risk * hopes.won(table)
 
@@ -127,35 +146,15 @@ class Judge:
         ]
         found[me] = self.own_means(table, values)
         chances, royals = list[float](), list[float]()
-        first = 0
         for city in range(CITY_COUNT):
-            cubes, agents = table.cubes[first : first + seats], table.agents[first : first + seats]
-            first += seats
-            pieces = [cube + agent for cube, agent in zip(cubes, agents, strict=True)]
-            if not any(pieces):
-                continue
-            mine = pieces[me]
-            pieces[me] = 0
-            best = max(pieces)
-            lead = mine - best
-            card = table.top[city]
-            if card != NO_CARD:
-                worth = values.on_top(card) + DIGGING * self.beneath(table, city)
-                if lead > 0 and cubes[me]:
-                    chances.append(worth * HOLDING[min(lead, 4)])
-                elif mine:
-                    missing = max(1 - lead, 1)
-                    chances.append(worth * HOPING / missing)
-                if lead < 0 and pieces.count(best) == 1:
-                    rival = pieces.index(best)
-                    if cubes[rival]:
-                        found[rival] += RIVALS_CLAIM * values.on_top_for_others(card)
-            if agents[me]:
-                at_stack = AGENT_AT_STACK if card != NO_CARD else 0.0
-                at_royalty = AGENT_AT_ROYALTY[table.side] if table.royalty[city] else 0.0
-                found[me] += agents[me] * (at_stack + at_royalty)
-            if table.royalty[city] and mine:
-                royals.append(self.royal_hope(table, city, lead))
+            here = self.standing(table, city)
+            if here.rival != NOBODY:
+                found[here.rival] += here.threat
+            if here.mine:
+                chances.append(here.claim)
+                found[me] += here.agents
+                if table.royalty[city]:
+                    royals.append(self.royal_hope(table, city, here.lead))
         chances.sort(reverse=True)
         royals.sort(reverse=True)
         found[me] += sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
@@ -164,6 +163,40 @@ class Judge:
         found[me] += reach * sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
         found[me] *= COMING_TRUE
         return found
+
+    def standing(self, table: Table, city: int) -> Standing:
+        """Return how things stand in a city. Tables that are compared differ in few cities, so it is remembered."""
+        first, last = city * table.seats, (city + 1) * table.seats
+        cubes, agents = table.cubes[first:last], table.agents[first:last]
+        card, stack, royalty = table.top[city], table.stacks[city], table.royalty[city]
+        looks = (city, table.side, card, stack, royalty, *cubes, *agents)
+        found = self.standings.get(looks)
+        if found is None:
+            found = self.standings[looks] = self.stands(table, city, cubes, agents)
+        return found
+
+    def stands(self, table: Table, city: int, cubes: list[int], agents: list[int]) -> Standing:
+        """Work out how things stand in a city with these cubes and agents."""
+        pieces = [cube + agent for cube, agent in zip(cubes, agents, strict=True)]
+        if not any(pieces):
+            return DESERTED
+        values, me, card = self.values(table), table.me, table.top[city]
+        mine = pieces[me]
+        pieces[me] = 0
+        best = max(pieces)
+        lead = mine - best
+        claim, rival, threat = 0.0, NOBODY, 0.0
+        if card != NO_CARD:
+            worth = values.on_top(card) + DIGGING * self.beneath(table, city)
+            if lead > 0 and cubes[me]:
+                claim = worth * HOLDING[min(lead, 4)]
+            elif mine:
+                claim = worth * HOPING / max(1 - lead, 1)
+            if lead < 0 and pieces.count(best) == 1 and cubes[pieces.index(best)]:
+                rival, threat = pieces.index(best), RIVALS_CLAIM * values.on_top_for_others(card)
+        at_stack = AGENT_AT_STACK if card != NO_CARD else 0.0
+        at_royalty = AGENT_AT_ROYALTY[table.side] if table.royalty[city] else 0.0
+        return Standing(mine, lead, claim, agents[me] * (at_stack + at_royalty), rival, threat)
 
     def own_means(self, table: Table, values: CardValues) -> float:
         """Return what my cards, cubes and agents are worth wherever they are."""
@@ -222,6 +255,11 @@ def turns_left(table: Table) -> int:
     by_points = (table.needed - table.highest()) / POINTS_PER_TURN
     by_tracks = (table.edition.track_end - max(table.tracks)) / STEPS_PER_TURN
     return round(HESITATING + max(0.0, min(by_points, by_tracks)))
+
+
+def with_luck(winning: float, case: float) -> float:
+    """Return the chance to win of somebody who plays on, in a case that is so likely itself."""
+    return winning + LUCK * case * (1 - winning / case) ** FADING
 
 
 def at(numbers: Sequence[float], index: int) -> float:

@@ -51,7 +51,7 @@ def more(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
     room = room_for(s, seat, verb)
     paid = [values[choice.args[0]] for choice in gathered[1:]]
     strict = verb == "retrieve" and s.rules.exact
-    return [PAY[card] for card in distinct(hand) if fits(paid, values[card], room, strict)]
+    return [PAY[card] for card in distinct(hand) if values[card] and fits(paid, values[card], room, strict)]
 
 
 def enough(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> bool:

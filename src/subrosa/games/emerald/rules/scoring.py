@@ -15,10 +15,11 @@ def tell_points(s: Emerald, seat: int, kind: str, points: int) -> None:
 
 def is_over(s: Emerald) -> bool:
     """End the game if somebody shows enough points or a marker has come to the end of its track; tell whether so."""
-    needed = s.edition.vp_end[s.seats]
-    if any(s.points(seat) >= needed for seat in range(s.seats)):
-        end_game(s, "points", "17.1")
-        return True
+    needed = s.edition.vp_end[s.seats] - s.lead()
+    for seat in range(s.seats):
+        if s.own_points(seat) >= needed:
+            end_game(s, "points", "17.1")
+            return True
     if max(s.tracks) >= s.edition.track_end:
         end_game(s, "track", "17.1")
         return True

@@ -230,13 +230,19 @@ class Emerald(Decks):
 
     def kill_points(self, seat: int) -> int:
         """Return the points for agents that lie on a player's kill fields."""
+        beside = self.beside[seat]
+        if not beside:
+            return 0
         kill_vp = self.edition.kill_vp
-        return sum([kill_vp[entry // VICTIMS] for entry in self.beside[seat] if entry % VICTIMS])
+        return sum([kill_vp[entry // VICTIMS] for entry in beside if entry % VICTIMS])
+
+    def own_points(self, seat: int) -> int:
+        """Return what a player has collected, without the lead of a marker."""
+        return self.neutral[seat] + self.restorationist[seat] + self.loyalist[seat] + self.kill_points(seat)
 
     def points(self, seat: int) -> int:
         """Return what a player's disc shows: points of whatever kind (15)."""
-        own = self.neutral[seat] + self.restorationist[seat] + self.loyalist[seat]
-        return own + self.kill_points(seat) + self.lead()
+        return self.own_points(seat) + self.lead()
 
     # ---- cards
 

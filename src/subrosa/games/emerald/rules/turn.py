@@ -62,9 +62,10 @@ def add_actions(s: Emerald, seat: int, options: list[Choice]) -> None:
     cubes = s.cubes(SUPPLY, seat)
     if places and cubes:
         options += PLACE
-    if retrieves and cubes < edition.pieces and can_begin(s, seat, RETRIEVE):
+    # Any one card may show more symbols than there are pieces, unless a house rule forbids it.
+    if retrieves and cubes < edition.pieces and (not s.rules.exact or can_begin(s, seat, RETRIEVE)):
         options.append(RETRIEVE)
-    if moves and can_begin(s, seat, MOVE):
+    if moves and s.agents_in_cities(seat):
         options.append(MOVE)
     if pushes:
         options.append(TRACKS)
