@@ -9,7 +9,6 @@ from pathlib import Path
 from statistics import median, quantiles
 
 
-
 @dataclass
 class Series:
     """One measure of one engine over all rounds."""
