@@ -8,8 +8,7 @@ import pytest
 
 from subrosa import games
 from subrosa.core import Game, Holds, Kind, Step, thing
-from subrosa.core.codec import fields
-from subrosa.core.holding import BITS, CASE, ONE, SEVERAL, TRUTH, Holding, holdings
+from subrosa.core.holding import BITS, CASE, COUNT, ONE, SEVERAL, TRUTH, Holding, holdings
 from subrosa.env.observing import Observer
 from subrosa.env.stepfields import StepFields
 from subrosa.games.emerald.rules.effects.zombies import ZombieAttack, protected
@@ -88,7 +87,10 @@ def values(holding: Holding, game: Game, seats: int) -> Iterator[Any]:
         return iter([0, *[1 << bit for bit in range(size)], (1 << size) - 1])
     if holding.form == CASE:
         return iter(range(holding.most))
-    return iter(range(2 if holding.form == TRUTH else 16))
+    return iter([False, True] if holding.form == TRUTH else range(16))
+
+
+NOTHING: dict[str, Any] = {ONE: -1, SEVERAL: (), BITS: 0, CASE: 0, COUNT: 0, TRUTH: False}
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -98,17 +100,15 @@ def test_nothing_that_a_step_says_is_lost(name: str) -> None:
     seats = game.usual_seats
     layout = StepFields(game, seats)
     for cls in game.steps:
-        for field, holding in holdings(cls).items():
-            if field not in {said for said, _, _ in layout.fields[cls]}:
-                continue
+        said = [field for field, _, _ in layout.fields[cls]]
+        held = {field: holding for field, holding in holdings(cls).items() if field in said}
+        empty = {field: NOTHING[holding.form] for field, holding in held.items()}
+        for field, holding in held.items():
+            tried = list(values(holding, game, seats))
+            steps = [game.decode_step([cls.__name__, {**empty, field: value}]) for value in tried]
             for me in range(seats):
                 seen = set()
-                tried = list(values(holding, game, seats))
-                for value in tried:
-                    step = cls.__new__(cls)
-                    for other in fields(cls):
-                        object.__setattr__(step, other, -1 if holdings(cls)[other].form != SEVERAL else ())
-                    object.__setattr__(step, field, value)
+                for step in steps:
                     row = array("f", bytes(4 * layout.size))
                     layout.write(row, 0, step, me)
                     assert max(row) <= 1.0

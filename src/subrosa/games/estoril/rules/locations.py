@@ -28,7 +28,7 @@ def influence(s: Estoril, area: int) -> int:
 
 
 def place_counts_for(s: Estoril, area: int) -> bool:
-    """Tell whether the hotels and the Casino work for this character: a seduced one may lose them (R23, 15.7)."""
+    """Tell whether the hotels and the Casino work for this character: for a seduced one by option (R23, 15.7)."""
     return s.rules.seduced_bonus or not s.mute >> area & 1
 
 
