@@ -46,14 +46,14 @@ def empty() -> dict[str, Counter[str]]:
     return {"endings": Counter(), "winners": Counter(), "sizes": Counter(), "choices": Counter()}
 
 
-def run_batch(name: str, first: int, count: int) -> dict[str, Counter[str]]:
+def run_batch(name: str, first: int, count: int, seldom: int) -> dict[str, Counter[str]]:
     """Play some games, one after the other."""
     game = games.get(name)
     found = empty()
     for seed in range(first, first + count):
         rng = Random(f"fuzz {name} {seed}")
         seats, options = random_table(name, rng)
-        state = inspect(game, seats, seed, options, thorough=False)
+        state = inspect(game, seats, seed, options, thorough=False, seldom=seldom)
         if seed % 10 == 0:
             pace_changes_nothing(game, seats, seed, options)
         history = state.history()
@@ -74,6 +74,9 @@ def main() -> int:
     parser.add_argument("--game", choices=games.names(), help="one game only; default: all")
     parser.add_argument("--games", type=int, default=2000, help="how many games of each")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument(
+        "--seldom", type=int, default=1, help="make expensive checks so many times rarer, for very long games"
+    )
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     args = parser.parse_args()
     for name in [args.game] if args.game else games.names():
@@ -86,7 +89,10 @@ def run(name: str, args: argparse.Namespace) -> dict[str, Counter[str]]:
     start, done = time.monotonic(), 0
     with ProcessPoolExecutor(args.workers) as pool:
         firsts = range(args.first, args.first + args.games, BATCH)
-        jobs = [pool.submit(run_batch, name, i, min(BATCH, args.first + args.games - i)) for i in firsts]
+        jobs = [
+            pool.submit(run_batch, name, i, min(BATCH, args.first + args.games - i), args.seldom)
+            for i in firsts
+        ]
         try:
             for job in as_completed(jobs):
                 for part, counts in job.result().items():

@@ -17,6 +17,9 @@ from subrosa.games.nanty.rules.disasters import NextMurder, Returns
 from subrosa.games.nanty.rules.effects.money import Gift
 from subrosa.games.nanty.rules.reactions import Moving
 from subrosa.games.nanty.rules.words import FIRST_TYPED, SAILOR
+from subrosa.games.providence.rules.effects.cubes import TakeAway
+from subrosa.games.providence.rules.game import GAME as PROVIDENCE
+from subrosa.games.providence.rules.words import CARDS
 from tests.conformance.toy.game import GAME as THORNS
 from tests.conformance.toy.game import Block
 
@@ -69,6 +72,32 @@ def test_seats_and_what_belongs_to_them_are_counted_from_the_one_who_looks(turn:
     assert written("emerald", 3, ZombieAttack(on(0), 3, (protected(4, on(2)),)), on(0)) == written(
         "emerald", 3, ZombieAttack(0, 3, (protected(4, 2),)), 0
     )
+
+
+def test_cubes_of_a_cultist_are_no_players() -> None:
+    """Cubes that are taken away are those of a player, or alone those of one of two Cultists, who have no seats."""
+    cubes = [TakeAway(0, 3, 0, 9, 1, 5, *whose) for whose in ((-1, -1), (0, -1), (-1, 0), (-1, 1))]
+    assert len({written("providence", 1, step) for step in cubes}) == 4
+
+
+def test_the_card_and_the_line_say_which_text_asks() -> None:
+    """Numbers of programs are too large to be told apart, but no card asks the same twice on the same line."""
+    edition = PROVIDENCE.edition
+    asked: dict[tuple[int, int, int], set[int]] = {}
+
+    def note(card: int, program: int) -> None:
+        for line, op in enumerate(edition.programs[program]):
+            asked.setdefault((card, op.code, line), set()).add(program)
+            for part in op.subs:
+                if part >= 0:
+                    note(card, part)
+
+    for texts in (edition.when_claimed, edition.program, edition.free_program):
+        for card, program in enumerate(texts):
+            if program >= 0:
+                note(card, program)
+    twice = {CARDS[card] for (card, _, _), programs in asked.items() if len(programs) > 1}
+    assert twice == {"possessed", "mythos_necronomicon"}  # of which one part each asks nothing
 
 
 def values(holding: Holding, game: Game, seats: int) -> Iterator[Any]:

@@ -122,6 +122,10 @@ class Game:
         """Return the secret identity of a player if the game has such and the viewer knows it: one of the roles."""
         return None
 
+    def opponent_of(self, facts: Any) -> Thing | None:
+        """Return whom somebody who plays alone faces, for the record of their results; None: just the game."""
+        return None
+
     def card_used(self, facts: Any, choice: Choice) -> str | None:
         """Return what a choice does with which card, for reports: `play blackmail`; None if it concerns no card."""
         if choice.kinds[:1] != ("card",):

@@ -5,7 +5,7 @@ and tuples of ints): copies of a state share it, and it may be shown to anybody.
 decision, and push in reverse order of happening; certain consequences are plain function calls.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -121,20 +121,18 @@ class Gather(Step[S]):
         return [*options, self.done] if self.enough(s, gathered) else options
 
     def resolve(self, s: S, choice: Choice) -> None:
-        gathered = gathered_so_far(s)
         if choice is self.done:
+            gathered = gathered_so_far(s)
             s.answers = ()
             self.use(s, gathered)
         else:
-            s.answers = (*gathered, choice)
+            s.answers = (*s.answers, choice)
             s.push(self)
 
 
 def gathered_so_far(s: "State") -> tuple[Choice, ...]:
-    """Return what the seat of the Gather step on top has put together."""
-    if not s.answers:
-        return ()
-    return tuple([answer for answer in s.answers if answer is not None])
+    """Return what the seat of the Gather step on top has put together: one seat answers, so that none is missing."""
+    return cast("tuple[Choice, ...]", s.answers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ and leaves alone what is the same. The row is the same as if it had been written
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, MutableSequence, Sequence
+from collections.abc import Hashable, Iterable, Mapping, MutableSequence, Sequence
 from functools import cache
 from itertools import compress
 from operator import itemgetter, ne
@@ -128,6 +128,21 @@ class Names(Field):
             self.write(row, at, new[len(old) :], me)
         else:
             self.replace(row, at, new, me)
+
+
+class Copies(Names):
+    """A list of names in any order: how often each is there, in proportion to the copies that exist of it."""
+
+    def __init__(self, copies: Mapping[str, int]) -> None:
+        super().__init__(copies)
+        self.share = {name: 1.0 / max(1, count) for name, count in copies.items()}
+
+    def write(self, row: Row, at: int, value: Sequence[Any], me: int) -> None:
+        place, share = self.place, self.share
+        for name in value:
+            i = at + place[name]
+            count = row[i] + share[name]
+            row[i] = count if count < 1.0 else 1.0
 
 
 class Bits(Field):

@@ -26,7 +26,9 @@ def forget(known: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def distinct(hand: tuple[int, ...]) -> list[int]:
-    """Return each card of a hand once: copies offer nothing new."""
+    """Return each card of a hand, which is sorted, once: copies offer nothing new."""
+    if len(set(hand)) == len(hand):
+        return list(hand)
     cards: list[int] = []
     last = -1
     for card in hand:

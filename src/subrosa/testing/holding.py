@@ -28,9 +28,12 @@ def declared(game: Game) -> dict[str, Holds]:
 
 def wrong_values(game: Game, step: Step[Any], held: Holds, seats: int) -> list[str]:
     """Return what a step holds that its class does not declare."""
-    sizes = {kind.name: len(kind.names) for kind in game.kinds} | {SEAT: seats}
+    sizes = {kind.name: len(kind.names) for kind in game.kinds}
+    playing = sizes | {
+        SEAT: seats
+    }  # seats alone are those that play; in pairs they are counted like other things
     return [
         f"{type(step).__name__}.{name} is {getattr(step, name)!r}, which is not what it should hold: {holding}"
         for name, holding in held.items()
-        if not fits(getattr(step, name), holding, sizes)
+        if not fits(getattr(step, name), holding, playing if holding.kinds == (SEAT,) else sizes)
     ]
