@@ -6,6 +6,7 @@ import pytest
 
 from subrosa.core import State
 from tests.rules.emerald.table import (
+    GAME,
     STARTING,
     agents,
     asked,
@@ -89,6 +90,7 @@ def test_both_cards_may_be_in_hand() -> None:
     """8"""
     state = attacked("assassination", "sherlock_holmes", "vampires")
     assert choices(state, 1) == ["pass", "block sherlock_holmes", "block vampires"]
+    assert GAME.shown(state.view(1))["asked"] == "block"
     state = attacked("cthulhu", "sherlock_holmes", "vampires")
     assert choices(state, 1) == ["pass", "block sherlock_holmes"]
     assert reason(state, "block vampires", 1) == "stops-other-things"

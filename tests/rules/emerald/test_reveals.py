@@ -7,6 +7,7 @@ import pytest
 from subrosa.core import BadPosition, State
 from tests.rules.emerald.table import (
     CITIES,
+    GAME,
     MAD,
     SANE,
     agents,
@@ -307,8 +308,10 @@ def test_a_loyalist_may_change_at_the_reveal() -> None:
     """13, R19: out of turn and for no action; the game ends"""
     state = forced("change_of_heart")
     assert (prompt(state), choices(state, 1)) == ("change-at-reveal", ["pass", "change"])
+    assert [GAME.shown(state.view(viewer))["asked"] for viewer in (1, None)] == ["reveal", None]
     do(state, "1 change")
     assert ending(state) == "revealed"
+    assert GAME.shown(state.view(1))["asked"] is None
     assert of(state, 1)["changed"]
     assert hand(state, 1) == []
     assert discards(state, 1) == []

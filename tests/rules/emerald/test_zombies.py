@@ -3,8 +3,10 @@
 from typing import Any
 
 from subrosa.core import State
+from subrosa.testing.holding import declared, wrong_values
 from tests.rules.emerald.table import (
     CITIES,
+    GAME,
     agents,
     asked,
     at,
@@ -125,6 +127,14 @@ def test_a_blocked_zombie_does_not_attack_again() -> None:
     assert agents(state, "rome") == [1, 2]
     assert choices(state, 0) == ["stop", "aim paris 1"]
     assert reason(state, "aim rome 1") == "saved-by-block"
+
+
+def test_whom_a_block_has_saved_is_what_the_step_says_that_it_holds() -> None:
+    """Learners read cities and seats from it, with however few players"""
+    other = player("sherlock_holmes", agents={"cairo": 1, "rome": 1})
+    state = do(risen(other, zombies={"cairo": 1, "rome": 1}), "0 aim cairo 1", "1 block sherlock_holmes")
+    step = state.agenda[-1]
+    assert wrong_values(GAME, step, declared(GAME)["ZombieAttack"], state.seats) == []
 
 
 def test_another_zombie_may_attack_a_different_agent() -> None:

@@ -567,7 +567,7 @@ prompt-block =
         [irene] { $attacker_seat } has sent Irene Adler to win over an agent of yours in { $city }.
        *[cthulhu] { $attacker_seat } is calling Cthulhu to { $city }, where you have agents.
     } Do you block it?
-prompt-change-at-reveal = You are being revealed as a Loyalist. With a Change of Heart you can end the game now, as a Restorationist. Do you?
+prompt-change-at-reveal = You have to reveal your identity card. A Loyalist with a Change of Heart in hand can play it first, which ends the game. Do you?
 prompt-reinforce =
     { $wanted ->
         [one] You are a revealed Loyalist: one more agent comes onto the board. Where?

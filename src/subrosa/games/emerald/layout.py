@@ -7,11 +7,11 @@ from typing import Any
 
 from subrosa.env.layout import (
     BySeat,
+    Copies,
     Each,
     Field,
     Flag,
     Name,
-    Names,
     Number,
     Record,
     Row,
@@ -30,19 +30,9 @@ COPIES = {name: max(1, copies) for name, copies in zip(CARDS, GAME.edition.copie
 KILL_FIELDS = tuple(name for name, points in zip(CARDS, GAME.edition.kill_vp, strict=True) if points)
 
 
-class Cards(Names):
-    """A list of cards in any order: how many copies of each are there, in proportion to all in the game."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        super().__init__(names)
-        self.share = {name: 1.0 / COPIES[name] for name in self.place if isinstance(name, str)}
-
-    def write(self, row: Row, at: int, value: Sequence[Any], me: int) -> None:
-        place, share = self.place, self.share
-        for name in value:
-            i = at + place[name]
-            count = row[i] + share[name]
-            row[i] = count if count < 1.0 else 1.0
+def cards(names: Iterable[str]) -> Copies:
+    """Return the place for a list of cards."""
+    return Copies({name: COPIES[name] for name in names})
 
 
 class Beside(Field):
@@ -50,7 +40,7 @@ class Beside(Field):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.cards = Cards(CARDS)
+        self.cards = cards(CARDS)
         self.fields = {name: self.cards.size + i * seats for i, name in enumerate(KILL_FIELDS)}
         self.others = self.cards.size + len(KILL_FIELDS) * seats
         self.size = self.others + seats
@@ -73,8 +63,8 @@ def facts(seats: int) -> Field:
         tracks=Each(2, Number(10)),
         pool=Number(6),
         leopold=Flag(),
-        gone=Cards((*GAME_CARDS, *CITIES)),
-        hand=Cards(CARDS),
+        gone=cards((*GAME_CARDS, *CITIES)),
+        hand=cards(CARDS),
         players=BySeat(seats, player(seats)),
     )
 
@@ -115,9 +105,9 @@ def player(seats: int) -> Field:
         killed=Number(10),
         cards=Number(10),
         deck=Number(30),
-        held=Cards(CARDS),
-        unseen=Cards(CARDS),
-        discards=Cards(CARDS),
+        held=cards(CARDS),
+        unseen=cards(CARDS),
+        discards=cards(CARDS),
         beside=Beside(seats),
         royalty=Rows("royalty", ROYALTY, hidden=Flag()),
         pushed=Each(2, Number(10)),

@@ -150,7 +150,7 @@ card-bismarck-text = Postać{ card-text }.
 card-duchess_duzes = Duchess d’Uzès
 card-duchess_duzes-text = Postać{ card-text }. { card-duchess_duzes-use }: { card-duchess_duzes-effect }
 card-duchess_duzes-use = Jednorazowa akcja
-card-duchess_duzes-effect = przejmij kartę w mieście, w którym masz przewagę, nawet bez kostki wpływów. Może to być Twoja druga akcja.
+card-duchess_duzes-effect = przejmij kartę w mieście, w którym masz przewagę, nawet bez kostki wpływów. Może to być twoja druga akcja.
 card-emile_henry = Emile Henry
 card-emile_henry-text = Postać{ card-text }.
 card-emma_goldman = Emma Goldman
@@ -198,7 +198,7 @@ card-sergei_kravchinsky-text = Postać{ card-text }.
 card-sherlock_holmes = Sherlock Holmes
 card-sherlock_holmes-text = Postać{ card-text }. { card-sherlock_holmes-use }: { card-sherlock_holmes-effect }
 card-sherlock_holmes-use = Blok
-card-sherlock_holmes-effect = uratuj swojego agenta przed zabójstwem, Shoggothem, Wampirami albo zombie lub całkiem powstrzymaj Cthulhu. Atakujący traci zagrane karty, a Ty dobierasz kartę.
+card-sherlock_holmes-effect = uratuj swojego agenta przed zabójstwem, Shoggothem, Wampirami albo zombie lub całkiem powstrzymaj Cthulhu. Atakujący traci zagrane karty, a ty dobierasz kartę.
 card-sigmund_freud = Zygmunt Freud
 card-sigmund_freud-text = Postać{ card-text }. { card-sigmund_freud-use }: { card-sigmund_freud-effect }
 card-sigmund_freud-use = Jednorazowa akcja
@@ -224,11 +224,11 @@ card-william_stieber-text = Postać{ card-text }.
 card-cthulhu = Cthulhu
 card-cthulhu-text = Potwór{ card-text }. { card-cthulhu-use }: { card-cthulhu-effect }
 card-cthulhu-use = Jednorazowa akcja
-card-cthulhu-effect = wybierz miasto. Wszystkie karty jego stosu wypadają z gry, agenci wracają do puli właścicieli, zombie schodzą z planszy, a wszystkie kostki, także Twoje, trafiają do Otchłani. Odsłonięta arystokracja zostaje. Sherlock Holmes zagrany przez inną osobę, która ma tam agenta, powstrzymuje wszystko.
+card-cthulhu-effect = wybierz miasto. Wszystkie karty jego stosu wypadają z gry, agenci wracają do puli właścicieli, zombie schodzą z planszy, a wszystkie kostki, także twoje, trafiają do Otchłani. Odsłonięta arystokracja zostaje. Sherlock Holmes zagrany przez inną osobę, która ma tam agenta, powstrzymuje wszystko.
 card-fenians = Fenianie
 card-fenians-text = Organizacja{ card-text }. { card-fenians-use }: { card-fenians-effect }
 card-fenians-use = Jednorazowa korzyść
-card-fenians-effect = podczas jednego zabójstwa każdy Twój agent w mieście liczy się za dwie bomby. Tylko jedna taka karta na zabójstwo.
+card-fenians-effect = podczas jednego zabójstwa każdy twój agent w mieście liczy się za dwie bomby. Tylko jedna taka karta na zabójstwo.
 card-freemasons = Wolnomularze
 card-freemasons-text = Organizacja{ card-text }. { card-freemasons-use }: { card-freemasons-effect }
 card-freemasons-use = Darmowa akcja
@@ -268,11 +268,11 @@ card-society_of_leopold-effect = wszystkie zombie znikają z planszy na zawsze, 
 card-black_hand = Czarna Ręka
 card-black_hand-text = Organizacja{ card-text }. { card-black_hand-use }: { card-black_hand-effect }
 card-black_hand-use = Jednorazowa akcja
-card-black_hand-effect = połóż tę kartę obok swojej karty tożsamości. Daje { $per_royalty } PZ Restauracjonistów za każdą Twoją kartę arystokracji i tyle samo za każdą kolejną, zabitą albo ukrytą.
+card-black_hand-effect = połóż tę kartę obok swojej karty tożsamości. Daje { $per_royalty } PZ Restauracjonistów za każdą twoją kartę arystokracji i tyle samo za każdą kolejną, zabitą albo ukrytą.
 card-yog_sothoth = Yog Sothoth
 card-yog_sothoth-text = Potwór{ card-text }. { card-yog_sothoth-use }: { card-yog_sothoth-effect }
 card-yog_sothoth-use = Jednorazowa akcja
-card-yog_sothoth-effect = połóż tę kartę obok swojej karty tożsamości i przenieś na nią na zawsze co najmniej jednego swojego agenta z miast. Każdy daje { $per_agent } PZ Lojalistów. Jeśli na planszy nie zostanie Ci żaden agent, ujawniasz tożsamość.
+card-yog_sothoth-effect = połóż tę kartę obok swojej karty tożsamości i przenieś na nią na zawsze co najmniej jednego swojego agenta z miast. Każdy daje { $per_agent } PZ Lojalistów. Jeśli na planszy nie zostanie ci żaden agent, ujawniasz tożsamość.
 card-change_of_heart = Zmiana nastawienia
 card-change_of_heart-text = Intryga{ card-text }. { card-change_of_heart-use }: { card-change_of_heart-effect }
 card-change_of_heart-use = Jednorazowa akcja
@@ -296,7 +296,7 @@ card-terrors_of_the_night-effect = wybierz inną osobę, która rzuca kością p
 card-peoples_will = Wola Ludu
 card-peoples_will-text = Organizacja{ card-text }. { card-peoples_will-use }: { card-peoples_will-effect }
 card-peoples_will-use = Jednorazowa darmowa akcja
-card-peoples_will-effect = wszystkie Twoje kostki wracają z Otchłani do puli.
+card-peoples_will-effect = wszystkie twoje kostki wracają z Otchłani do puli.
 card-holy_brotherhood = Święte Bractwo
 card-holy_brotherhood-text = Organizacja{ card-text }. { card-holy_brotherhood-use }: { card-holy_brotherhood-effect }
 card-holy_brotherhood-use = Akcja
@@ -403,7 +403,7 @@ option-zombie_block-player = Bezpieczni są wszyscy agenci tej osoby w mieście
 
 ### Section: events - set-up and turns
 
-event-dealt = { $seat }, na Twojej karcie tożsamości jest: { $faction }. Nie zdradź się.
+event-dealt = Tajna tożsamość ({ $seat }): { $faction }. Nie zdradź się.
 event-turned-up = Nowa odsłonięta karta w mieście { $city }: { $card }.
 event-royalty = Pojawia się arystokracja miasta { $city }: { $royalty }.
 event-agent = { $seat } umieszcza agenta w mieście { $city }.
@@ -418,7 +418,7 @@ event-draw =
         [none] { "" }
        *[other] : { $cards }
     }.
-event-reshuffle = { $seat } tasuje odrzucone karty w nową talię.
+event-reshuffle = { $seat } tasuje stos kart odrzuconych w nową talię.
 event-discard = { $seat } odrzuca karty: { $cards }.
 
 ### Section: events - actions
@@ -554,10 +554,10 @@ event-score =
 
 ### Section: questions
 
-prompt-place-agent = Gdzie zaczyna Twój agent?
+prompt-place-agent = Gdzie zaczyna twój agent?
 prompt-first-action = Twoja pierwsza akcja? Tylko teraz można przejmować karty.
 prompt-second-action = Twoja druga akcja?
-prompt-after-actions = Obie akcje już za Tobą. Wykonujesz darmową akcję czy kończysz turę?
+prompt-after-actions = Obie akcje już za tobą. Wykonujesz darmową akcję czy kończysz turę?
 prompt-claim-again = Czy w tej samej akcji przejmujesz jeszcze jedną kartę?
 prompt-kill-again = Czy w tej samej akcji dokonujesz jeszcze jednego zabójstwa?
 prompt-take-cube =
@@ -574,14 +574,14 @@ prompt-move-agent =
     }
 prompt-block =
     { $attack ->
-        [assassination] { $attacker_seat } chce zabić Twojego agenta w mieście { $city }.
-        [shoggoth] { $attacker_seat } nasyła Shoggotha na Twojego agenta w mieście { $city }.
-        [zombies] { $attacker_seat } nasyła zombie na Twojego agenta w mieście { $city }.
-        [vampires] { $attacker_seat } nasyła Wampiry na Twojego agenta w mieście { $city }.
-        [irene] { $attacker_seat } wysyła Irenę Adler, żeby zastąpić Twojego agenta w mieście { $city }.
+        [assassination] { $attacker_seat } chce zabić twojego agenta w mieście { $city }.
+        [shoggoth] { $attacker_seat } nasyła Shoggotha na twojego agenta w mieście { $city }.
+        [zombies] { $attacker_seat } nasyła zombie na twojego agenta w mieście { $city }.
+        [vampires] { $attacker_seat } nasyła Wampiry na twojego agenta w mieście { $city }.
+        [irene] { $attacker_seat } wysyła Irenę Adler, żeby zastąpić twojego agenta w mieście { $city }.
        *[cthulhu] { $attacker_seat } wzywa Cthulhu do miasta { $city }, w którym masz agentów.
     } Czy blokujesz?
-prompt-change-at-reveal = Wychodzi na jaw, że Twoja frakcja to Lojaliści. Zmiana nastawienia może teraz zakończyć grę, po stronie Restauracjonistów. Czy ją zagrywasz?
+prompt-change-at-reveal = Musisz ujawnić tożsamość. Lojalista, który ma na ręce „Zmianę nastawienia”, może ją najpierw zagrać, a to kończy grę. Czy ją zagrywasz?
 prompt-reinforce =
     { $wanted ->
         [one] Ujawniony Lojalista uzupełnia agentów: brakuje jeszcze jednego. Gdzie go umieszczasz?
@@ -679,8 +679,8 @@ reason-no-claim-cards = Nie masz na ręce karty z symbolem przejęcia: wybierz i
 reason-no-place-cards = Nie masz na ręce karty z symbolem wpływów: wybierz inną akcję.
 reason-no-cubes-in-supply = Nie masz kostek w puli: najpierw jakieś odzyskaj.
 reason-no-retrieve-cards = Nie masz na ręce karty z symbolem odzyskania: wybierz inną akcję.
-reason-no-cubes-out = Wszystkie Twoje kostki są w puli: wybierz inną akcję.
-reason-retrieve-exactly = Każda Twoja karta z symbolem odzyskania ma tych symboli więcej, niż masz kostek do odzyskania: wybierz inną akcję.
+reason-no-cubes-out = Wszystkie twoje kostki są w puli: wybierz inną akcję.
+reason-retrieve-exactly = Każda twoja karta z symbolem odzyskania ma tych symboli więcej, niż masz kostek do odzyskania: wybierz inną akcję.
 reason-no-cube-in-limbo = Nie masz kostki w Otchłani: weź kostkę z miasta.
 reason-no-move-cards = Nie masz na ręce karty z symbolem ruchu: wybierz inną akcję.
 reason-no-agents-out = Nie masz agentów w żadnym mieście: wybierz inną akcję.
@@ -820,8 +820,8 @@ panel-looked = Tę kartę tożsamości zna także: { $names }.
 panel-sanity = Poczytalność { $count }.
 panel-supply = W puli: agenci { $agents }, kostki { $cubes }. W Otchłani: kostki { $limbo }.
 panel-cards = Karty: ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discards }.
-panel-mi-go = Agenci na karcie Mi-Go: { $count }.
-panel-yog-sothoth = Agenci na karcie Yog Sothoth: { $count }.
+panel-mi-go = Agenci na karcie „Mi-Go”: { $count }.
+panel-yog-sothoth = Agenci na karcie „Yog Sothoth”: { $count }.
 panel-killed = Zabici agenci: { $count }.
 panel-royals = Arystokracja: { $royals }.
 panel-royal =
@@ -829,7 +829,7 @@ panel-royal =
         [yes] { " " }(w ukryciu)
        *[no] { " " }(zabójstwo)
     }
-panel-beside = Przy karcie tożsamości: { $cards }.
+panel-beside = Obok karty tożsamości: { $cards }.
 panel-laid =
     { $name ->
         [none] { $card }

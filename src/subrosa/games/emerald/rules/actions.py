@@ -76,7 +76,7 @@ class TakeCube(Step[Emerald]):
         self.limbo = limbo  # cubes that have come back from there
 
     def options(self, s: Emerald) -> list[Choice]:
-        options = [TAKE[city] for city in range(CITY_COUNT) if s.cubes(city, self.seat)]
+        options = [TAKE[city] for city, cubes in enumerate(s.by_city(self.seat, CUBE)) if cubes]
         return [*options, TAKE_FROM_LIMBO] if s.cubes(LIMBO, self.seat) else options
 
     def resolve(self, s: Emerald, choice: Choice) -> None:

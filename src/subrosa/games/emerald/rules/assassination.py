@@ -22,7 +22,6 @@ from subrosa.games.emerald.rules.words import (
     CARDS,
     CITIES,
     CITY,
-    CITY_COUNT,
     FENIANS,
     INFERNAL_MACHINE,
     KILL,
@@ -34,8 +33,8 @@ from subrosa.games.emerald.rules.words import (
 def targets(s: Emerald, seat: int) -> list[Choice]:
     """Return all whom a player could try to kill, as far as the board says (11.1, 11.2)."""
     found: list[Choice] = []
-    for city in range(CITY_COUNT):
-        if s.agents(city, seat) and s.leader(city) == seat:
+    for city, agents in enumerate(s.by_city(seat, AGENT)):
+        if agents and s.leader(city) == seat:
             found += [
                 KILL[city][other] for other in range(s.seats) if other != seat and s.agents(city, other)
             ]

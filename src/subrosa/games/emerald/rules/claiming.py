@@ -7,8 +7,8 @@ from subrosa.core.holding import Holds, thing
 from subrosa.core.step import NO_SEAT, Task
 from subrosa.games.emerald.rules.reveals import check_reveals, roll_sanity
 from subrosa.games.emerald.rules.scoring import tell_points
-from subrosa.games.emerald.rules.state import AGENT, SUPPLY, Emerald
-from subrosa.games.emerald.rules.words import CARDS, CITIES, CITY, CITY_COUNT, NO_CARD
+from subrosa.games.emerald.rules.state import AGENT, CUBE, SUPPLY, Emerald
+from subrosa.games.emerald.rules.words import CARDS, CITIES, CITY, NO_CARD
 
 
 def can_claim(s: Emerald, seat: int, city: int) -> bool:
@@ -18,7 +18,7 @@ def can_claim(s: Emerald, seat: int, city: int) -> bool:
 
 def claimable(s: Emerald, seat: int) -> list[int]:
     """Return the cities from which a player can claim a card."""
-    return [city for city in range(CITY_COUNT) if can_claim(s, seat, city)]
+    return [city for city, cubes in enumerate(s.by_city(seat, CUBE)) if cubes and can_claim(s, seat, city)]
 
 
 def claim_with_card(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:

@@ -100,6 +100,16 @@ OTHER_TEXTS: Final = {
     INFERNAL_MACHINE: "benefit",
     VAMPIRES: "action_or_block",
 }
+# What a card is good for, as bits: a hand is asked all of it at once.
+TO_PLACE: Final = 1
+TO_RETRIEVE: Final = 2
+TO_MOVE: Final = 4
+TO_PUSH: Final = 8
+TO_KILL: Final = 16
+TO_CLAIM: Final = 32
+TO_ACT: Final = 64
+TO_ACT_FREELY: Final = 128
+
 # What lies on them, and when, is kept for one card of each.
 SINGLE: Final = (CHANGE_OF_HEART, MI_GO)
 
@@ -145,6 +155,7 @@ class Edition:
         "sanity",
         "symbols",
         "track_end",
+        "uses",
         "vp_end",
         "yog_vp",
         "zombies",
@@ -259,6 +270,7 @@ class Edition:
         headers += ["none"] * CITY_COUNT
         self.action: tuple[bool, ...] = tuple([header in ("action", "action_or_block") for header in headers])
         self.free: tuple[bool, ...] = tuple([header == "free" for header in headers])
+        self.uses: tuple[int, ...] = tuple([self.uses_of(card) for card in range(len(CARDS))])
         single = [False] * FIRST_GAME_CARD + [truth(card, "one_use") for card in game_cards]
         self.one_use: tuple[bool, ...] = tuple(single + [False] * CITY_COUNT)
         # Does it give points in any way, so that it is kept beside the identity card when it has been used up (9)?
@@ -266,6 +278,23 @@ class Edition:
         self.has_points: tuple[bool, ...] = tuple(
             [card in giving or bool(self.kill_vp[card] or self.vp(card)) for card in range(len(CARDS))]
         )
+
+    def uses_of(self, card: int) -> int:
+        """Return what a card is good for, as bits."""
+        uses = 0
+        for bit, is_good in (
+            (TO_PLACE, self.place[card] > 0),
+            (TO_RETRIEVE, self.retrieve[card] > 0),
+            (TO_MOVE, self.move[card] > 0),
+            (TO_PUSH, self.push[0][card] > 0 or self.push[1][card] > 0),
+            (TO_KILL, self.assassinate[card] > 0),
+            (TO_CLAIM, self.claim[card] > 0),
+            (TO_ACT, self.action[card]),
+            (TO_ACT_FREELY, self.free[card]),
+        ):
+            if is_good:
+                uses |= bit
+        return uses
 
     def vp(self, card: int) -> int:
         """Return the points printed on a card, of whatever kind; royalty's are not among them."""

@@ -146,5 +146,6 @@ class Shown(TypedDict):
     claimed: list[list[str]]  # by seat: the cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
     payment: Payment | None
+    asked: Literal["block", "reveal"] | None  # a question that a page puts to its reader in words of its own
     ending: Ending | None
     loyalist: list[float] | None  # by seat: how likely they are one; None where the table has it switched off

@@ -31,6 +31,8 @@ def more(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
     head = gathered[0]
     verb = head.verb
     hand = left_in_hand(s, seat, gathered)
+    if verb == "place" or verb == "retrieve" or verb == "move":  # first: two decisions in three
+        return paying(s, seat, hand, gathered)
     if verb in ("kill", "strike"):
         return weapons(s, seat, hand, head) if len(gathered) == 1 else bombs(s, seat, hand, gathered)
     if verb == "claim":
@@ -45,13 +47,7 @@ def more(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
         ]
     if verb == "discard" or (verb == "use" and head.args[0] in REDRAW):
         return [DROP[card] for card in distinct(hand)]
-    if verb == "use":
-        return []
-    values = symbols_for(s, verb)
-    room = room_for(s, seat, verb)
-    paid = [values[choice.args[0]] for choice in gathered[1:]]
-    strict = verb == "retrieve" and s.rules.exact
-    return [PAY[card] for card in distinct(hand) if values[card] and fits(paid, values[card], room, strict)]
+    return []
 
 
 def enough(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> bool:
@@ -64,11 +60,11 @@ def enough(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> bool:
 
 def left_in_hand(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> tuple[int, ...]:
     """Return the hand without the cards that have been gathered."""
+    if len(gathered) == 1 and gathered[0].verb != "use":
+        return s.hands[seat]
     cards = [choice.args[0] for choice in gathered[1:]]
     if gathered[0].verb == "use":
         cards.append(gathered[0].args[0])
-    if not cards:
-        return s.hands[seat]
     hand = list(s.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -76,6 +72,21 @@ def left_in_hand(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> tuple[i
 
 
 # ---- placing, retrieving and moving (6.1, 6.3, 6.4)
+
+
+def paying(s: Emerald, seat: int, hand: tuple[int, ...], gathered: tuple[Choice, ...]) -> list[Choice]:
+    """Return the cards that may be added to pay for placing, retrieving or moving."""
+    verb = gathered[0].verb
+    values = symbols_for(s, verb)
+    room = room_for(s, seat, verb)
+    paid = [values[choice.args[0]] for choice in gathered[1:]]
+    left = room - sum(paid)
+    strict = verb == "retrieve" and s.rules.exact
+    return [
+        PAY[card]
+        for card in distinct(hand)
+        if values[card] and (values[card] <= left or fits(paid, values[card], room, strict))
+    ]
 
 
 def symbols_for(s: Emerald, verb: str) -> tuple[int, ...]:

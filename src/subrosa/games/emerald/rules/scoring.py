@@ -16,8 +16,10 @@ def tell_points(s: Emerald, seat: int, kind: str, points: int) -> None:
 def is_over(s: Emerald) -> bool:
     """End the game if somebody shows enough points or a marker has come to the end of its track; tell whether so."""
     needed = s.edition.vp_end[s.seats] - s.lead()
+    neutral, restorationist, loyalist, beside = s.neutral, s.restorationist, s.loyalist, s.beside
     for seat in range(s.seats):
-        if s.own_points(seat) >= needed:
+        own = neutral[seat] + restorationist[seat] + loyalist[seat]
+        if own + (s.kill_points(seat) if beside[seat] else 0) >= needed:
             end_game(s, "points", "17.1")
             return True
     if max(s.tracks) >= s.edition.track_end:

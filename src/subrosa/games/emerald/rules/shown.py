@@ -1,7 +1,7 @@
 """What a page draws beside the facts (RULES.md 17): worked out from a view alone."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
 from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned
@@ -31,9 +31,18 @@ def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
         "claimed": [claimed(player) for player in facts["players"]],
         "deck": None if seat is None else own_deck(facts, facts["players"][seat]),
         "payment": planned(game, view),
+        "asked": None if seat is None else asked(view),
         "ending": None if view["result"] is None else ending(facts, sides),
         "loyalist": who_is_who(game, facts) if view["options"]["who_is_who"] == "yes" else None,
     }
+
+
+def asked(view: dict[str, Any]) -> Literal["block", "reveal"] | None:
+    """Return what somebody is asked that means something else for each: to block, or to reveal themselves (8, 13)."""
+    question = view["prompt"]["id"] if view["prompt"] else ""
+    if question == "block":
+        return "block"
+    return "reveal" if question == "change-at-reveal" else None
 
 
 def who_is_who(game: "EmeraldGame", facts: Facts) -> list[float]:

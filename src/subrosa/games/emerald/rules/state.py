@@ -194,11 +194,14 @@ class Emerald(Decks):
                 found = NOBODY
         return found
 
+    def by_city(self, seat: int, kind: int) -> list[int]:
+        """Return how many pieces of a kind a player has in each city."""
+        step = self.seats * KINDS
+        return self.pieces[seat * KINDS + kind : CITY_COUNT * step : step]
+
     def agents_in_cities(self, seat: int) -> int:
         """Return how many agents a player has in all cities together."""
-        step = self.seats * KINDS
-        first = seat * KINDS + AGENT
-        return sum(self.pieces[first : CITY_COUNT * step : step])
+        return sum(self.by_city(seat, AGENT))
 
     def cubes_out(self, seat: int) -> int:
         """Return how many cubes a player has in cities and in Limbo."""
@@ -230,19 +233,13 @@ class Emerald(Decks):
 
     def kill_points(self, seat: int) -> int:
         """Return the points for agents that lie on a player's kill fields."""
-        beside = self.beside[seat]
-        if not beside:
-            return 0
         kill_vp = self.edition.kill_vp
-        return sum([kill_vp[entry // VICTIMS] for entry in beside if entry % VICTIMS])
-
-    def own_points(self, seat: int) -> int:
-        """Return what a player has collected, without the lead of a marker."""
-        return self.neutral[seat] + self.restorationist[seat] + self.loyalist[seat] + self.kill_points(seat)
+        return sum([kill_vp[entry // VICTIMS] for entry in self.beside[seat] if entry % VICTIMS])
 
     def points(self, seat: int) -> int:
         """Return what a player's disc shows: points of whatever kind (15)."""
-        return self.own_points(seat) + self.lead()
+        own = self.neutral[seat] + self.restorationist[seat] + self.loyalist[seat]
+        return own + self.kill_points(seat) + self.lead()
 
     # ---- cards
 

@@ -1,14 +1,25 @@
 """The turn (RULES.md 5): two actions, free actions around them, and the refill."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds
-from subrosa.core.step import NO_SEAT, Gather, Refusal, Task
+from subrosa.core.step import NO_SEAT, Gather, Refusal, Task, gathered_so_far
 from subrosa.games.emerald.rules import payments
 from subrosa.games.emerald.rules.actions import discard, move, place, push_tracks, retrieve
 from subrosa.games.emerald.rules.assassination import assassinate, targets
 from subrosa.games.emerald.rules.claiming import claim_with_card, claimable
+from subrosa.games.emerald.rules.data import (
+    TO_ACT,
+    TO_ACT_FREELY,
+    TO_CLAIM,
+    TO_KILL,
+    TO_MOVE,
+    TO_PLACE,
+    TO_PUSH,
+    TO_RETRIEVE,
+)
 from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
@@ -33,6 +44,7 @@ from subrosa.games.emerald.rules.words import (
 from subrosa.parts.hands import distinct
 
 ACTIONS: Final = 2
+AT_ONCE: Final = ("pass", "end", "stop", "return")  # what needs nothing to be put together
 
 
 def start_turn(s: Emerald, seat: int) -> None:
@@ -46,53 +58,49 @@ def start_turn(s: Emerald, seat: int) -> None:
 # ---- what can be begun
 
 
-def add_actions(s: Emerald, seat: int, options: list[Choice]) -> None:
-    """Offer the actions that any card in hand is good for, except claims (6)."""
-    edition = s.edition
-    places = retrieves = moves = pushes = kills = False
-    hand = distinct(s.hands[seat])
+def uses_of(s: Emerald, hand: Sequence[int]) -> int:
+    """Return what any card of a hand is good for, as bits."""
+    of_card = s.edition.uses
+    uses = 0
     for card in hand:
-        places = places or edition.place[card] > 0
-        retrieves = retrieves or edition.retrieve[card] > 0
-        moves = moves or edition.move[card] > 0
-        pushes = pushes or edition.push[0][card] > 0 or edition.push[1][card] > 0
-        kills = kills or edition.assassinate[card] > 0
-        if edition.action[card] and can_use(s, seat, card):
-            options.append(USE[card])
+        uses |= of_card[card]
+    return uses
+
+
+def add_actions(s: Emerald, seat: int, hand: list[int], uses: int, options: list[Choice]) -> None:
+    """Offer the actions that the hand is good for, except claims (6)."""
+    if uses & TO_ACT:
+        action = s.edition.action
+        options += [USE[card] for card in hand if action[card] and can_use(s, seat, card)]
     cubes = s.cubes(SUPPLY, seat)
-    if places and cubes:
+    if uses & TO_PLACE and cubes:
         options += PLACE
     # Any one card may show more symbols than there are pieces, unless a house rule forbids it.
-    if retrieves and cubes < edition.pieces and (not s.rules.exact or can_begin(s, seat, RETRIEVE)):
+    if (
+        uses & TO_RETRIEVE
+        and cubes < s.edition.pieces
+        and (not s.rules.exact or can_begin(s, seat, RETRIEVE))
+    ):
         options.append(RETRIEVE)
-    if moves and s.agents_in_cities(seat):
+    if uses & TO_MOVE and s.agents_in_cities(seat):
         options.append(MOVE)
-    if pushes:
+    if uses & TO_PUSH:
         options.append(TRACKS)
-    if kills:
+    if uses & TO_KILL:
         options += [target for target in targets(s, seat) if can_begin(s, seat, target)]
     if hand:
         options.append(DISCARD)
 
 
-def can_begin(s: Emerald, seat: int, head: Choice) -> bool:
-    """Tell whether there is a card in hand to begin an action with."""
-    return bool(payments.more(s, seat, (head,)))
-
-
-def add_claims(s: Emerald, seat: int, options: list[Choice]) -> None:
+def add_claims(s: Emerald, seat: int, uses: int, options: list[Choice]) -> None:
     """Offer the cards that can be claimed (6.2)."""
-    claims = s.edition.claim
-    if any(claims[card] for card in s.hands[seat]):
+    if uses & TO_CLAIM:
         options += [CLAIM[city] for city in claimable(s, seat)]
 
 
-def add_free(s: Emerald, seat: int, options: list[Choice]) -> None:
-    """Offer free actions (7)."""
-    free = s.edition.free
-    options += [USE[card] for card in distinct(s.hands[seat]) if free[card] and can_use(s, seat, card)]
-    if can_return(s, seat):
-        options += RETURN
+def can_begin(s: Emerald, seat: int, head: Choice) -> bool:
+    """Tell whether there is a card in hand to begin an action with."""
+    return bool(payments.more(s, seat, (head,)))
 
 
 def could_act_freely(s: Emerald, seat: int) -> bool:
@@ -118,9 +126,13 @@ class Turn(Gather[Emerald]):
         """Return what can be begun."""
         raise NotImplementedError
 
-    def at_once(self, choice: Choice) -> bool:
-        """Tell whether something needs nothing to be put together."""
-        return choice is PASS or choice is END or choice is STOP or choice.verb == "return"
+    def options(self, s: Emerald) -> list[Choice]:
+        """Return what a Gather does, without its detours: this is asked more often than anything else."""
+        if not s.answers:
+            return self.heads(s)
+        gathered = gathered_so_far(s)
+        options = payments.more(s, self.seat, gathered)
+        return [*options, DONE] if payments.enough(s, self.seat, gathered) else options
 
     def more(self, s: Emerald, gathered: tuple[Choice, ...]) -> list[Choice]:
         return payments.more(s, self.seat, gathered) if gathered else self.heads(s)
@@ -129,10 +141,13 @@ class Turn(Gather[Emerald]):
         return bool(gathered) and payments.enough(s, self.seat, gathered)
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
-        if self.at_once(choice):
+        if choice.verb in AT_ONCE:
             self.use(s, (choice,))
-        else:
+        elif choice is DONE:
             super().resolve(s, choice)
+        else:
+            s.answers = (*s.answers, choice)
+            s.push(self)
 
     def is_final(self, choice: Choice) -> bool:
         return choice is DONE
@@ -149,12 +164,19 @@ class PartOfTurn(Turn):
     taken: ClassVar[int]  # how many actions came before
 
     def heads(self, s: Emerald) -> list[Choice]:
+        seat = self.seat
         options: list[Choice] = []
+        hand = distinct(s.hands[seat])
+        uses = uses_of(s, hand)
         if self.taken == 0:
-            add_claims(s, self.seat, options)
+            add_claims(s, seat, uses, options)
         if self.taken < ACTIONS:
-            add_actions(s, self.seat, options)
-        add_free(s, self.seat, options)
+            add_actions(s, seat, hand, uses, options)
+        if uses & TO_ACT_FREELY:  # (7)
+            free = s.edition.free
+            options += [USE[card] for card in hand if free[card] and can_use(s, seat, card)]
+        if can_return(s, seat):
+            options += RETURN
         options.append(PASS if self.taken < ACTIONS else END)
         return options
 
@@ -266,7 +288,7 @@ class ClaimAgain(Turn):
 
     def heads(self, s: Emerald) -> list[Choice]:
         options = [STOP]
-        add_claims(s, self.seat, options)
+        add_claims(s, self.seat, uses_of(s, s.hands[self.seat]), options)
         return options
 
     def use(self, s: Emerald, gathered: tuple[Choice, ...]) -> None:

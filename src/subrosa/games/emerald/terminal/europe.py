@@ -6,8 +6,9 @@ from rich.cells import cell_len
 
 from subrosa.games.emerald.rules.facts import City
 from subrosa.games.emerald.rules.words import CITIES
-from subrosa.games.emerald.terminal.side import Board, Side, spaced
+from subrosa.games.emerald.terminal.side import Board, Side
 from subrosa.terminal.canvas import Canvas, fit, padded, style
+from subrosa.terminal.drawing import spaced
 from subrosa.terminal.look import ON_DARK, ON_PAPER, SHAPES, Look
 from subrosa.terminal.panel import Marks
 

@@ -8,17 +8,14 @@ from rich.style import Style
 from subrosa.games.emerald.rules.facts import City, Facts
 from subrosa.games.emerald.rules.words import CITIES, FACTIONS
 from subrosa.terminal.canvas import fit, style
-from subrosa.terminal.drawing import Drawing
+from subrosa.terminal.drawing import Drawing, Part, name_and_numbers, spaced
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ROSE_MARK, SHAPES
 
 if TYPE_CHECKING:
     from subrosa.games.emerald.terminal.panel import EmeraldPanel
 
 ENTRY: Final = 40  # columns of a city in the list
-LEAST_NAME: Final = 5  # columns of a player's name
 BROAD: Final = 30  # columns of a player with room for the points that end the game
-
-Part = tuple[str, Style]
 
 
 class Board(Drawing["EmeraldPanel"]):
@@ -44,14 +41,6 @@ class Board(Drawing["EmeraldPanel"]):
         number = CITIES.index(city["city"])
         edition = self.panel.edition
         return f" ♛{edition.royal_bombs[number]}/{edition.royal_vp[number]}" if city["royalty"] else ""
-
-
-def spaced(parts: list[Part], width: int) -> list[Part]:
-    """Return the parts with blanks between them, if there is room for these."""
-    size = sum(cell_len(text) for text, _ in parts)
-    if size + len(parts) - 1 > width:
-        return parts
-    return [(f"{text} ", ink) for text, ink in parts]
 
 
 class Side(Board):
@@ -146,13 +135,8 @@ class Side(Board):
         mine = " ◂" if seat == view["seat"] else ""
         head = f"{sign}{SHAPES[seat]}{seat} "
         tail = f"{mine}{turn}{dots} "
-        full = self.panel.texts.seat(seat)
-        room = width - cell_len(head + tail) - min(cell_len(full), LEAST_NAME) - 1
-        numbers = ""
-        for count in self.counts(seat, width):
-            if cell_len(f"{numbers} {count}") <= room:
-                numbers = f"{numbers} {count}".strip()
-        name = fit(full, width - cell_len(head + tail + numbers) - 1)
+        room = width - cell_len(head + tail)
+        name, numbers = name_and_numbers(self.panel.texts.seat(seat), self.counts(seat, width), room)
         parts = [
             (sign, style(ink, ground)),
             (SHAPES[seat], style(ON_DARK[seat], ground, bold=True)),
