@@ -43,3 +43,8 @@ test("few choices are buttons, one deed with several targets is chips", () => {
   expect(menuOf(picks, []).things.length).toBe(3);
   expect(menuOf([...choices, ...picks], [blackmail]).things.map((one) => one.name)).toEqual(["1", "2"]);
 });
+
+test("choices with words of their own are buttons, however alike they are", () => {
+  const picks = ["pick 0", "pick 1", "pick 2"].map((text) => texts.parse(text));
+  expect(menuOf(picks, [], (choice) => choice.verb === "pick")).toEqual({ deeds: picks, things: [] });
+});

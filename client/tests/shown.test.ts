@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { lookOf } from "../src/boards/index";
+import { loadLook } from "../src/boards/index";
 import type { View } from "../src/lib/protocol";
 import { samples, sampleOf, textsOf } from "./samples";
 
 // What a person prefers is asked of the browser, and there is none.
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "en" }, moving: () => 0 }));
 
-describe.each(samples())("$game", (sample) => {
-  const look = lookOf(sample.game);
+describe.each(samples())("$game", async (sample) => {
+  const look = await loadLook(sample.game);
   const texts = textsOf(sample);
 
   test("everything that stands beside the board can be said of every page", () => {
@@ -33,9 +33,9 @@ describe.each(samples())("$game", (sample) => {
   });
 });
 
-describe("a game without a board of its own", () => {
+describe("a game without a board of its own", async () => {
   const sample = sampleOf("examples.lighthouse");
-  const look = lookOf(sample.game);
+  const look = await loadLook(sample.game);
   const texts = textsOf(sample);
 
   test("shows what it says of each player, whatever its facts are called", () => {

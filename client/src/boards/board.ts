@@ -36,6 +36,8 @@ export interface BoardProps {
   settled: Choice | null;
   /** Keys of the things that the newest move named: they glow. */
   fresh: ReadonlySet<string>;
+  /** What this seat has noticed so far, the newest last: for boards that tell it again. */
+  log: GameEvent[];
   /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked. */
   select(thing: Thing): void;
   /** Makes this choice at once. */
@@ -90,6 +92,8 @@ export interface GameLook {
   /** What is asked, where a page can say more than the game asks everybody in the same words: what the viewer is putting
       together, and what it would do. null: as the game asks it. */
   question?(view: View, texts: Texts): string | null;
+  /** What a choice says on its button, where the game's words for it say too little at this table. null: those. */
+  wording?(choice: Choice, view: View, texts: Texts): string | null;
   /** Something everybody should watch for now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */

@@ -6,7 +6,7 @@ import { shownOf, tableOf } from "../../src/boards/emerald/facts";
 import { flights } from "../../src/boards/emerald/flights";
 import { TABS, tabCount } from "../../src/boards/emerald/piles";
 import { headOf, outcomeOf } from "../../src/boards/emerald/plan";
-import { effectOf } from "../../src/boards/emerald/symbols";
+import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
 import { apart } from "../boxes";
@@ -46,8 +46,8 @@ test("pieces of a kind stand together, so a copy of them flies where some are al
 
 test("how a card is used and what it does are texts of their own, whatever stands in them", () => {
   const texts = new Texts("en", ["card-x-text = Dr. No: odd. { card-x-use }: { card-x-effect }\ncard-x-use = Free action\ncard-x-effect = do: this. And that.\ncard-y-text = Mr. Nobody."]);
-  expect(effectOf(texts, "x")).toEqual({ use: "Free action", text: "do: this. And that." });
-  expect(effectOf(texts, "y")).toBeNull();
+  expect(effectsOf(texts, "x")).toEqual([{ use: "Free action", text: "do: this. And that." }]);
+  expect(effectsOf(texts, "y")).toEqual([]);
 });
 
 describe("the board of Europe", () => {
@@ -60,9 +60,9 @@ describe("the board of Europe", () => {
 
   test("has a short form of every text on a card", () => {
     const cards = sample.things.filter(({ kind }) => kind === "card").map(({ name }) => name);
-    const found = cards.map((card) => ({ card, effect: effectOf(texts, card) })).filter(({ effect }) => effect);
+    const found = cards.flatMap((card) => effectsOf(texts, card).map((effect) => ({ card, ...effect })));
     expect(found.length).toBeGreaterThan(25);
-    for (const { card, effect } of found) expect(texts.about("card", card).endsWith(`. ${effect?.use}: ${effect?.text}`)).toBe(true);
+    for (const { card, use, text } of found) expect(texts.about("card", card).endsWith(`. ${use}: ${text}`)).toBe(true);
   });
 
   test("can say of every city what is in it, and of every action what it would do", () => {

@@ -1,6 +1,6 @@
 // The board of Nanty Narking: what the engine calls adjacent touches in the drawing, what is seen to fly, what is owed.
 import { describe, expect, test, vi } from "vitest";
-import { lookOf } from "../../src/boards/index";
+import { loadLook } from "../../src/boards/index";
 import { flights, pieceMark } from "../../src/boards/nanty/flights";
 import drawing from "../../src/boards/nanty/london.json";
 import type { Facts, View } from "../../src/lib/protocol";
@@ -47,8 +47,8 @@ test("pieces are found by what they are", () => {
   expect(flights(streets, streets, [removed], texts)).toEqual([{ from: ["piece/city/agent/2"], to: "seat/2" }]);
 });
 
-describe("with a card file in which a loan costs 20 instead of 12", () => {
-  const look = lookOf("nanty");
+describe("with a card file in which a loan costs 20 instead of 12", async () => {
+  const look = await loadLook("nanty");
   const texts = textsOf(indebted);
   const [before, after] = indebted.pages as [View, View];
 

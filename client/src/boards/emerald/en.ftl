@@ -49,8 +49,6 @@ limbo-about = Limbo. Cubes: { $content }. Zombies beside the board: { $zombies }
    *[no] { "" }
   }
 pool = zombies
-zoom-in = Zoom in
-zoom-out = Zoom out
 symbol = { $kind ->
     [place] influence { $count }
     [claim] claim
@@ -106,16 +104,29 @@ plan-change = { $change } VP for everybody.
 plan-change-none = Nobody’s points change.
 plan-bombs = Bombs: { $bombs } of { $needed }, { $agents } of them from your agents.
 plan-kill-points = { $action ->
-    [strike] { $points } Restorationist VP.
+    [strike] { $points } Restorationist VP; then you roll the sanity die.
    *[kill] { $points } VP, if the victim proves to be a Restorationist and you a Loyalist.
   }
-plan-sanity = Then you roll the sanity die.
 plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
 plan-ready = That is enough: press “Done”.
 plan-add = Add cards from your hand.
+
+### Section: questions that concern you alone
+
+ask-reveal = { $cause ->
+    [sanity] Your sanity is gone
+   *[agents] You have no agent on the board
+  }: you have to reveal your identity card. { $answer ->
+    [change] A Loyalist plays on. With a Change of Heart you are a Restorationist, and the game ends now.
+    [loyalist] A Loyalist plays on.
+   *[restorationist] You are a Restorationist: that ends the game.
+  }
+answer-reveal = Reveal it
+answer-change = Change of Heart: end the game
+answer-no-block = Pass: you have no card that stops it
 
 ### Section: beside the map
 
@@ -194,6 +205,7 @@ row-penalty = { $side ->
    *[no] { "" }
   }
 row-total = Victory points
+verdict-revealed = Revealed: { $names }.
 verdict = { $side ->
     [loyalist] Every Loyalist
    *[restorationist] Every Restorationist

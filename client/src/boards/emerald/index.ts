@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
-import { question } from "./plan";
+import { question, wording } from "./questions";
 import { scoreRows, verdict } from "./score";
 import { tell } from "./words";
 
@@ -43,9 +43,11 @@ export const look: GameLook = {
   flights,
   status,
   question,
+  wording,
   alarm,
   seatFacts,
   headings: ["turn"],
+  grave: ["change"],
   scoreRows,
   verdict,
   unmask: (view, seat, texts) => {

@@ -1,5 +1,6 @@
 // Where the cards of a player are, as lists for the dossier.
 import type { View } from "../../lib/protocol";
+import { counted } from "../../parts/counted";
 import { shownOf, tableOf } from "./facts";
 
 export const TABS = ["claimed", "deck", "discards", "beside"] as const;
@@ -23,12 +24,7 @@ export interface Pile {
 
 const entry = (id: string, card: string, more: Partial<Entry> = {}): Entry => ({ id, card, count: 1, victim: null, royalty: null, hidden: false, ...more });
 
-/** Cards that are alike become one entry with a number. */
-function counted(cards: string[]): Entry[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => entry(card, card, { count }));
-}
+const entries = (cards: string[]): Entry[] => counted(cards).map(({ card, count }) => entry(card, card, { count }));
 
 export function pilesOf(view: View, seat: number, tab: Tab): Pile[] {
   const player = tableOf(view).players[seat];
@@ -36,19 +32,19 @@ export function pilesOf(view: View, seat: number, tab: Tab): Pile[] {
   if (!player) return [];
   switch (tab) {
     case "claimed":
-      return [{ id: tab, note: null, cards: counted(shown.claimed[seat] ?? []) }];
+      return [{ id: tab, note: null, cards: entries(shown.claimed[seat] ?? []) }];
     case "discards":
-      return [{ id: tab, note: null, cards: counted(player.discards) }];
+      return [{ id: tab, note: null, cards: entries(player.discards) }];
     case "beside":
       return [
         { id: "royalty", note: null, cards: player.royalty.map(({ royalty, hidden }) => entry(royalty, "", { royalty, hidden })) },
         { id: "laid", note: null, cards: player.beside.map(({ card, victim }, n) => entry(`${card}/${n}`, card, { victim })) },
       ];
     case "deck":
-      if (seat === view.seat) return [{ id: tab, note: "deck-note", cards: counted(shown.deck ?? []) }];
+      if (seat === view.seat) return [{ id: tab, note: "deck-note", cards: entries(shown.deck ?? []) }];
       return [
-        ...(player.held.length > 0 ? [{ id: "held", note: "held-note", cards: counted(player.held) }] : []),
-        { id: "unseen", note: "unseen-note", cards: counted(player.unseen) },
+        ...(player.held.length > 0 ? [{ id: "held", note: "held-note", cards: entries(player.held) }] : []),
+        { id: "unseen", note: "unseen-note", cards: entries(player.unseen) },
       ];
   }
 }

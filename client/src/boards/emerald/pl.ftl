@@ -24,7 +24,7 @@ city-zombies = zombie: { $count }
 city-empty = Nikogo tu nie ma
 city-leader = Przewaga: { $name }.
 city-no-leader = Nikt nie ma przewagi.
-city-lacking = Do przewagi brakuje Ci { $count ->
+city-lacking = Do przewagi brakuje ci { $count ->
     [one] { $count } elementu
    *[other] { $count } elementów
   }.
@@ -39,7 +39,7 @@ tracks-about = Restauracjoniści na polu { $restorationist } z { $end }, Lojali�
   }
 track = { $side ->
     [loyalist] Lojaliści
-   *[restorationist] Restauracja
+   *[restorationist] Restauracjoniści
   }
 limbo = Otchłań
 limbo-of = { $name } { $count }
@@ -48,8 +48,6 @@ limbo-about = Otchłań. Kostki: { $content }. Zombie obok planszy: { $zombies }
    *[no] { "" }
   }
 pool = zombie
-zoom-in = Przybliż
-zoom-out = Oddal
 symbol = { $kind ->
     [place] wpływy { $count }
     [claim] przejęcie
@@ -64,12 +62,12 @@ symbol = { $kind ->
     [neutral_vp] PZ neutralne: { $count }
     [restorationist_vp] PZ Restauracjonistów: { $count }
     [loyalist_vp] PZ Lojalistów: { $count }
-   *[kill_vp] PZ za zabójstwo: { $count }
+   *[kill_vp] PZ za zabitego agenta: { $count }
   }
 
 ### Section: an action being put together
 
-plan-about = Akcja, którą właśnie składasz
+plan-about = Akcja, którą składasz
 plan = { $action ->
     [place] Wpływy w mieście { $city }
     [claim] Przejęcie: { $card } ({ $city })
@@ -87,9 +85,9 @@ plan-cubes = { $count ->
    *[many] { $count } kostek.
   }
 plan-standing = { $leads ->
-    [you] Przewaga byłaby Twoja: { $mine } do { $rival }.
-    [other] Przewaga: { $name }, { $rival } do Twoich { $mine }.
-   *[nobody] Nikt nie miałby przewagi: Ty { $mine }, najsilniejszy rywal { $rival }.
+    [you] Przewaga byłaby twoja: { $mine } do { $rival }.
+    [other] Przewaga: { $name }, { $rival } do twoich { $mine }.
+   *[nobody] Nikt nie miałby przewagi: ty { $mine }, najsilniejszy rywal { $rival }.
   }
 plan-claim-points = Zdobywasz { $points } PZ.
 plan-claim-cubes = Twoje kostki idą stamtąd do Otchłani, pozostałe wracają do właścicieli.
@@ -102,15 +100,14 @@ plan-move = { $count ->
     [one] Możesz przesunąć { $count } agenta.
    *[other] Możesz przesunąć do { $count } agentów.
   }
-plan-tracks = Restauracja na { $restorationist }, Lojaliści na { $loyalist }.
+plan-tracks = Restauracjoniści na { $restorationist }, Lojaliści na { $loyalist }.
 plan-change = { $change } PZ dla wszystkich.
 plan-change-none = Niczyje punkty się nie zmienią.
-plan-bombs = Bomby: { $bombs } z { $needed }, w tym od Twoich agentów { $agents }.
+plan-bombs = Bomby: { $bombs } z { $needed }, w tym od twoich agentów { $agents }.
 plan-kill-points = { $action ->
-    [strike] { $points } PZ Restauracjonistów.
-   *[kill] { $points } PZ, jeśli ofiara okaże się Restauracjonistą, a Ty Lojalistą.
+    [strike] { $points } PZ Restauracjonistów; potem rzucasz kością poczytalności.
+   *[kill] { $points } PZ, jeśli ofiara okaże się Restauracjonistą, a ty Lojalistą.
   }
-plan-sanity = Potem rzucasz kością poczytalności.
 plan-cards = { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
@@ -119,6 +116,20 @@ plan-cards = { $count ->
 plan-ready = To wystarczy: naciśnij „Gotowe”.
 plan-add = Dołóż karty z ręki.
 
+### Section: questions that concern you alone
+
+ask-reveal = { $cause ->
+    [sanity] Twoja poczytalność się wyczerpała
+   *[agents] Nie masz agenta na planszy
+  }: musisz ujawnić tożsamość. { $answer ->
+    [change] Lojalista gra dalej. Po Zmianie nastawienia ujawnia się Restauracjonista i gra się kończy.
+    [loyalist] Lojalista gra dalej.
+   *[restorationist] Ujawnienie Restauracjonisty kończy grę.
+  }
+answer-reveal = Ujawnij tożsamość
+answer-change = Zmiana nastawienia: koniec gry
+answer-no-block = Spasuj: nie masz karty, która to powstrzyma
+
 ### Section: beside the map
 
 side-about = Twoja frakcja i karty wszystkich
@@ -126,15 +137,15 @@ side-secret = Twój sekret
 side-revealed = Ujawniono
 side-unknown = Frakcja nieznana
 side-wants = { $side ->
-    [loyalist] Ukrywaj arystokrację, ścigaj buntowników. Punkty Restauracjonistów się dla Ciebie nie liczą.
-   *[restorationist] Zabijaj arystokrację. Punkty korony się dla Ciebie nie liczą.
+    [loyalist] Ukrywaj arystokrację, zabijaj agentów Restauracjonistów. Punkty Restauracjonistów się dla ciebie nie liczą.
+   *[restorationist] Zabijaj arystokrację. Punkty Lojalistów się dla ciebie nie liczą.
   }
 counting = Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
 your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
-chance-about = Z tego, co możesz wiedzieć. Widzisz to tylko Ty.
+chance-about = Z tego, co możesz wiedzieć. Widzisz to tylko ty.
 short-claimed = przejęte
 short-deck = talia
 short-discards = odrzucone
@@ -143,9 +154,9 @@ short-beside = obok
 ### Section: all that is known of a player
 
 dossier = Co wszyscy wiedzą: { $name }
-dossier-points = { $points } z { $needed } PZ: neutralne { $neutral }, Restauracjonistów { $restorationist }, Lojalistów { $loyalist }, za zabójstwa { $kills }, za tory { $lead }.
+dossier-points = { $points } z { $needed } PZ: neutralne { $neutral }, Restauracjonistów { $restorationist }, Lojalistów { $loyalist }, za zabitych agentów { $kills }, za tory { $lead }.
 dossier-supply = Agenci w puli: { $agents }. Kostki w puli: { $cubes }, w Otchłani: { $limbo }. Poczytalność: { $sanity }.
-dossier-pushed = Przesunięte znaczniki: Restauracja { $restorationist }, Lojaliści { $loyalist }.
+dossier-pushed = Przesunięte znaczniki: Restauracjoniści { $restorationist }, Lojaliści { $loyalist }.
 dossier-revealed = Karta tożsamości leży odkryta.
 dossier-looked = Kartę tożsamości zna: { $names }.
 piles = Gdzie są karty
@@ -181,7 +192,7 @@ fact-cards = Karty na ręce
 
 row-shown = Na torze punktów
 row-lost-other = Przepada: punkty drugiej frakcji
-row-lost-kills = Przepada: zabójstwa, które się nie liczą
+row-lost-kills = Przepada: zabici agenci, którzy się nie liczą
 row-lost-tracks = Przepada: prowadził tor drugiej frakcji
 row-neutral = Punkty neutralne
 row-own = Punkty własnej frakcji
@@ -191,12 +202,13 @@ row-base = Co się liczy
 row-penalty = Płacą { $side ->
     [loyalist] Lojaliści
    *[restorationist] Restauracjoniści
-  }: na końcu { $names } z wynikiem { $base }{ $tied ->
-    [yes] { " " }(przy remisie niżej jest Lojalista)
+  }: najmniej punktów ma { $names } ({ $base }){ $tied ->
+    [yes] { " " }(przy remisie przegrywają Lojaliści)
    *[no] { "" }
   }
 row-total = Punkty zwycięstwa
-verdict = Na końcu { $names } z wynikiem { $base }, więc { $side ->
+verdict-revealed = Ujawniona tożsamość: { $names }.
+verdict = Najmniej punktów ma { $names } ({ $base }), więc { $side ->
     [loyalist] każdy Lojalista
    *[restorationist] każdy Restauracjonista
   } traci { $penalty } PZ.

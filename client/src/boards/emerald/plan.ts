@@ -34,7 +34,6 @@ export function outcomeOf(payment: Payment, texts: Texts, seat: number | null): 
       return [
         tell("plan-bombs", { bombs: total, needed, agents: payment.agents }),
         ...(action === "strike" || points > 0 ? [tell("plan-kill-points", { points, action })] : []),
-        ...(action === "strike" ? [tell("plan-sanity")] : []),
       ];
     default:
       return cards.length > 0 ? [tell("plan-cards", { count: cards.length })] : [];

@@ -128,6 +128,7 @@ export interface Shown {
   claimed: string[][];
   deck: string[] | null;
   payment: Payment | null;
+  asked: "block" | "reveal" | null;
   ending: Ending | null;
   loyalist: number[] | null;
 }

@@ -3,7 +3,7 @@
 ### Section: the city
 
 city = Miasto
-stamp = TAJNE
+stamp = TOP SECRET
 zoom-in = Powiększ
 zoom-out = Całe miasto
 area =
@@ -37,26 +37,26 @@ ghost = Tu ma trafić: { $card }.
 acting = Teraz działa.
 reward =
     { $card ->
-        [none] Nagroda w miejscu { $location }, zakryta.
-       *[other] Nagroda w miejscu { $location }: { $card }{ $face ->
+        [none] Nagroda: { $location }, zakryta.
+       *[other] Nagroda: { $location }, { $card }{ $face ->
             [down] , zakryta
            *[up] { "" }
         }.
     }
-no-reward = Nagrody w miejscu { $location } już nie ma.
+no-reward = { $location }: nagrody już tu nie ma.
 place-now = Rozgrywane teraz.
 place-done = Rozegrane.
 now = teraz
 
 ### Section: beside the city
 
-missions = Misje, po { $points } punktów
+missions = Misje, po { $points } PZ
 missions-short = Misje
-missions-second = { $first } punktów za pierwsze, { $second } za drugie miejsce
+missions-second = { $first } PZ za pierwsze, { $second } PZ za drugie miejsce
 missions-idle = Misje: niepunktowane, każdy ma własną
 shared = znają ją
 sealed = Zakryta
-yours = Twoja, po 1 punkcie
+yours = Twoja, po 1 PZ
 office-of = Misja gracza { $name }
 order = Rozgrywane kolejno
 deck =
@@ -65,7 +65,7 @@ deck =
         [few] Stos, { $count } karty
        *[many] Stos, { $count } kart
     }
-known-top = Na wierzchu: { $card }
+known-top = Wierzch stosu: { $card }
 known-below =
     { $below ->
         [one] Pod pierwszą kartą: { $card }
@@ -74,25 +74,25 @@ known-below =
     }
 exchange-reward = Nagroda
 exchange-top = Wierzch stosu
-discards = Odrzucone, po 1 punkcie
-lost = Utracone na dobre
+discards = Odrzucone, po 1 PZ
+lost = Utracone na zawsze
 aside = Odkładasz: { $cards }
 
 ### Section: the table
 
 status = Runda { $round } z { $rounds } · { $phase ->
-        [placing] zagrywanie
+        [placing] rozmieszczanie
         [resolving] rozgrywanie
        *[discarding] odrzucanie
     } · zaczyna { $name }
 last-round = Ostatnia runda: liczy się to, co po niej zostanie na ręce.
 in-hand = Karty na ręce
 markers = Pozostałe znaczniki
-points-printed = Punkty na kartach z ręki
-points-discards = Odrzucone karty
+points-printed = PZ na kartach na ręce
+points-discards = PZ za odrzucone karty
 points-office = Własna misja: { $missions }
 fulfilled = Wypełnione misje
-total = Punkty
+total = PZ
 hand-note =
     { $markers ->
         [0] { $cards } · bez znaczników
@@ -112,8 +112,4 @@ unmasked = { $card }, { $count ->
         [few] { $count } misje
        *[many] { $count } misji
     }
-unmasked-office = { $mission }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+unmasked-office = { $mission }: { $points } PZ

@@ -1,0 +1,21 @@
+// What the table asks of everybody in the same words, said to the one who reads it: what an answer would mean for you.
+import type { View } from "../../lib/protocol";
+import type { Choice, Texts } from "../../lib/texts";
+import { shownOf, tableOf } from "./facts";
+import { question as planned } from "./plan";
+import { tell } from "./words";
+
+export function question(view: View, texts: Texts): string | null {
+  const { choices, seat } = view;
+  const { asked, sides } = shownOf(view);
+  if (asked !== "reveal" || seat === null) return planned(view, texts);
+  const cause = tableOf(view).players[seat]?.sanity === 0 ? "sanity" : "agents";
+  return tell("ask-reveal", { cause, answer: choices.includes("change") ? "change" : (sides[seat] ?? null) });
+}
+
+export function wording({ verb }: Choice, view: View): string | null {
+  const { asked } = shownOf(view);
+  if (asked === "block" && view.choices.length === 1) return tell("answer-no-block");
+  if (asked !== "reveal") return null;
+  return tell(verb === "change" ? "answer-change" : "answer-reveal");
+}

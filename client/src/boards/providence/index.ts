@@ -1,0 +1,69 @@
+import type { View } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
+import type { GameLook, SeatFact } from "../board";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { shownOf, tableOf } from "./facts";
+import { flights } from "./flights";
+import { question, wording } from "./plan";
+import { scoreRows, verdict } from "./score";
+import { tracksOf } from "./tracks";
+import { tell } from "./words";
+
+const NEAR = 3; // points, or steps of a marker, from which on the end is near
+
+function status(view: View, texts: Texts): string {
+  const { turn, active, left, begun, elder } = tableOf(view);
+  if (turn === 0 && left === 0 && !begun) return tell("status-setup");
+  return tell("status", { number: Math.floor(turn / (elder ? 2 : view.seats)) + 1, name: texts.seat(active), left });
+}
+
+/** Who or what is about to end the game. */
+function alarm(view: View, texts: Texts): string {
+  const { missing, threat, track_end: end } = shownOf(view);
+  const { elder, players } = tableOf(view);
+  const least = Math.min(...missing);
+  const marker = Math.max(...tracksOf(view).map(({ at }) => at));
+  const raving = players.filter(({ madness, insane_at: limit, revealed }) => madness + 1 === limit && !revealed);
+  if (elder?.ends_after) return tell("elder-ends");
+  if (elder && threat) {
+    const name = texts.thing("elder", elder.elder);
+    if (threat.goal_left === 1) return tell("alarm-goal", { name });
+    if (threat.missing <= NEAR) return tell("alarm-points", { names: name, missing: threat.missing });
+    if (threat.madness_left === 1) return tell("alarm-elder-madness", { name });
+  }
+  if (least <= NEAR) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
+  if (end - marker <= NEAR) return tell("alarm-track", { place: marker, end });
+  return raving.length > 0 ? tell("alarm-madness", { names: texts.things("seat", raving.map(({ seat }) => seat)) }) : "";
+}
+
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const player = tableOf(view).players[seat];
+  if (!player) return [];
+  return [
+    { icon: "trophy", label: tell("fact-vp"), value: player.vp },
+    { icon: "brain-leak", label: tell("fact-madness"), value: player.madness },
+    { icon: "cube", label: tell("fact-cubes"), value: player.pool },
+    { icon: "pawn", label: tell("fact-agents"), value: shownOf(view).agents[seat] ?? 0 },
+    { icon: "cards", label: tell("fact-cards"), value: player.cards },
+  ];
+}
+
+export const look: GameLook = {
+  board: Board,
+  face: Face,
+  flights,
+  status,
+  question,
+  wording,
+  alarm,
+  seatFacts,
+  headings: ["turn", "elder-turn"],
+  grave: ["reveal"],
+  scoreRows,
+  verdict,
+  unmask: (view, seat, texts) => {
+    const allegiance = tableOf(view).players[seat]?.allegiance ?? null;
+    return { thing: allegiance ? { kind: "allegiance", name: allegiance } : null, text: allegiance ? texts.thing("allegiance", allegiance) : "–" };
+  },
+};

@@ -1,0 +1,861 @@
+"""The card file of Cthulhu: Dark Providence as typed tables, indexed by the numbers of `words`."""
+
+from typing import Any, Final
+
+from subrosa.core.cardfile import CardFile, Entry, shown
+from subrosa.games.providence.rules.programs import NO_PROGRAM, Effect, Reader
+from subrosa.games.providence.rules.roads import Roads
+from subrosa.games.providence.rules.vocabulary import (
+    CONSTANT,
+    CONSTANT_ARGUMENTS,
+    CONSTANTS,
+    DESTROY_DECK,
+    DESTROY_SELF,
+    END_GAME_VP,
+    EVERY_VICTIM,
+    FIELDS,
+    FIRST_SOLO_OP,
+    GATE,
+    KILL_AGENT,
+    LOW,
+    MASK,
+    OPS,
+    PLACE_CTHULHU,
+    PLACE_DEEP_ONES,
+    PLACE_MARTIAL_LAW,
+    PLACE_MI_GO,
+    POSSESSED_TOO,
+    PREVENT_DESTRUCTION,
+    SANITY_TEST,
+    SOLO_OPS,
+    TAKE_WHATELEYS,
+    THIS_AGENT,
+    Op,
+)
+from subrosa.games.providence.rules.words import (
+    AGENT_COUNT,
+    ALLEGIANCES,
+    BASIC,
+    BEHAVIOURS,
+    CARD_TO_PIECE,
+    CARDS,
+    CITIES,
+    CITY_CARDS,
+    CITY_COUNT,
+    CULTISTS,
+    FIRST_AGENT,
+    FIRST_CITY_CARD,
+    FIRST_CULTIST,
+    FIRST_MAIN,
+    FIRST_MYTHOS,
+    GREAT_OLD_ONES,
+    MAIN,
+    MAX_SEATS,
+    MI_GO,
+    MYTHOS,
+    MYTHOS_COUNT,
+    PIECE_COUNT,
+    RESOURCES,
+    STARTING,
+    TRACKS,
+)
+
+# Components of which there are as many as in the box, because pieces are told apart by them.
+COMPONENTS: Final = (
+    ("allegiance_cards", 6),
+    ("basic_agent_tokens", 5),
+    ("recruited_agent_tokens", 22),
+    ("mi_go_token", 1),
+    ("cthulhu_figure", 1),
+    ("martial_law_token", 1),
+    ("whateley_tokens", 3),
+    ("standees_per_colour", 6),
+    ("colours", 5),
+    ("gate_tokens", 12),
+    ("city_cards", 13),
+    ("starting_cards", 50),
+    ("mythos_cards", 24),
+    ("great_old_one_cards", 6),
+    ("cultist_cards", 2),
+    ("behaviour_cards", 8),
+    ("cultist_tokens", 2),
+)
+SYMBOLS: Final = ("kill", "close_gate", "open_gate", "blockade")
+PERMANENT: Final = ("", "cannot_be_killed", "free_adjacent_move_once_per_turn", "counts_as_2_influence")
+GOALS: Final = (
+    "mythos_claimed",
+    "sanity_cards_claimed",
+    "agents_claimed",
+    "ritual_lead",
+    "gates_opened",
+    "cities_controlled",
+)
+MYTHOS_GOAL: Final = 0
+SANITY_GOAL: Final = 1
+AGENTS_GOAL: Final = 2
+RITUAL_GOAL: Final = 3
+GATES_GOAL: Final = 4
+CITIES_GOAL: Final = 5
+# What stands in the card file for each of the difficulties.
+START_VP: Final = ("great_old_one_start_vp", "easy_start_vp", "hard_start_vp")
+GOAL_NUMBERS: Final = ("n", "easy", "hard")
+GATES: Final = ("close", "open")
+VP_KINDS: Final = ("generic", "investigator", "cultist")
+CULTIST_SYMBOLS: Final = ("influence", "travel", "power")
+CULTIST_SIDES: Final = ("unrevealed", "revealed")
+# Of these pieces there is one, so of the cards that bring them there is at most one, too.
+BRINGS_A_PIECE: Final = (PLACE_DEEP_ONES, PLACE_CTHULHU, PLACE_MARTIAL_LAW, PLACE_MI_GO, TAKE_WHATELEYS)
+
+
+class Edition:
+    """All values of one card file. Immutable, shared by all states."""
+
+    __slots__ = (
+        "actions",
+        "agent_limit",
+        "behaviour_power",
+        "behaviour_programs",
+        "blockades",
+        "burns",
+        "common_cubes",
+        "constant_cards",
+        "constant_ops",
+        "control",
+        "control_tokens",
+        "copies",
+        "counts_as",
+        "crypt_vp",
+        "cubes",
+        "cultist_vp",
+        "cultists",
+        "dealt_few",
+        "dealt_many",
+        "deep_cards",
+        "deep_ones",
+        "deep_vp",
+        "dissenter_vp",
+        "effect_cards",
+        "elder_effects",
+        "elder_madness",
+        "elder_vp",
+        "end_game_vp",
+        "ends",
+        "exhausted_mythos",
+        "exhausted_ritual",
+        "first_cities",
+        "free_program",
+        "gate",
+        "gate_symbol",
+        "gates_scored",
+        "generic_vp",
+        "goal_numbers",
+        "goals",
+        "hand_size",
+        "hunt_program",
+        "insane_at",
+        "investigator_vp",
+        "kill_from",
+        "mad_tokens",
+        "main_cards",
+        "matching",
+        "mentioned",
+        "mi_go_cards",
+        "mythos_in_solo",
+        "opposite",
+        "own_track",
+        "path",
+        "per_city",
+        "per_cube",
+        "pool_cubes",
+        "possessed_generic",
+        "possessed_power",
+        "possessed_vp",
+        "power",
+        "program",
+        "programs",
+        "roads",
+        "row",
+        "sane_tokens",
+        "sanity",
+        "saved",
+        "scores_crypt",
+        "scores_cultist_vp",
+        "scores_deep_ones",
+        "scores_investigator_vp",
+        "scores_possessed",
+        "secrecy_vp",
+        "solo_kill_from",
+        "solo_kill_vp",
+        "solo_mythos_vp",
+        "solo_own_mythos_vp",
+        "starting",
+        "tests_after_use",
+        "threshold",
+        "track_end",
+        "track_vp",
+        "unkillable",
+        "unrevealed_vp",
+        "wanders",
+        "when_claimed",
+        "worth",
+    )
+
+    def __init__(self, file: CardFile) -> None:
+        self.mentioned: dict[str, dict[str, Any]] = {}  # in texts: see `amounts`
+        file.meta().number("players_min", 1, 1)
+        file.meta().number("players_max", MAX_SEATS, MAX_SEATS)
+        self.read_components(single(file, "components"))
+        self.read_setup(single(file, "setup"))
+        self.read_tracks(file)
+        bag = single(file, "sanity_bag")
+        self.sane_tokens: int = bag.number("sane", 0, 50)
+        self.mad_tokens: int = bag.number("madness", 1, 50)
+        self.insane_at: int = bag.number("driven_insane_at", 1, 20)
+        self.elder_madness: int = bag.number("solo_great_old_one_end_at", 1, 20)
+        self.read_cities(file)
+        reader = Reader(file)
+        self.read_cards(file, reader)
+        self.read_pieces(file, reader)
+        self.read_allegiances(file)
+        self.read_solo(file, reader)
+        # Hastur lets every Recruited Agent kill, Possessed Agents too.
+        fields = [0] * FIELDS
+        fields[LOW] = POSSESSED_TOO
+        fields[MASK] = EVERY_VICTIM
+        self.hunt_program: int = reader.add([Op(KILL_AGENT, fields, ())])
+        self.programs: tuple[tuple[Op, ...], ...] = tuple(reader.programs)
+
+    # ---- what is the same in every game
+
+    def read_components(self, box: Entry) -> None:
+        """Read how many pieces are in the box."""
+        for key, count in COMPONENTS:
+            box.number(key, count, count)
+        self.deep_ones: int = box.number("deep_one_tokens", 1, 20)
+        self.control_tokens: int = box.number("control_tokens_per_colour", 1, 24)
+        self.cubes: int = box.number("influence_cubes_per_colour", 7, 40)
+        self.blockades: int = box.number("blockade_tokens", 0, 48)
+        box.number("madness_tokens", 1, 50)
+        box.number("sane_tokens", 0, 50)
+        box.number("main_cards", 48, 600)
+
+    def read_setup(self, setup: Entry) -> None:
+        """Read what the rules count with."""
+        self.hand_size: int = setup.number("hand_size", 1, 12)
+        taken = setup.number("starting_cubes_taken", 2, self.cubes)
+        on_track = setup.number("starting_cubes_on_vp_track", 1, 1)
+        self.pool_cubes: int = setup.number("starting_cubes_in_personal_pool", 1, self.cubes - 1)
+        if self.pool_cubes != taken - on_track:
+            setup.problem(
+                "starting_cubes_in_personal_pool",
+                f"starting_cubes_in_personal_pool should be {taken - on_track}: those taken, less the one on the track",
+            )
+        self.common_cubes: int = self.cubes - taken
+        self.actions: int = setup.number("actions_per_turn", 1, 9)
+        self.agent_limit: int = setup.number("agent_limit", 6, 6)
+        self.kill_from: int = setup.number("basic_agent_killable_from_vp", -5, 99)
+        self.secrecy_vp: int = setup.number("unrevealed_allegiance_vp", 0, 20)
+        self.dissenter_vp: int = setup.number("dissenter_revealed_vp", -20, 0)
+        self.crypt_vp: int = setup.number("crypt_vp_each", 0, 9)
+        self.deep_vp: int = setup.number("deep_ones_cultist_vp", 0, 30)
+        self.possessed_vp: int = setup.number("possessed_cultist_vp_each", 0, 9)
+        self.per_cube: int = setup.number("wealth_per_cube", 1, 9)
+        self.exhausted_ritual: int = setup.number("exhausted_deck_ritual", 0, 15)
+        self.exhausted_mythos: int = setup.number("exhausted_deck_mythos_cards", 0, 24)
+        self.per_city: tuple[int, ...] = by_count(setup, "cards_per_city", 1, 4)
+        self.row: tuple[int, ...] = by_count(setup, "mythos_row", 1, 12)
+        self.threshold: tuple[int, ...] = by_count(setup, "vp_threshold", 1, 99)
+        # The Allegiance cards that are dealt from, and how many Dissenters drawn at random besides.
+        self.dealt_few: tuple[int, ...] = pack(setup, "allegiances_2_3_players", 3)
+        self.dealt_many: tuple[int, ...] = pack(setup, "allegiances_4_5_players", MAX_SEATS)
+
+    def read_tracks(self, file: CardFile) -> None:
+        """Read how long the tracks are and what their spaces are worth."""
+        track = single(file, "vp_track")
+        track.number("start", 0, 0)
+        tracks = single(file, "tracks")
+        tracks.words("names", TRACKS)
+        tracks.number("start", 0, 0)
+        self.track_end: int = tracks.number("last_space", 1, 40)
+        points = tracks.values.get("vp_by_space")
+        wanted = self.track_end + 1
+        if not isinstance(points, list) or len(points) != wanted or any(type(p) is not int for p in points):
+            tracks.problem("vp_by_space", f"vp_by_space should be a list of {wanted} whole numbers")
+            points = [0] * wanted
+        self.track_vp: tuple[int, ...] = tuple(points)
+
+    # ---- the map
+
+    def read_cities(self, file: CardFile) -> None:
+        """Read the Cities and the roads between them."""
+        cities = file.by_id("city", CITIES)
+        self.control: tuple[int, ...] = tuple([city.number("control", 0, 20) for city in cities])
+        self.gate: tuple[int, ...] = tuple([city.number("gate", 0, 20) for city in cities])
+        costs = [0] * (CITY_COUNT * CITY_COUNT)
+        for road in file.entries("road"):
+            start, end = road.word("from", CITIES), road.word("to", CITIES)
+            cost = road.number("cost", 1, 9)
+            if start == end:
+                road.problem("to", f"a road should lead from {start} to another City")
+                continue
+            a, b = CITIES.index(start), CITIES.index(end)
+            if costs[a * CITY_COUNT + b]:
+                road.problem("to", f"there are two roads between {start} and {end}")
+            costs[a * CITY_COUNT + b] = costs[b * CITY_COUNT + a] = cost
+        for number, city in enumerate(cities):
+            self.compare_roads(city, costs[number * CITY_COUNT : (number + 1) * CITY_COUNT])
+        self.roads: Roads = Roads(tuple(costs))
+        if not self.roads.is_connected():
+            file.note(0, "the roads should join all Cities")
+
+    def compare_roads(self, city: Entry, costs: list[int]) -> None:
+        """Check that a City's own list of roads says the same as the [[road]] entries."""
+        if city.index < 0:
+            return
+        wanted = {CITIES[end]: cost for end, cost in enumerate(costs) if cost}
+        listed = city.values.get("roads")
+        found = {}
+        if isinstance(listed, list) and all(isinstance(road, dict) for road in listed):
+            found = {road.get("to"): road.get("cost") for road in listed}
+        if found != wanted:
+            roads = ", ".join([f"{end} for {cost}" for end, cost in wanted.items()])
+            city.problem("roads", f"roads should be as the [[road]] entries say: to {roads or 'nowhere'}")
+
+    # ---- cards
+
+    def read_cards(self, file: CardFile, reader: Reader) -> None:
+        """Read all cards: what they show, what they are worth and what their texts do."""
+        starting = file.by_id("starting_card", STARTING)
+        main = file.by_id("main_card", MAIN)
+        cities = file.by_id("city_card", CITY_CARDS)
+        mythos = file.by_id("mythos_card", MYTHOS)
+        cards = [*starting, *main, *cities, *mythos]
+        for number, card in enumerate(cities):
+            wanted = CITIES[number] if number < CITY_COUNT else ""
+            if card.index >= 0 and card.values.get("city") != wanted:
+                card.problem("city", f"city should be {wanted!r}, not {shown(card.values.get('city'))}")
+        effects = [reader.effects(card) for card in cards]
+        programs = tuple(reader.programs)
+        self.read_starting(file, starting)
+        self.read_copies(file, main, effects, programs)
+        self.worth: tuple[tuple[int, ...], ...] = by_resource([amounts(card) for card in cards])
+        self.gate_symbol: tuple[bool, ...] = tuple([shows_gate(card) for card in cards])
+        self.sanity: tuple[bool, ...] = tuple([truth(card, "sanity_test") for card in cards])
+        points = [points_of(card) for card in cards]
+        self.generic_vp: tuple[int, ...] = tuple([vp[0] for vp in points])
+        self.investigator_vp: tuple[int, ...] = tuple([vp[1] for vp in points])
+        self.cultist_vp: tuple[int, ...] = tuple([vp[2] for vp in points])
+        self.mythos_in_solo: tuple[bool, ...] = tuple([truth(card, "used_in_solo") for card in mythos])
+        for number, card in enumerate(cards):
+            self.check_effects(card, number, effects[number], programs)
+        self.program: tuple[int, ...] = one_each(effects, "ACTION")
+        self.free_program: tuple[int, ...] = one_each(effects, "FREE_ACTION")
+        self.when_claimed: tuple[int, ...] = one_each(effects, "CLAIM")
+        self.burns: tuple[bool, ...] = ripostes(effects, programs, DESTROY_SELF)
+        self.tests_after_use: tuple[bool, ...] = ripostes(effects, programs, SANITY_TEST)
+        self.saved: tuple[bool, ...] = ripostes(effects, programs, PREVENT_DESTRUCTION)
+        self.check_pieces(cards, effects, programs)
+        # The cards that bring Deep Ones: their owner may score them (14).
+        self.deep_cards: tuple[int, ...] = tuple(
+            [
+                card
+                for card, found in enumerate(effects)
+                if any(
+                    op.code == PLACE_DEEP_ONES for effect in found for op in all_ops(programs, effect.program)
+                )
+            ]
+        )
+        # Bits of the Mythos cards that bring Mi-Go, an Agent, when they are claimed.
+        self.mi_go_cards: int = sum(
+            [
+                1 << number
+                for number in range(MYTHOS_COUNT)
+                if any(
+                    op.code == PLACE_MI_GO
+                    for op in all_ops(programs, self.when_claimed[FIRST_MYTHOS + number])
+                )
+            ]
+        )
+        self.read_constants(effects, programs)
+
+    def read_starting(self, file: CardFile, starting: list[Entry]) -> None:
+        """Read the ten cards that everybody starts with."""
+        deck: list[int] = []
+        for number, card in enumerate(starting):
+            deck += [number] * card.number("copies_per_deck", 0, 10)
+        if len(deck) != 10:
+            file.note(0, f"a starting deck should have 10 cards, not {len(deck)}")
+        self.starting: tuple[int, ...] = tuple(deck)
+
+    def read_copies(
+        self,
+        file: CardFile,
+        main: list[Entry],
+        effects: list[list[Effect]],
+        programs: tuple[tuple[Op, ...], ...],
+    ) -> None:
+        """Read how many copies there are of each Main Advantage card."""
+        copies: list[int] = [0] * FIRST_MAIN
+        for number, card in enumerate(main, FIRST_MAIN):
+            kind = "agent" if number < FIRST_MAIN + AGENT_COUNT else "other"
+            card.word("type", (kind,))
+            single_copy = kind == "agent" or any(
+                op.code in BRINGS_A_PIECE
+                for effect in effects[number]
+                for op in all_ops(programs, effect.program)
+            )
+            copies.append(card.number("copies", 0, 1 if single_copy else 9))
+        self.copies: tuple[int, ...] = tuple(copies)
+        self.main_cards: tuple[int, ...] = tuple(
+            [card for card in range(FIRST_MAIN, FIRST_CITY_CARD) for _ in range(copies[card])]
+        )
+        wanted = CITY_COUNT * max(self.per_city)
+        if len(self.main_cards) < wanted:
+            file.note(
+                0, f"there should be at least {wanted} Main Advantage cards, not {len(self.main_cards)}"
+            )
+
+    def check_effects(
+        self, card: Entry, number: int, effects: list[Effect], programs: tuple[tuple[Op, ...], ...]
+    ) -> None:
+        """Report effects that a card cannot have."""
+        if card.index < 0:
+            return
+        listed = card.values.get("symbols")
+        for word in listed if isinstance(listed, list) else ():
+            if word not in SYMBOLS:
+                card.problem("symbols", f"{shown(word)} in symbols is unknown", str(word), SYMBOLS)
+        kinds: list[str] = []
+        for effect in effects:
+            kind = effect.kind
+            if kind in ("ACTION", "FREE_ACTION", "CLAIM") and kind in kinds:
+                report(card, effect, f"there should be at most one effect of kind {kind}")
+            kinds.append(kind)
+            if kind in ("CONSTANT", "END_GAME") and number < FIRST_MYTHOS:
+                report(card, effect, f"only Mythos cards have effects of kind {kind}")
+            if kind == "RIPOSTE" and number >= FIRST_MYTHOS:
+                report(card, effect, "Mythos cards have no effects of kind RIPOSTE: they are never played")
+            if kind == "CLAIM" and number < FIRST_MAIN:
+                report(card, effect, "Starting cards have no effects of kind CLAIM: they are never claimed")
+            for op in all_ops(programs, effect.program):
+                check_op(card, number, effect, op)
+
+    def check_pieces(
+        self, cards: list[Entry], effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...]
+    ) -> None:
+        """Report a second card with an op that brings pieces of which there is one set."""
+        for code in BRINGS_A_PIECE:
+            first = -1
+            for number, found in enumerate(effects):
+                for effect in found:
+                    if code in [op.code for op in all_ops(programs, effect.program)]:
+                        first = number if first < 0 else first
+                        if number != first:
+                            text = f"{OPS[code]} should be on one card only, and it is on {CARDS[first]}"
+                            report(cards[number], effect, text)
+
+    def read_constants(self, effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...]) -> None:
+        """Note which Mythos cards have which rule, and which give points at the end."""
+        masks = [0] * len(CONSTANTS)
+        ops: list[list[tuple[int, Op]]] = [[] for _ in CONSTANTS]
+        points: list[tuple[int, int, int, int]] = []
+        for number in range(FIRST_MYTHOS, len(CARDS)):
+            for effect in effects[number]:
+                for op in programs[effect.program]:
+                    if op.code == CONSTANT:
+                        masks[op.kind] |= 1 << (number - FIRST_MYTHOS)
+                        ops[op.kind].append((1 << (number - FIRST_MYTHOS), op))
+                    elif op.code == END_GAME_VP:
+                        points.append((number - FIRST_MYTHOS, op.n, op.kind, op.low))
+        self.constant_cards: tuple[int, ...] = tuple(masks)  # bits of Mythos cards
+        # For each rule the cards that have it, each as a bit, with the op that says what it is there.
+        self.constant_ops: tuple[tuple[tuple[int, Op], ...], ...] = tuple([tuple(found) for found in ops])
+        self.end_game_vp: tuple[tuple[int, int, int, int], ...] = tuple(points)
+
+    # ---- pieces
+
+    def read_pieces(self, file: CardFile, reader: Reader) -> None:
+        """Read the two sides of every token."""
+        power, possessed, generic = [0] * PIECE_COUNT, [0] * PIECE_COUNT, [0] * PIECE_COUNT
+        counts_as = [1] * PIECE_COUNT
+        self.unkillable: int = 0  # bits of pieces
+        self.wanders: int = -1  # the piece that may move for nothing
+        for number, basic in enumerate(file.by_id("basic_agent", BASIC)):
+            power[number] = basic.number("token_power", 0, 9)
+            side = inside(basic, "possessed", ("power", "actions", "cannot_be_killed"))
+            possessed[number] = amount(basic, side, "power", "possessed", 0, 9)
+        for number, card in enumerate(file.by_id("main_card", MAIN)[:AGENT_COUNT], FIRST_AGENT):
+            keys = ("token_power", "token_actions", "permanent", "possessed")
+            agent = inside(card, "agent", keys)
+            power[number] = amount(card, agent, "token_power", "agent", 0, 9)
+            other = agent.get("possessed")
+            side = other if isinstance(other, dict) else {}
+            possessed[number] = amount(card, side, "power", "agent", 0, 9)
+            points = side.get("vp")
+            generic[number] = amount(
+                card, points if isinstance(points, dict) else {}, "generic", "agent", 0, 20
+            )
+            permanent = agent.get("permanent")
+            if card.index >= 0 and permanent not in PERMANENT:
+                allowed = ", ".join([word or "nothing" for word in PERMANENT])
+                card.problem("agent", f"permanent should be one of {allowed}, not {shown(permanent)}")
+            if permanent == PERMANENT[1]:
+                self.unkillable |= 1 << number
+            elif permanent == PERMANENT[2]:
+                if self.wanders >= 0:
+                    card.problem("agent", "only one Agent may move for nothing")
+                self.wanders = number
+            elif permanent == PERMANENT[3]:
+                counts_as[number] = 2
+        for program in reader.programs:
+            for op in program:
+                if op.code == PLACE_MI_GO:
+                    power[MI_GO] = possessed[MI_GO] = op.n
+        for number, cultist in enumerate(file.by_id("cultist", CULTISTS), FIRST_CULTIST):
+            power[number] = possessed[number] = cultist.number("token_power", 0, 9)
+        self.power: tuple[int, ...] = tuple(power)
+        self.possessed_power: tuple[int, ...] = tuple(possessed)
+        self.possessed_generic: tuple[int, ...] = tuple(generic)
+        self.counts_as: tuple[int, ...] = tuple(counts_as)
+
+    # ---- Allegiances
+
+    def read_allegiances(self, file: CardFile) -> None:
+        """Read what each Allegiance scores."""
+        cards = file.by_id("allegiance", ALLEGIANCES)
+        for number, card in enumerate(cards):
+            copies = 2 if number < 2 else 1
+            card.number("copies", copies, copies)
+        self.opposite: tuple[int, ...] = tuple(
+            [ALLEGIANCES.index(card.word("opposite", ALLEGIANCES)) for card in cards]
+        )
+        self.own_track: tuple[int, ...] = tuple([TRACKS.index(card.word("track", TRACKS)) for card in cards])
+        self.gates_scored: tuple[int, ...] = tuple([gates(card) for card in cards])
+        self.scores_crypt: tuple[bool, ...] = truths(cards, "scores_crypt")
+        self.scores_investigator_vp: tuple[bool, ...] = truths(cards, "scores_investigator_vp")
+        self.scores_cultist_vp: tuple[bool, ...] = truths(cards, "scores_cultist_vp")
+        self.scores_possessed: tuple[bool, ...] = truths(cards, "scores_possessed")
+        self.scores_deep_ones: tuple[bool, ...] = truths(cards, "scores_deep_ones")
+        self.ends: tuple[bool, ...] = truths(cards, "insanity_or_basic_agent_kill_ends_game")
+        groups = ("investigators", "cultists", "alone", "alone")
+        for number, card in enumerate(cards):
+            card.word("group", (groups[number],))
+
+    # ---- solo
+
+    def read_solo(self, file: CardFile, reader: Reader) -> None:
+        """Read the Great Old Ones, their Cultists and what these do."""
+        solo = single(file, "solo")
+        solo.word("player_allegiance", ("investigator",))
+        # What the Great Old One begins with, by difficulty.
+        self.elder_vp: tuple[int, ...] = tuple([solo.number(key, 0, 30) for key in START_VP])
+        self.unrevealed_vp: int = solo.number("vp_per_unrevealed_cultist", 0, 20)
+        self.solo_kill_vp: int = solo.number("vp_per_kill", 0, 20)
+        self.solo_mythos_vp: int = solo.number("vp_per_mythos_card", 0, 20)
+        self.solo_own_mythos_vp: int = solo.number("vp_extra_matching_mythos_card", 0, 20)
+        solo.number("end_vp", self.threshold[1], self.threshold[1])
+        self.solo_kill_from: int = solo.number("kill_needs_player_vp", -5, 99)
+        solo.number("cubes_per_cultist", self.cubes, self.cubes)
+        removed = solo.words("removed_mythos_cards", MYTHOS)
+        for number, name in enumerate(MYTHOS):
+            if self.mythos_in_solo[number] == (name in removed):
+                solo.problem(
+                    "removed_mythos_cards", f"{name} should be listed here or used_in_solo, not both"
+                )
+        path = tuple([CITIES.index(city) for city in solo.words("path", CITIES)])
+        if sorted(path) != list(range(CITY_COUNT)):
+            solo.problem("path", "path should lead through all 12 Cities, each once")
+            path = tuple(range(CITY_COUNT))
+        self.path: tuple[int, ...] = path
+        self.read_elders(file, reader)
+        cultists = file.by_id("cultist", CULTISTS)
+        self.first_cities: tuple[int, ...] = tuple(
+            [CITIES.index(card.word("start_city", CITIES)) for card in cultists]
+        )
+        # Influence, travel and power on each Cultist card, unrevealed and revealed.
+        self.cultists: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple(
+                    [
+                        amount(card, inside(card, side, CULTIST_SYMBOLS), symbol, side, 0, 9)
+                        for symbol in CULTIST_SYMBOLS
+                    ]
+                )
+                for card in cultists
+                for side in CULTIST_SIDES
+            ]
+        )
+        behaviours = file.by_id("behaviour", BEHAVIOURS)
+        self.behaviour_power: tuple[int, ...] = tuple([card.number("power", 0, 9) for card in behaviours])
+        self.behaviour_programs: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([reader.ops_of(card, f"{cultist}_ops") for cultist in CULTISTS]) for card in behaviours]
+        )
+        self.effect_cards: tuple[bool, ...] = truths(behaviours, "has_cultist_effect")
+
+    def read_elders(self, file: CardFile, reader: Reader) -> None:
+        """Read the Great Old One cards."""
+        elders = file.by_id("great_old_one", GREAT_OLD_ONES)
+        self.matching: tuple[int, ...] = tuple(
+            [MYTHOS.index(card.word("matching_mythos_card", MYTHOS)) for card in elders]
+        )
+        goals: list[int] = []
+        numbers: list[tuple[int, ...]] = []
+        for card in elders:
+            goal = inside(card, "goal", ("type", *GOAL_NUMBERS))
+            if card.index >= 0 and goal.get("type") not in GOALS:
+                card.problem(
+                    "goal", f"type should be one of {', '.join(GOALS)}, not {shown(goal.get('type'))}"
+                )
+            goals.append(GOALS.index(goal["type"]) if goal.get("type") in GOALS else 0)
+            numbers.append(tuple([amount(card, goal, key, "goal", 1, 24) for key in GOAL_NUMBERS]))
+        self.goals: tuple[int, ...] = tuple(goals)
+        self.goal_numbers: tuple[tuple[int, ...], ...] = tuple(numbers)  # by Great Old One and difficulty
+        self.elder_effects: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([reader.ops_of(card, f"{cultist}_ops") for cultist in CULTISTS]) for card in elders]
+        )
+
+    def ops_with(self, rule: int) -> Op | None:
+        """Return the op of a constant rule, if any card has it: that of the first one."""
+        return self.constant_ops[rule][0][1] if self.constant_ops[rule] else None
+
+    def rule_of(self, owned: int, rule: int) -> Op | None:
+        """Return the op of a constant rule that is in force for the owner of some Mythos cards, which are bits.
+
+        If several of them have it, the one with the highest number counts.
+        """
+        best: Op | None = None
+        if owned & self.constant_cards[rule]:
+            for card, op in self.constant_ops[rule]:
+                if owned & card and (best is None or op.n > best.n):
+                    best = op
+        return best
+
+    # ---- texts
+
+    def amounts(self) -> dict[str, dict[str, Any]]:
+        """Return the values that the texts of cards, Cities and Great Old Ones mention, by message id."""
+        if not self.mentioned:
+            self.mentioned = self.all_amounts()
+        return self.mentioned
+
+    def all_amounts(self) -> dict[str, dict[str, Any]]:
+        """Collect them: what is printed on cards, and the numbers in their effects."""
+        found: dict[str, dict[str, Any]] = {}
+        for card, name in enumerate(CARDS):
+            values: dict[str, Any] = {
+                resource: self.worth[number][card] for number, resource in enumerate(RESOURCES)
+            }
+            values["generic_vp"] = self.generic_vp[card]
+            values["investigator_vp"] = self.investigator_vp[card]
+            values["cultist_vp"] = self.cultist_vp[card]
+            values["sanity"] = int(self.sanity[card])
+            is_agent = FIRST_MAIN <= card < FIRST_MAIN + AGENT_COUNT
+            values["token_power"] = self.power[card + CARD_TO_PIECE] if is_agent else 0
+            self.add_numbers(values, "action", self.program[card])
+            self.add_numbers(values, "free", self.free_program[card])
+            self.add_numbers(values, "claim", self.when_claimed[card])
+            self.add_lasting_numbers(values, card - FIRST_MYTHOS)
+            found[f"card-{name}-text"] = values
+        for city, name in enumerate(CITIES):
+            found[f"city-{name}-text"] = {"control": self.control[city], "gate": self.gate[city]}
+        for elder, name in enumerate(GREAT_OLD_ONES):
+            values = dict(zip(GOAL_NUMBERS, self.goal_numbers[elder], strict=True))
+            for cultist, program in zip(CULTISTS, self.elder_effects[elder], strict=True):
+                self.add_numbers(values, cultist, program)
+            found[f"elder-{name}-text"] = values
+        for behaviour, name in enumerate(BEHAVIOURS):
+            values = {"power": self.behaviour_power[behaviour]}
+            for cultist, program in zip(CULTISTS, self.behaviour_programs[behaviour], strict=True):
+                self.add_numbers(values, cultist, program)
+            found[f"behaviour-{name}-text"] = values
+        for number, name in enumerate(CULTISTS):
+            values = {}
+            sides = self.cultists[2 * number : 2 * number + 2]
+            for side, symbols in zip(CULTIST_SIDES, sides, strict=True):
+                for symbol, value in zip(CULTIST_SYMBOLS, symbols, strict=True):
+                    values[f"{side}_{symbol}"] = value
+            found[f"enemy-{name}-text"] = values
+        return found
+
+    def add_numbers(self, values: dict[str, Any], prefix: str, program: int) -> None:
+        """Add the numbers of a program, named after its ops: `action_draw`; the first op of a name counts."""
+        if program < 0:
+            return
+        for op in self.programs[program]:
+            name = OPS[op.code] if op.code < FIRST_SOLO_OP else SOLO_OPS[op.code - FIRST_SOLO_OP][2:]
+            values.setdefault(f"{prefix}_{name}", abs(op.n))  # a track may regress
+            values.setdefault(f"{prefix}_{name}_low", op.low)
+            for part in op.subs:
+                self.add_numbers(values, prefix, part)
+
+    def add_lasting_numbers(self, values: dict[str, Any], mythos: int) -> None:
+        """Add the numbers of a Mythos card's constant rule and END GAME effect."""
+        if mythos < 0:
+            return
+        for rule, name in enumerate(CONSTANTS):
+            op = self.rule_of(1 << mythos, rule)
+            if op is not None and name in CONSTANT_ARGUMENTS:
+                values["constant"] = op.n
+                values["constant_low"] = op.low
+        for number, points, _, each in self.end_game_vp:
+            if number == mythos:
+                values["end_vp"] = points
+                values["end_each"] = each
+
+
+# ---- reading
+
+
+def single(file: CardFile, table: str) -> Entry:
+    """Return a table of which there is one."""
+    found = file.entries(table)
+    if not found:
+        file.note(0, f"the table [{table}] is missing")
+    return found[0] if found else Entry(file, table, -1, {})
+
+
+def by_count(entry: Entry, key: str, low: int, high: int) -> tuple[int, ...]:
+    """Return a value for each player count, written as { "1" = 2, "2" = 3 ... }; there is none for nobody."""
+    counts = tuple([str(count) for count in range(1, MAX_SEATS + 1)])
+    values = inside(entry, key, counts)
+    return (0, *[amount(entry, values, count, key, low, high) for count in counts])
+
+
+def pack(entry: Entry, key: str, seats: int) -> tuple[int, ...]:
+    """Return how many cards of each Allegiance there are, and how many Dissenters drawn at random."""
+    names = (*ALLEGIANCES, "random_dissenter")
+    values = inside(entry, key, names)
+    most = (2, 2, 1, 1, 1)
+    found = [
+        amount(entry, values, name, key, 0, most[number]) if name in values else 0
+        for number, name in enumerate(names)
+    ]
+    if entry.index >= 0 and sum(found) < seats:
+        entry.problem(key, f"{key} should have at least {seats} cards, not {sum(found)}")
+    if found[4] and (found[2] or found[3]):
+        entry.problem(key, f"{key}: random_dissenter goes with no other Dissenter")
+    return tuple(found)
+
+
+def inside(entry: Entry, key: str, keys: tuple[str, ...]) -> dict[str, Any]:
+    """Return a table within an entry, and report keys that mean nothing in it."""
+    value = entry.values.get(key)
+    if not isinstance(value, dict):
+        if entry.index >= 0:
+            entry.problem(key, f"{key} should be a table with {', '.join(keys)}, not {shown(value)}")
+        return {}
+    for name in value:
+        if name not in keys:
+            entry.problem(key, f"unknown key {shown(name)} in {key}", name, keys)
+    return value
+
+
+def amount(entry: Entry, values: dict[str, Any], name: str, key: str, low: int, high: int) -> int:
+    """Return a whole number from a table within an entry."""
+    value = values.get(name)
+    if type(value) is not int or not low <= value <= high:
+        if entry.index >= 0:
+            entry.problem(
+                key, f"{name} in {key} should be a whole number from {low} to {high}, not {shown(value)}"
+            )
+        return low
+    return value
+
+
+def amounts(card: Entry) -> dict[str, int]:
+    """Return the resources on a card."""
+    values = inside(card, "resources", RESOURCES)
+    return {name: amount(card, values, name, "resources", 1, 9) for name in RESOURCES if name in values}
+
+
+def by_resource(found: list[dict[str, int]]) -> tuple[tuple[int, ...], ...]:
+    """Return for each resource what every card gives of it."""
+    return tuple([tuple([values.get(name, 0) for values in found]) for name in RESOURCES])
+
+
+def points_of(card: Entry) -> list[int]:
+    """Return the points on a card, of each kind."""
+    values = inside(card, "vp", VP_KINDS)
+    return [amount(card, values, kind, "vp", 0, 20) for kind in VP_KINDS]
+
+
+def truth(entry: Entry, key: str) -> bool:
+    """Return a value that is true or false."""
+    value = entry.values.get(key)
+    if not isinstance(value, bool):
+        if entry.index >= 0:
+            entry.problem(key, f"{key} should be true or false, not {shown(value)}")
+        return False
+    return value
+
+
+def truths(entries: list[Entry], key: str) -> tuple[bool, ...]:
+    """Return a value that is true or false for each entry."""
+    return tuple([truth(entry, key) for entry in entries])
+
+
+def gates(card: Entry) -> int:
+    """Return which Gates an Allegiance scores, as bits: closed ones, open ones."""
+    found = card.words("scores_gates", GATES) if card.index >= 0 else ()
+    return sum([1 << GATES.index(word) for word in found])
+
+
+def shows_gate(card: Entry) -> bool:
+    """Tell whether there is a Gate symbol in the text of a card."""
+    symbols = card.values.get("symbols")
+    return isinstance(symbols, list) and ("close_gate" in symbols or "open_gate" in symbols)
+
+
+def one_each(effects: list[list[Effect]], kind: str) -> tuple[int, ...]:
+    """Return for every card the program of its effect of a kind, or NO_PROGRAM."""
+    programs: list[int] = []
+    for found in effects:
+        of_kind = [effect.program for effect in found if effect.kind == kind]
+        programs.append(of_kind[0] if of_kind else NO_PROGRAM)
+    return tuple(programs)
+
+
+def report(card: Entry, effect: Effect, text: str) -> None:
+    """Note what is wrong with an effect, on the line where it stands."""
+    card.file.note(effect.line, f"{card.name()}: {text}")
+
+
+def check_op(card: Entry, number: int, effect: Effect, op: Op) -> None:
+    """Report an op that means nothing on this card."""
+    is_main = FIRST_MAIN <= number < FIRST_CITY_CARD
+    is_agent = is_main and number < FIRST_MAIN + AGENT_COUNT
+    if op.code in (KILL_AGENT, GATE) and op.kind == THIS_AGENT and not is_agent:
+        report(card, effect, "actor this_agent is for the cards of Agents")
+    elif op.code == PREVENT_DESTRUCTION and not is_agent:
+        report(card, effect, "prevent_own_destruction is for the cards of Agents")
+    elif op.code == DESTROY_DECK and not is_main:
+        report(card, effect, "destroy_rest_of_deck is for Main Advantage cards: only they lie in a City")
+    if op.once and number < FIRST_MYTHOS:
+        report(card, effect, "limit is for Mythos cards: others leave the hand when they are used")
+
+
+def all_ops(programs: tuple[tuple[Op, ...], ...], number: int) -> list[Op]:
+    """Return the ops of a program with those inside them; none for NO_PROGRAM."""
+    found: list[Op] = []
+    for op in programs[number] if number >= 0 else ():
+        found.append(op)
+        for part in op.subs:
+            found += all_ops(programs, part)
+    return found
+
+
+def ripostes(
+    effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...], code: int
+) -> tuple[bool, ...]:
+    """Tell for every card whether it has a RIPOSTE with this op."""
+    return tuple(
+        [
+            any(
+                op.code == code
+                for effect in found
+                if effect.kind == "RIPOSTE"
+                for op in programs[effect.program]
+            )
+            for found in effects
+        ]
+    )

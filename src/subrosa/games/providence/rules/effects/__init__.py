@@ -1,0 +1,1 @@
+"""The ops of effects, carried out one by one (RULES.md 21)."""

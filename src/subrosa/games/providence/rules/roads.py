@@ -1,0 +1,93 @@
+"""Roads and what it costs to travel on them (RULES.md 5.4), worked out once for each set of closed Cities."""
+
+from typing import Final
+
+from subrosa.games.providence.rules.words import CITY_COUNT
+
+FAR: Final = 99  # no way leads there
+
+
+class Roads:
+    """The map. Immutable but for the tables that have been worked out so far."""
+
+    __slots__ = ("costs", "least", "neighbours", "tables")
+
+    def __init__(self, costs: tuple[int, ...]) -> None:
+        self.costs = costs  # of the road from each City to each, 0 where there is none
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([end for end in range(CITY_COUNT) if costs[start * CITY_COUNT + end]])
+                for start in range(CITY_COUNT)
+            ]
+        )
+        self.tables: dict[int, tuple[int, ...]] = {}
+        self.least: dict[int, tuple[int, ...]] = {}
+
+    def prices(self, closed: int) -> tuple[int, ...]:
+        """Return the cheapest price from each City to each: neither into nor through closed ones, which are bits."""
+        found = self.tables.get(closed)
+        if found is None:
+            table: list[int] = []
+            for start in range(CITY_COUNT):
+                table += self.prices_from(start, closed)
+            found = tuple(table)
+            self.tables[closed] = found
+        return found
+
+    def least_prices(self, closed: int) -> tuple[int, ...]:
+        """Return what the cheapest journey from each City costs."""
+        found = self.least.get(closed)
+        if found is None:
+            prices = self.prices(closed)
+            found = tuple(
+                [
+                    min([price for price in prices[start * CITY_COUNT : (start + 1) * CITY_COUNT] if price])
+                    for start in range(CITY_COUNT)
+                ]
+            )
+            self.least[closed] = found
+        return found
+
+    def prices_from(self, start: int, closed: int) -> list[int]:
+        """Return the cheapest price from a City, which one may always leave, to every other."""
+        prices = [FAR] * CITY_COUNT
+        prices[start] = 0
+        left = list(range(CITY_COUNT))
+        while left:
+            here = left[0]
+            for city in left:
+                if prices[city] < prices[here]:
+                    here = city
+            left.remove(here)
+            for end in self.neighbours[here]:
+                price = prices[here] + self.costs[here * CITY_COUNT + end]
+                if not closed >> end & 1 and price < prices[end]:
+                    prices[end] = price
+        return prices
+
+    def way(self, start: int, end: int, closed: int) -> list[int]:
+        """Return the Cities on a cheapest journey, the first and the last included."""
+        first = start * CITY_COUNT
+        prices = self.prices(closed)[first : first + CITY_COUNT]
+        found = [end]
+        while found[0] != start:
+            here = found[0]
+            for city in self.neighbours[here]:
+                if prices[city] + self.costs[city * CITY_COUNT + here] == prices[here]:
+                    found.insert(0, city)
+                    break
+        return found
+
+    def nearest(self, start: int, closed: int) -> list[int]:
+        """Return the open Cities next to one, or if there are none, the open ones that are nearest by road."""
+        found = [city for city in self.neighbours[start] if not closed >> city & 1]
+        if found:
+            return found
+        prices = self.prices_from(start, 0)
+        there = [city for city in range(CITY_COUNT) if city != start and not closed >> city & 1]
+        least = min([prices[city] for city in there])
+        return [city for city in there if prices[city] == least]
+
+    def is_connected(self) -> bool:
+        """Tell whether every City can be reached."""
+        return max(self.prices_from(0, 0)) < FAR

@@ -1,0 +1,276 @@
+"""What a page draws besides the facts (RULES.md 6, 13 to 15): worked out from a view alone."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, cast
+
+from subrosa.games.providence.rules.facts import Ending, Facts, Player, Road, Shown, Threat, Tie, Trip
+from subrosa.games.providence.rules.outlook import closed_cities, planned, trip_of
+from subrosa.games.providence.rules.standings import standings
+from subrosa.games.providence.rules.suspicion import chances
+from subrosa.games.providence.rules.vocabulary import WIN_TIES
+from subrosa.games.providence.rules.winning import judge
+from subrosa.games.providence.rules.words import (
+    ALLEGIANCES,
+    CARD_TO_PIECE,
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    CULTISTS,
+    DISSENTER_INVESTIGATOR,
+    MYTHOS,
+    RITUAL,
+    STARTING,
+    TRAVEL_SYMBOL,
+)
+
+if TYPE_CHECKING:
+    from subrosa.games.providence.rules.game import ProvidenceGame
+
+
+def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
+    """Return what a page draws besides the facts."""
+    facts: Facts = view["facts"]
+    seat: int | None = view["seat"]
+    edition = game.edition
+    players = facts["players"]
+    threshold = edition.threshold[len(players)]
+    options: dict[str, str] = view["options"]
+    own = None if seat is None else players[seat]
+    return {
+        "threshold": threshold,
+        "missing": [max(0, threshold - player["vp"]) for player in players],
+        "track_end": edition.track_end,
+        "track_vp": list(edition.track_vp),
+        "roads": roads(game),
+        "path": None if facts["elder"] is None else [CITIES[city] for city in edition.path],
+        "standings": standings(game, facts, options["deep_ones_influence_on_cards"] == "yes"),
+        "claimable": None if seat is None else claimable(view, seat),
+        "agents": [agents_of(facts, player["seat"]) for player in players],
+        "trips": None if seat is None else trips(game, facts, seat),
+        "counting": [counting(game, facts, player) for player in players],
+        "reveal": None if own is None else reveal(game, facts, own),
+        "claimed": [claimed(player) for player in players],
+        "deck": None if own is None else own_deck(facts, own),
+        "payment": planned(game, view),
+        "using": using(view),
+        "ending": ending(game, facts) if view["result"] is not None and len(players) > 1 else None,
+        "threat": threat(game, view),
+        "chances": rounded(chances(edition, facts)) if options["who_is_who"] == "yes" else None,
+    }
+
+
+def using(view: dict[str, Any]) -> str | None:
+    """Return the card whose text asks something of a player who looks."""
+    if view["seat"] is None or not view["prompt"]:
+        return None
+    card: str | None = view["prompt"]["args"].get("card")
+    return card
+
+
+def rounded(found: list[list[float]]) -> list[list[float]]:
+    """Return chances as they are shown."""
+    return [[round(chance, 2) for chance in row] for row in found]
+
+
+def roads(game: "ProvidenceGame") -> list[Road]:
+    """Return all roads, each once."""
+    costs = game.edition.roads.costs
+    return [
+        {"city": CITIES[start], "to": CITIES[end], "cost": costs[start * CITY_COUNT + end]}
+        for start in range(CITY_COUNT)
+        for end in range(start + 1, CITY_COUNT)
+        if costs[start * CITY_COUNT + end]
+    ]
+
+
+def claimable(view: dict[str, Any], seat: int) -> list[str]:
+    """Return what the viewer is offered to claim."""
+    offered: list[str] = view["choices"]
+    return [text.partition(" ")[2] for text in offered if text.startswith("claim ")]
+
+
+def agents_of(facts: Facts, seat: int) -> int:
+    """Return how many Agents a player controls."""
+    return len([1 for piece in facts["pieces"] if piece["owner"] == seat and piece["piece"] not in CULTISTS])
+
+
+def trips(game: "ProvidenceGame", facts: Facts, seat: int) -> list[Trip]:
+    """Return where the viewer's pieces could go for the travel in hand."""
+    worth = game.edition.worth[TRAVEL_SYMBOL]
+    budget = sum([worth[CARDS.index(card)] for card in facts["hand"] or ()])
+    closed = closed_cities(facts)
+    prices = game.edition.roads.prices(closed)
+    starts: list[tuple[str | None, int]] = [
+        (piece["piece"], CITIES.index(piece["city"]))
+        for piece in facts["pieces"]
+        if piece["owner"] == seat and piece["city"] is not None
+    ]
+    if facts["deep_owner"] == seat:
+        starts += [(None, number) for number, city in enumerate(facts["cities"]) if city["deep_ones"]]
+    return [
+        trip_of(game, closed, piece, start, end)
+        for piece, start in starts
+        for end in range(CITY_COUNT)
+        if 0 < prices[start * CITY_COUNT + end] <= budget
+    ]
+
+
+# ---- points
+
+
+def gates_of(facts: Facts, seat: int, scored: int) -> int:
+    """Return the values of a player's Gates of the sides that count: closed ones, open ones."""
+    total = 0
+    for city in facts["cities"]:
+        if city["gate_owner"] == seat and scored & (1 if city["gate_side"] == "closed" else 2):
+            total += city["gate"]
+    return total
+
+
+def reveal(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
+    """Return the VP that a player would have after revealing (12)."""
+    if player["revealed"] or player["allegiance"] is None:
+        return None
+    return player["vp"] + by_allegiance(game, facts, player)
+
+
+def by_allegiance(game: "ProvidenceGame", facts: Facts, player: Player) -> int:
+    """Return what Gates and track are worth to a player whose Allegiance is known."""
+    edition = game.edition
+    side = ALLEGIANCES.index(player["allegiance"] or ALLEGIANCES[0])
+    track = edition.track_vp[facts["tracks"][edition.own_track[side]]]
+    return track + gates_of(facts, player["seat"], edition.gates_scored[side])
+
+
+def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
+    """Return what a player would score if the game ended now, if the viewer knows the Allegiance (14)."""
+    if player["score"] is not None:
+        return player["score"]["total"]
+    if player["allegiance"] is None:
+        return None
+    edition = game.edition
+    seat = player["seat"]
+    side = ALLEGIANCES.index(player["allegiance"])
+    total = player["vp"]
+    if not player["reckoned"]:
+        total += by_allegiance(game, facts, player)
+    if not player["revealed"]:
+        total += edition.secrecy_vp
+    elif side >= DISSENTER_INVESTIGATOR:
+        total += edition.dissenter_vp
+    cards = [*player["held"], *player["unseen"], *player["discards"], *player["mythos"]]
+    if seat == facts["active"]:
+        cards += facts["in_play"]
+    own = [piece for piece in facts["pieces"] if piece["owner"] == seat]
+    possessed = [piece["piece"] for piece in own if piece["possessed"]]
+    total += sum([generic_of(game, card, card in possessed) for card in cards])
+    if edition.scores_crypt[side]:
+        total += len(player["crypt"]) * edition.crypt_vp
+    if edition.scores_investigator_vp[side]:
+        names = [piece["piece"] for piece in own if not piece["possessed"] and piece["piece"] in CARDS]
+        total += sum([edition.investigator_vp[CARDS.index(name)] for name in names])
+    if edition.scores_cultist_vp[side]:
+        total += sum([edition.cultist_vp[CARDS.index(card)] for card in player["mythos"]])
+    if edition.scores_possessed[side]:
+        total += edition.possessed_vp * len(possessed)
+    if edition.scores_deep_ones[side] and owns_all_deep_ones(game, facts, seat, cards):
+        total += edition.deep_vp
+    return total + effects_of(game, facts, player)
+
+
+def generic_of(game: "ProvidenceGame", card: str, is_possessed: bool) -> int:
+    """Return the generic VP of a card; those of an Agent are on the side of the token that is up."""
+    number = CARDS.index(card)
+    if is_possessed:
+        return game.edition.possessed_generic[number + CARD_TO_PIECE]
+    return game.edition.generic_vp[number]
+
+
+def owns_all_deep_ones(game: "ProvidenceGame", facts: Facts, seat: int, cards: list[str]) -> bool:
+    """Tell whether a player owns the card of the Deep Ones while all of them are in play."""
+    in_play = sum([city["deep_ones"] for city in facts["cities"]])
+    if facts["deep_owner"] != seat or in_play < game.edition.deep_ones:
+        return False
+    return any(CARDS.index(card) in game.edition.deep_cards for card in cards)
+
+
+def effects_of(game: "ProvidenceGame", facts: Facts, player: Player) -> int:
+    """Return the VP of END GAME effects."""
+    seat = player["seat"]
+    recruits = [1 for piece in facts["pieces"] if piece["owner"] == seat and piece["piece"] in CARDS]
+    counts = (
+        len(player["mythos"]),
+        len(player["crypt"]),
+        len([1 for city in facts["cities"] if city["controller"] == seat]),
+        len(recruits),
+    )
+    return sum(
+        [
+            counts[kind] // each * points
+            for number, points, kind, each in game.edition.end_game_vp
+            if MYTHOS[number] in player["mythos"]
+        ]
+    )
+
+
+# ---- the Great Old One
+
+
+def threat(game: "ProvidenceGame", view: dict[str, Any]) -> Threat | None:
+    """Return how near the Great Old One of a solo game is to winning, and to ending the game (18.9)."""
+    facts: Facts = view["facts"]
+    elder = facts["elder"]
+    if elder is None:
+        return None
+    edition = game.edition
+    scores_ritual = view["options"]["solo_ritual_scores"] == "yes"
+    total = elder["vp"] + (edition.track_vp[facts["tracks"][RITUAL]] if scores_ritual else 0)
+    own = counting(game, facts, facts["players"][0])
+    return {
+        "goal_left": max(0, elder["goal_number"] - elder["reached"]),
+        "missing": max(0, edition.threshold[1] - elder["vp"]),
+        "madness_end": edition.elder_madness,
+        "madness_left": max(0, edition.elder_madness - elder["madness"]),
+        "total": total,
+        "ahead": None if own is None else own - total,
+    }
+
+
+# ---- cards
+
+
+def claimed(player: Player) -> list[str]:
+    """Return the cards that a player owns besides those they began with, wherever they are."""
+    owned = Counter([*player["held"], *player["unseen"], *player["discards"]])
+    return [card for card in CARDS if card not in STARTING for _ in range(owned[card])]
+
+
+def own_deck(facts: Facts, player: Player) -> list[str]:
+    """Return what lies in the viewer's own draw deck, in no order: all that is not in hand."""
+    left = Counter(player["held"]) + Counter(player["unseen"]) - Counter(facts["hand"] or ())
+    return [card for card in CARDS for _ in range(left[card])]
+
+
+# ---- the end
+
+
+def ending(game: "ProvidenceGame", facts: Facts) -> Ending:
+    """Return who was out and why, and how ties were decided (15)."""
+    players = facts["players"]
+    totals = [score["total"] for player in players if (score := player["score"]) is not None]
+    sides = [ALLEGIANCES.index(player["allegiance"] or ALLEGIANCES[0]) for player in players]
+    mythos = [len(player["mythos"]) for player in players]
+    cards = game.edition.constant_cards[WIN_TIES]
+    dagon = [any(cards >> MYTHOS.index(name) & 1 for name in player["mythos"]) for player in players]
+    verdict = judge(totals, sides, mythos, dagon)
+    return {
+        "lowest": verdict.lowest,
+        "out": verdict.out,
+        "low_tie": tie(verdict.lowest, verdict.low_by),
+        "high_tie": tie(verdict.high_tie, verdict.high_by),
+    }
+
+
+def tie(seats: list[int], by: str) -> Tie | None:
+    """Return how a tie was decided, if there was one."""
+    return cast("Tie", {"seats": seats, "by": by}) if len(seats) > 1 and by else None

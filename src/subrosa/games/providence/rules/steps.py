@@ -1,0 +1,71 @@
+"""Every kind of step in Dark Providence: the things that can still have to happen, in the order of the rules."""
+
+from typing import Any, Final
+
+from subrosa.core.step import Step
+from subrosa.games.providence.rules import actions, agents, claiming, gates, killing, opening, sanity, turn
+from subrosa.games.providence.rules.effects import agents as effect_agents
+from subrosa.games.providence.rules.effects import cards, cities, cubes, run
+from subrosa.games.providence.rules.solo import deeds, kills
+from subrosa.games.providence.rules.solo import turn as solo_turn
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    opening.Choosing,
+    opening.ChooseAgent,
+    opening.Placing,
+    opening.PlaceAgent,
+    opening.FirstTurn,
+    turn.Act,
+    turn.PutAway,
+    turn.NextPart,
+    turn.AfterElder,
+    turn.SwapAllegiance,
+    turn.Scoring,
+    actions.TakeCube,
+    agents.PutRecruit,
+    claiming.KeepInHand,
+    claiming.TurnUp,
+    claiming.SilverKey,
+    claiming.TakeOrBurn,
+    killing.Kill,
+    killing.RaiseDead,
+    gates.ActAtGate,
+    gates.GateTest,
+    gates.SaveAgent,
+    sanity.SanityTest,
+    run.Run,
+    run.LeaveOut,
+    cards.Redraw,
+    cards.Recover,
+    cards.BurnCard,
+    cards.WhoIsTested,
+    cards.Calm,
+    cards.Peek,
+    cards.ChooseWay,
+    cubes.AddCubes,
+    cubes.ExtraCube,
+    cubes.TakeAway,
+    cubes.SendCubes,
+    cubes.Blockade,
+    effect_agents.MovePieces,
+    effect_agents.FlipAgent,
+    effect_agents.SeizeAgent,
+    effect_agents.DestroyAgent,
+    effect_agents.PlaceMiGo,
+    effect_agents.FlyMiGo,
+    effect_agents.CarryAgent,
+    cities.ClaimCity,
+    cities.RazeCard,
+    cities.PlaceDeepOnes,
+    cities.PlaceCthulhu,
+    cities.Displace,
+    cities.CityFalls,
+    cities.PlaceMartialLaw,
+    cities.LiftWhateley,
+    cities.PutWhateley,
+    deeds.EffectPart,
+    deeds.TravelOnce,
+    kills.ChooseVictim,
+    solo_turn.Sentence,
+    solo_turn.EndBehaviour,
+)

@@ -1,0 +1,431 @@
+"""The turn (RULES.md 3): actions, free actions around them, and the refill."""
+
+from typing import Any, ClassVar, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.holding import A_SEAT, Holds
+from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task
+from subrosa.games.providence.rules import payments, texts
+from subrosa.games.providence.rules.actions import (
+    add,
+    buy,
+    discard,
+    push_marker,
+    retrieve,
+    reveal_allegiance,
+    travel,
+)
+from subrosa.games.providence.rules.claiming import claim
+from subrosa.games.providence.rules.drawing import destroy, draw
+from subrosa.games.providence.rules.effects.agents import move_piece
+from subrosa.games.providence.rules.effects.cubes import open_to_cubes
+from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
+from subrosa.games.providence.rules.effects.run import can_run
+from subrosa.games.providence.rules.influence import claimable
+from subrosa.games.providence.rules.refusals import why_not
+from subrosa.games.providence.rules.sanity import SanityTest
+from subrosa.games.providence.rules.scoring import reveals_enough, score_game
+from subrosa.games.providence.rules.solo.turn import start_elder_turn
+from subrosa.games.providence.rules.state import (
+    BY_STANDSTILL,
+    COMMON,
+    NOT_YET,
+    POOL,
+    WANDERED,
+    Providence,
+)
+from subrosa.games.providence.rules.vocabulary import AGENTS_HUNT, HAND_SIZE, MAY_SWAP
+from subrosa.games.providence.rules.words import (
+    ADD,
+    BUY,
+    CARD_TO_PIECE,
+    CARDS,
+    CLAIM,
+    DISCARD,
+    DONE,
+    FIRST_AGENT,
+    FIRST_MYTHOS,
+    FIRST_SHIFT,
+    FREE,
+    HUNT,
+    INFLUENCE,
+    MI_GO,
+    MOVE,
+    MYTHOS_COUNT,
+    PASS,
+    PIECES,
+    RETRIEVE,
+    REVEAL,
+    ROAM,
+    SHIFTS,
+    SWAP,
+    TRACK,
+    TRAVEL,
+    TRAVEL_SYMBOL,
+    USE,
+    WEALTH,
+)
+from subrosa.parts.hands import distinct
+
+ALL_TARGETS: Final = 7
+SAFETY_ROUNDS: Final = 100  # after so many rounds the game ends (13.6, A40)
+IDLE_ROUNDS: Final = (
+    2  # or after so many in which nobody has done anything; a Great Old One always does something
+)
+
+
+def start_turn(s: Providence, seat: int) -> None:
+    """Begin a player's turn."""
+    s.active = seat
+    s.left = s.edition.actions
+    s.begun = False
+    s.once = 0
+    s.idle += 1
+    if s.events is not None:
+        s.tell("turn", seat=seat)
+    s.push(Act(seat))
+
+
+# ---- what can be begun
+
+
+def add_actions(s: Providence, seat: int, options: list[Choice]) -> None:
+    """Offer the actions that any card in hand is good for (5)."""
+    edition = s.edition
+    worth = edition.worth
+    hand = s.hands[seat]
+    if hand:
+        influence, wealths, travels = worth[INFLUENCE], worth[WEALTH], worth[TRAVEL_SYMBOL]
+        wealth = travel = 0
+        influential = False
+        for card in hand:
+            if influence[card]:
+                influential = True
+            wealth += wealths[card]
+            travel += travels[card]
+        if influential:
+            if s.count(POOL, seat):
+                options += [ADD[place] for place in open_to_cubes(s, ALL_TARGETS)]
+            if s.cubes_out(seat):
+                options.append(RETRIEVE)
+        if wealth >= edition.per_cube and s.count(COMMON, seat):
+            options.append(BUY)
+        if travel and payments.can_travel(s, seat, travel):
+            options.append(TRAVEL)
+        for shift in range(len(SHIFTS)):
+            symbols = worth[FIRST_SHIFT + shift]
+            for card in hand:
+                if symbols[card] and payments.track_room(s, shift):
+                    options.append(TRACK[shift])
+                    break
+        add_texts(s, seat, options)
+        options.append(DISCARD)
+    for number in range(MYTHOS_COUNT):
+        if s.owned[seat] >> number & 1 and can_use(s, seat, FIRST_MYTHOS + number):
+            options.append(USE[FIRST_MYTHOS + number])
+    if not s.is_revealed(seat) and (s.rules.may_fail or reveals_enough(s, seat)):
+        options.append(REVEAL)
+
+
+def add_texts(s: Providence, seat: int, options: list[Choice]) -> None:
+    """Offer the ACTIONS of cards in hand (5.6)."""
+    hunting = s.has_rule(seat, AGENTS_HUNT)
+    programs = s.edition.program
+    for card in distinct(s.hands[seat]):
+        if programs[card] >= 0 and can_use(s, seat, card):
+            options.append(USE[card])
+        if hunting:
+            piece = card + CARD_TO_PIECE
+            if FIRST_AGENT <= piece < MI_GO and can_run(s, seat, s.edition.hunt_program, card):
+                options.append(HUNT[piece])
+
+
+def add_free(s: Providence, seat: int, options: list[Choice]) -> None:
+    """Offer free actions (5.6), and the free move of Lillian La France (7)."""
+    free = s.edition.free_program
+    for card in distinct(s.hands[seat]):
+        if free[card] >= 0 and can_use_freely(s, seat, card):
+            options.append(FREE[card])
+    owned = s.owned[seat]
+    if owned:
+        for number in range(MYTHOS_COUNT):
+            if owned >> number & 1 and can_use_freely(s, seat, FIRST_MYTHOS + number):
+                options.append(FREE[FIRST_MYTHOS + number])
+    options += [ROAM[city] for city in roads_to_roam(s, seat)]
+
+
+def roads_to_roam(s: Providence, seat: int) -> list[int]:
+    """Return the Cities that Lillian La France can go to for nothing."""
+    piece = s.edition.wanders
+    if piece < 0 or s.owner[piece] != seat or s.where[piece] < 0 or s.once & WANDERED:
+        return []
+    closed = s.closed()
+    return [city for city in s.edition.roads.neighbours[s.where[piece]] if not closed >> city & 1]
+
+
+def could_act_freely(s: Providence, seat: int) -> bool:
+    """Tell whether a player may have a free action left, as far as everybody can know."""
+    if roads_to_roam(s, seat):
+        return True
+    owned = s.owned[seat]
+    if owned and any(
+        owned >> number & 1 and can_use_freely(s, seat, FIRST_MYTHOS + number)
+        for number in range(MYTHOS_COUNT)
+    ):
+        return True
+    free = s.edition.free_program
+    if len(s.hands[seat]) > len(s.held[seat]):
+        return any(free[card] >= 0 for card in s.hands[seat]) or any(
+            free[card] >= 0 for card in s.decks[seat]
+        )
+    return any(free[card] >= 0 for card in s.held[seat])
+
+
+# ---- the steps of a turn
+
+
+class Act(Gather[Providence]):
+    """What next? An action is put together with its cards, and nobody sees any of it before it is complete."""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "act"
+    rule: ClassVar[str] = "3"
+    done: ClassVar[Choice] = DONE
+
+    def heads(self, s: Providence) -> list[Choice]:
+        """Return what can be begun."""
+        seat = self.seat
+        options: list[Choice] = []
+        if s.left > 0:
+            if not s.begun:
+                options += [CLAIM[place] for place in claimable(s, seat)]
+            add_actions(s, seat, options)
+        add_free(s, seat, options)
+        options.append(PASS)
+        return options
+
+    def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
+        return payments.more(s, self.seat, gathered) if gathered else self.heads(s)
+
+    def enough(self, s: Providence, gathered: tuple[Choice, ...]) -> bool:
+        return bool(gathered) and payments.enough(s, self.seat, gathered)
+
+    def use(self, s: Providence, gathered: tuple[Choice, ...]) -> None:
+        act(s, self.seat, gathered)
+
+    def resolve(self, s: Providence, choice: Choice) -> None:
+        if choice.verb in AT_ONCE:
+            act(s, self.seat, (choice,))
+        else:
+            super().resolve(s, choice)
+
+    def is_final(self, choice: Choice) -> bool:
+        return choice is DONE or choice is REVEAL
+
+    def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
+        return why_not(s, seat, choice, self.heads(s))
+
+    def prompt_args(self, s: Providence) -> dict[str, Any]:
+        return {"left": s.left, "first": int(not s.begun)}
+
+
+AT_ONCE: Final = ("pass", "claim", "reveal", "roam")  # what needs nothing to be put together
+
+
+def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
+    """Carry out what was put together."""
+    head = gathered[0]
+    verb = head.verb
+    if head is PASS:
+        if s.events is not None:
+            s.tell("pass", seat=seat)
+        end_turn(s, seat)
+        return
+    s.idle = 0
+    is_free = verb in ("free", "roam")
+    if not is_free:
+        s.left -= 1
+    if not (is_free and s.rules.free_before_claim):
+        s.begun = True
+    s.push(NextPart(seat))
+    s.push(PutAway(seat))
+    if verb == "claim":
+        claim(s, seat, head.args[0], True)
+    elif verb == "roam":
+        s.once |= WANDERED
+        move_piece(s, seat, MOVE[s.edition.wanders][head.args[0]])
+    elif verb in ("use", "free", "hunt"):
+        use_text(s, seat, gathered)
+    else:
+        carry_out(s, seat, gathered)
+
+
+def use_text(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
+    """Play a card for its text, or use that of a Mythos card, which stays."""
+    head = gathered[0]
+    card = texts.card_of(head)
+    program = texts.program_of(s, head)
+    if card >= FIRST_MYTHOS:
+        if any(op.once for op in s.edition.programs[program]):
+            s.once |= 1 << (card - FIRST_MYTHOS)
+    else:
+        s.play(seat, card)
+    if s.events is not None:
+        if head.verb == "hunt":
+            s.tell("hunt", seat=seat, piece=PIECES[head.args[0]])
+        elif head.verb == "free":
+            s.tell("free", seat=seat, card=CARDS[card])
+        else:
+            s.tell("use", seat=seat, card=CARDS[card])
+    texts.begin(s, seat, program, card, gathered[1:])
+
+
+def carry_out(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
+    """Carry out one of the simple actions."""
+    verb = gathered[0].verb
+    if verb == "add":
+        add(s, seat, gathered)
+    elif verb == "retrieve":
+        retrieve(s, seat, gathered)
+    elif verb == "buy":
+        buy(s, seat, gathered)
+    elif verb == "travel":
+        travel(s, seat, gathered)
+    elif verb == "track":
+        push_marker(s, seat, gathered)
+    elif verb == "discard":
+        discard(s, seat, gathered)
+    else:
+        reveal_allegiance(s, seat)
+
+
+# ---- between actions, and after them
+
+
+class PutAway(Task[Providence]):
+    """An action is resolved: the cards used go to the discard pile (3), and what they bring about then happens."""
+
+    __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
+
+    def __init__(self, player: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+
+    def run(self, s: Providence) -> None:
+        cards = s.in_play
+        s.in_play = ()
+        edition = s.edition
+        for card in cards:
+            if edition.burns[card]:
+                destroy(s, card)
+            else:
+                s.gain(self.player, card)
+            if edition.tests_after_use[card]:
+                s.push(SanityTest(self.player))
+
+
+class NextPart(Task[Providence]):
+    """An action has been resolved: the game may be over, or the turn goes on."""
+
+    __slots__ = ("player",)
+    holds: ClassVar[Holds] = {"player": A_SEAT}
+
+    def __init__(self, player: int) -> None:
+        self.seat = NO_SEAT
+        self.player = player
+
+    def run(self, s: Providence) -> None:
+        if s.ending != NOT_YET:
+            finish(s)
+        elif s.left > 0 or could_act_freely(s, self.player):
+            s.push(Act(self.player))
+        else:
+            end_turn(s, self.player)
+
+
+def end_turn(s: Providence, seat: int) -> None:
+    """Refill the hand; then it is the next player's turn, unless nothing will ever happen any more (3, 13.6)."""
+    draw(s, seat, hand_size(s, seat) - len(s.hands[seat]))
+    s.turn += 1
+    if s.elder >= 0:
+        s.push(AfterElder())
+        start_elder_turn(s)
+    else:
+        next_turn(s, (seat + 1) % s.seats)
+
+
+class AfterElder(Task[Providence]):
+    """The Great Old One's turn is over: the game may be, too, or it is the player's turn (18.5, 18.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: Providence) -> None:
+        s.turn += 1
+        if s.ends_after:
+            s.trigger(s.ends_after)
+        if s.ending != NOT_YET:
+            finish(s)
+        else:
+            next_turn(s, 0)
+
+
+def next_turn(s: Providence, seat: int) -> None:
+    """Let a player's turn begin, if the game still moves."""
+    stuck = s.elder < 0 and s.idle >= IDLE_ROUNDS * s.seats
+    if stuck or s.turn >= SAFETY_ROUNDS * max(2, s.seats):
+        s.trigger(BY_STANDSTILL)
+        finish(s)
+        return
+    start_turn(s, seat)
+
+
+def hand_size(s: Providence, seat: int) -> int:
+    """Return up to how many cards a player draws."""
+    op = s.rule_of(seat, HAND_SIZE)
+    return s.edition.hand_size if op is None else op.n
+
+
+# ---- the end
+
+
+def finish(s: Providence) -> None:
+    """Score the game, after whoever may change their Allegiance has decided (14)."""
+    s.push(Scoring())
+    for seat in range(s.seats):
+        if may_swap(s, seat):
+            s.push(SwapAllegiance(seat))
+
+
+def may_swap(s: Providence, seat: int) -> bool:
+    """Tell whether a player may change their Allegiance: with the card of ours only if it is not revealed (A29)."""
+    op = s.rule_of(seat, MAY_SWAP)
+    return op is not None and not (op.other and s.is_revealed(seat))
+
+
+class SwapAllegiance(Step[Providence]):
+    """Does the player change their Allegiance to its opposite? (The Impostor)"""
+
+    __slots__ = ()
+    prompt: ClassVar[str] = "swap-allegiance"
+    rule: ClassVar[str] = "14"
+    final: ClassVar[bool] = True
+
+    def options(self, s: Providence) -> list[Choice]:
+        return [PASS, SWAP]
+
+    def resolve(self, s: Providence, choice: Choice) -> None:
+        if choice is SWAP:
+            s.identities[self.seat] = s.edition.opposite[s.identities[self.seat]]
+            s.learn_all()
+            if s.events is not None:
+                s.tell("swap", seat=self.seat)
+
+
+class Scoring(Task[Providence]):
+    """All Allegiances are revealed, and the points are counted."""
+
+    __slots__ = ()
+
+    def run(self, s: Providence) -> None:
+        score_game(s)

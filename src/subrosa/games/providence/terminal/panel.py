@@ -1,0 +1,490 @@
+"""Dark Providence in a terminal: its words. America is drawn in `america`, players are described in `players`."""
+
+from collections import Counter
+from typing import Any, Final
+
+from subrosa.core.choice import Choice
+from subrosa.core.game import Game
+from subrosa.games.providence.rules.facts import City, Facts, InRow
+from subrosa.games.providence.rules.game import ProvidenceGame
+from subrosa.games.providence.rules.shown import agents_of, roads
+from subrosa.games.providence.rules.standings import face_up, leader_of, space
+from subrosa.games.providence.rules.words import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    FIRST_CITY_CARD,
+    FIRST_MAIN,
+    PLACES,
+    STARTING,
+    TRACKS,
+)
+from subrosa.games.providence.terminal import elder, players
+from subrosa.games.providence.terminal.america import paint
+from subrosa.games.providence.terminal.plan import Plan, plan_of
+from subrosa.terminal.canvas import Canvas
+from subrosa.terminal.look import Look
+from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.texts import Texts
+
+NEAR: Final = 6  # points that somebody may well gain in one turn: the largest City
+NEAR_END: Final = 3  # spaces of a track that a marker may well move in one turn
+
+# The symbols of cards on the map, in the order of the card; R and I are the tracks, and I and C the sides.
+SIGNS: Final = {
+    "influence": "▪{}",
+    "wealth": "${}",
+    "travel": "→{}",
+    "power": "✹{}",
+    "ritual_plus": "R↑{}",
+    "ritual_minus": "R↓{}",
+    "investigation_plus": "I↑{}",
+    "investigation_minus": "I↓{}",
+    "generic_vp": "+{}",
+    "investigator_vp": "+{}I",
+    "cultist_vp": "+{}C",
+    "sanity": "☼",
+}
+
+
+class ProvidencePanel(Panel):
+    """America: twelve Cities, who has what in them, the Mythos row, and how near the end is."""
+
+    headings = frozenset({"turn", "elder-turn"})
+    broad = True
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        super().__init__(game, texts)
+        assert isinstance(game, ProvidenceGame)
+        self.providence = game
+        self.edition = game.edition
+        self.roads = roads(game)
+
+    # ---- in words
+
+    def status(self, view: dict[str, Any]) -> str:
+        facts: Facts = view["facts"]
+        number = facts["turn"] // (view["seats"] if facts["elder"] is None else 2) + 1
+        return self.texts.say("panel-status", number=number, name=self.texts.seat(facts["active"]))
+
+    def alarm(self, view: dict[str, Any]) -> str:
+        """Say what may end the game soon: points, a marker, madness, or the goal of a Great Old One."""
+        if view["result"] is not None:
+            return ""
+        facts: Facts = view["facts"]
+        say = self.texts.say
+        needed = self.needed(view)
+        scored = [(self.texts.seat(player["seat"]), player["vp"]) for player in facts["players"]]
+        if facts["elder"] is not None:
+            scored.append((self.name(("elder", facts["elder"]["elder"])), facts["elder"]["vp"]))
+        rich = ", ".join(f"{name} {vp}" for name, vp in scored if vp + NEAR >= needed)
+        alarms = [say("panel-alarm-end")] if self.is_ending(facts) else []
+        if rich:
+            alarms.append(say("panel-alarm-points", points=rich, needed=needed))
+        for track, place in zip(TRACKS, facts["tracks"], strict=True):
+            if place + NEAR_END >= self.edition.track_end:
+                alarms.append(f"{say(f'panel-{track}')} {place}/{self.edition.track_end}")
+        weak = [player["seat"] for player in facts["players"] if player["madness"] + 1 == player["insane_at"]]
+        if weak:
+            alarms.append(say("panel-alarm-madness", names=self.texts.things("seat", weak)))
+        return "; ".join([*alarms, *self.elder_alarms(facts)])
+
+    def is_ending(self, facts: Facts) -> bool:
+        """Tell whether the end of the game has been triggered."""
+        return facts["ending"] is not None or bool(facts["elder"] and facts["elder"]["ends_after"])
+
+    def elder_alarms(self, facts: Facts) -> list[str]:
+        """Say what of a Great Old One may end the game soon."""
+        found = facts["elder"]
+        if found is None:
+            return []
+        alarms = []
+        number = found["goal_number"]
+        if number - found["reached"] <= max(1, number // 4):
+            alarms.append(elder.goal(self, found).rstrip("."))
+        if found["madness"] + 1 == self.edition.elder_madness:
+            name = self.name(("elder", found["elder"]))
+            alarms.append(self.texts.say("panel-alarm-madness", names=name))
+        return alarms
+
+    def needed(self, view: dict[str, Any]) -> int:
+        """Return the points that end the game."""
+        return self.edition.threshold[len(view["facts"]["players"])]
+
+    def signs(self) -> str:
+        return self.texts.say("panel-signs")
+
+    def describe(self, view: dict[str, Any]) -> list[str]:
+        facts: Facts = view["facts"]
+        lines = [f"{self.status(view)}. {self.supplies(view)}", *players.scores(self, view)]
+        lines += [players.summary(self, view, seat) for seat in self.seats(view)]
+        if facts["elder"] is not None:
+            lines += elder.summary(self, view, facts["elder"])
+        if facts["hand"] is not None:
+            hand = "; ".join(self.with_symbols(card) for card in facts["hand"])
+            lines.append(self.texts.say("panel-hand", cards=hand or None))
+        lines += [self.about_city(view, city) for city in facts["cities"]]
+        lines += [self.about_row(view), *self.lying(view)]
+        return [*lines, *self.gone(view), *self.context(view)]
+
+    def seats(self, view: dict[str, Any]) -> list[int]:
+        """Return the seats in turn order, the viewer first."""
+        first = view["seat"] or 0
+        return [(first + i) % view["seats"] for i in range(view["seats"])]
+
+    def supplies(self, view: dict[str, Any]) -> str:
+        """Say where the markers stand and what else concerns everybody, in numbers."""
+        facts: Facts = view["facts"]
+        ritual, investigation = facts["tracks"]
+        sane, madness = facts["bag"]
+        return self.texts.say(
+            "panel-supplies",
+            left=facts["left"],
+            ritual=ritual,
+            ritual_vp=self.edition.track_vp[ritual],
+            investigation=investigation,
+            investigation_vp=self.edition.track_vp[investigation],
+            end=self.edition.track_end,
+            needed=self.needed(view),
+            sane=sane,
+            madness=madness,
+            reserve=facts["reserve"],
+            blockades=facts["blockades"],
+        )
+
+    def owner(self, view: dict[str, Any], owner: int) -> str:
+        """Name a player, or in a solo game a Cultist."""
+        found = view["facts"]["elder"]
+        if found is None or owner == 0:
+            return self.texts.seat(owner)
+        return self.name(("enemy", found["cultists"][owner - 1]["piece"]))
+
+    # ---- at a question
+
+    def context(self, view: dict[str, Any]) -> list[str]:
+        """Say what has been put together so far."""
+        plan = self.payment(view)
+        return [] if plan is None else [self.texts.say("panel-gathered", action=plan.sentence())]
+
+    def payment(self, view: dict[str, Any]) -> Plan | None:
+        """Return what the viewer has put together for an action, if anything."""
+        return plan_of(self, view)
+
+    def offer(self, view: dict[str, Any], choice: Choice) -> str:
+        """Add which card lies somewhere, what a card gives, what a journey or a victim takes, what it comes to."""
+        verb = choice.verb
+        text = self.about_place(view, choice)
+        plan = plan_of(self, view)
+        if verb in ("kill", "slay", "close", "open"):
+            with_it = plan_of(self, view, choice)
+            total = "" if with_it is None else with_it.total()
+            return f"{text} ({total})" if total else text
+        if plan is None:
+            return text
+        if verb == "done":
+            return f"{text}: {plan.sentence()}"
+        if verb in ("move", "swim"):
+            with_it = plan_of(self, view, choice)
+            trips = [] if with_it is None else with_it.payment["trips"]
+            return f"{text} ({trips[-1]['price']})" if trips else text
+        worth = plan.worth(choice)
+        return f"{text} ({worth})" if worth else text
+
+    def about_place(self, view: dict[str, Any], choice: Choice) -> str:
+        """Word a choice; if it is about the face-up card of a City, say which card that is."""
+        text = self.wording(view, choice)
+        if "place" not in choice.kinds:
+            return text
+        place = choice.args[choice.kinds.index("place")]
+        if not CITY_COUNT <= place < 2 * CITY_COUNT:
+            return text
+        card = view["facts"]["cities"][place - CITY_COUNT]["card"]
+        if card is None:
+            return text
+        return f"{text}: {self.with_symbols(card) if choice.verb == 'claim' else self.name(('card', card))}"
+
+    def wording(self, view: dict[str, Any], choice: Choice) -> str:
+        """Word a choice; if it is a part of a text, say what that part does."""
+        texts = self.texts
+        card = self.card_asked(view)
+        message = f"card-{card}-way-{choice.args[0] + 1}" if choice.verb == "way" else ""
+        if not texts.has(message):
+            return texts.choice(choice)
+        text = texts.format(message, self.game.text_args(f"card-{card}-text"))
+        return text[0].upper() + text[1:]
+
+    def card_asked(self, view: dict[str, Any]) -> str | None:
+        """Return the card of whose text a part is to be chosen: the one being used, or the one that asks."""
+        gathered, prompt = view.get("gathered"), view["prompt"]
+        if gathered:
+            verb, _, name = gathered[0].partition(" ")
+            return name if verb in ("use", "free") else None
+        return None if prompt is None else prompt["args"].get("card")
+
+    # ---- Cities
+
+    def about_city(self, view: dict[str, Any], city: City) -> str:
+        """Describe a City: control, Gate, who has what there, its card, its roads."""
+        say = self.texts.say
+        name = self.name(("city", city["city"]))
+        parts = [say("panel-city", city=name, control=city["control"], gate=city["gate"])]
+        if city["closed"] is not None:
+            parts.append(say(f"panel-closed-{city['closed']}"))
+        if city["controller"] is not None:
+            parts.append(say("panel-controlled", name=self.owner(view, city["controller"])))
+        if city["gate_side"] is not None and city["gate_owner"] is not None:
+            parts.append(say(f"panel-gate-{city['gate_side']}", name=self.owner(view, city["gate_owner"])))
+        parts += self.in_city(view, city)
+        parts += self.card_in(view, city)
+        return " ".join([*parts, *self.roads_of(view, city["city"])])
+
+    def in_city(self, view: dict[str, Any], city: City) -> list[str]:
+        """Say who has what in a City, and who has the most Influence on its space."""
+        facts: Facts = view["facts"]
+        say, parts = self.texts.say, []
+        for owner, cubes in enumerate(city["cubes"]):
+            names = [
+                self.name(("piece", piece["piece"]))
+                for piece in facts["pieces"]
+                if piece["owner"] == owner and piece["city"] == city["city"]
+            ]
+            if names and facts["elder"] is not None and owner > 0:
+                parts.append(say("panel-here", name=names.pop()))
+            if cubes or names:
+                pieces = ", ".join(names) or None
+                parts.append(say("panel-pieces", name=self.owner(view, owner), cubes=cubes, pieces=pieces))
+        counts = (
+            ("deep-ones", city["deep_ones"], facts["deep_owner"]),
+            ("whateleys", city["whateleys"], facts["whateley_owner"]),
+        )
+        for kind, count, owned_by in counts:
+            if count and owned_by is not None:
+                parts.append(say(f"panel-{kind}", count=count, name=self.owner(view, owned_by)))
+        if city["blockade"]:
+            parts.append(say("panel-blockade"))
+        return parts + self.most(view, city["city"])
+
+    def card_in(self, view: dict[str, Any], city: City) -> list[str]:
+        """Describe the face-up card of a City, what lies on it, and who has the most Influence on it."""
+        say = self.texts.say
+        if city["card"] is None:
+            return [say("panel-no-card")]
+        parts = [say("panel-top", card=self.with_symbols(city["card"]), below=city["stack"])]
+        cubes = self.cubes(view, city["card_cubes"])
+        if cubes:
+            parts.append(say("panel-on-card", cubes=cubes))
+        if city["card_blockade"]:
+            parts.append(say("panel-card-blockade"))
+        return parts + (self.most(view, f"{city['city']}_card") if cubes else [])
+
+    def cubes(self, view: dict[str, Any], cubes: list[int]) -> str:
+        """Say whose cubes lie somewhere."""
+        return ", ".join(f"{self.owner(view, owner)} ({count})" for owner, count in enumerate(cubes) if count)
+
+    def most(self, view: dict[str, Any], place: str) -> list[str]:
+        """Say who has the most Influence on something."""
+        first = self.leader(view, place)
+        return [] if first is None else [self.texts.say("panel-most", name=self.owner(view, first))]
+
+    def leader(self, view: dict[str, Any], place: str) -> int | None:
+        """Return who has the most Influence on something that can be claimed."""
+        facts: Facts = view["facts"]
+        number = PLACES.index(place)
+        if number >= 2 * CITY_COUNT:
+            return next((leader_of(card["cubes"]) for card in facts["row"] if card["card"] == place), None)
+        city = facts["cities"][number % CITY_COUNT]
+        if number < CITY_COUNT:
+            return leader_of(space(self.providence, facts, city))
+        deep_ones = view["options"]["deep_ones_influence_on_cards"] == "yes"
+        return leader_of(face_up(self.providence, facts, city, deep_ones))
+
+    def roads_of(self, view: dict[str, Any], city: str) -> list[str]:
+        """Say where the roads of a City lead and what they cost, and where it lies on the path of Cultists."""
+        ends = [(road["to"], road["cost"]) for road in self.roads if road["city"] == city]
+        ends += [(road["city"], road["cost"]) for road in self.roads if road["to"] == city]
+        names = ", ".join(f"{self.name(('city', end))} {cost}" for end, cost in ends)
+        parts = [self.texts.say("panel-roads", roads=names)]
+        if view["facts"]["elder"] is not None:
+            parts.append(self.texts.say("panel-stop", number=self.edition.path.index(CITIES.index(city)) + 1))
+        return parts
+
+    def stop(self, view: dict[str, Any], city: str) -> str:
+        """Return the place of a City on the path of Cultists, to be drawn in a solo game."""
+        if view["facts"]["elder"] is None:
+            return ""
+        return f"→{self.edition.path.index(CITIES.index(city)) + 1}"
+
+    def holdings(self, view: dict[str, Any], owner: int) -> list[str]:
+        """Name the Cities that somebody controls, and the Gates that they have closed or opened."""
+        cities: list[City] = view["facts"]["cities"]
+        found = {
+            "controls": [city["city"] for city in cities if city["controller"] == owner],
+            "closed": [c["city"] for c in cities if c["gate_owner"] == owner and c["gate_side"] == "closed"],
+            "opened": [c["city"] for c in cities if c["gate_owner"] == owner and c["gate_side"] == "open"],
+        }
+        return [
+            self.texts.say(f"panel-{what}", cities=self.texts.things("city", names))
+            for what, names in found.items()
+            if names
+        ]
+
+    # ---- cards
+
+    def about_row(self, view: dict[str, Any]) -> str:
+        """Describe the Mythos row."""
+        facts: Facts = view["facts"]
+        cards = "; ".join(self.about_in_row(view, card) for card in facts["row"])
+        return self.texts.say("panel-row", cards=cards or None, deck=facts["mythos_deck"])
+
+    def about_in_row(self, view: dict[str, Any], card: InRow) -> str:
+        """Describe a card of the row: symbols, cubes, Blockade."""
+        cubes = self.cubes(view, card["cubes"]) or None
+        name = self.with_symbols(card["card"])
+        return self.texts.say("panel-in-row", card=name, cubes=cubes, blockade=card["blockade"])
+
+    def symbols(self, card: str) -> str:
+        """Put the symbols of a card into words."""
+        return self.texts.format("card-text", self.providence.text_args(f"card-{card}-text")).strip(" ,")
+
+    def signs_of(self, card: str) -> str:
+        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
+        args = self.providence.text_args(f"card-{card}-text")
+        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
+
+    def with_symbols(self, card: str) -> str:
+        """Name a card, with its symbols."""
+        symbols = self.symbols(card)
+        name = self.name(("card", card))
+        return f"{name} ({symbols})" if symbols else name
+
+    def cards(self, cards: list[str]) -> str:
+        """Name cards, copies together."""
+        counted = Counter(cards)
+        names = {card: self.name(("card", card)) for card in counted}
+        return ", ".join(
+            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
+        )
+
+    def lying(self, view: dict[str, Any]) -> list[str]:
+        """Name the cards that wait for an action to be resolved, or lie at the bottom of the Reserve."""
+        facts: Facts = view["facts"]
+        say, lines = self.texts.say, []
+        if facts["in_play"]:
+            lines.append(say("panel-in-play", cards=self.cards(facts["in_play"])))
+        if facts["aside"] is not None:
+            lines.append(say("panel-aside", card=self.with_symbols(facts["aside"])))
+        sunk = [card for group in facts["sunk"] for card in group]
+        if sunk:
+            lines.append(say("panel-sunk", cards=self.cards(sunk)))
+        return lines
+
+    def gone(self, view: dict[str, Any]) -> list[str]:
+        """Name the cards that everybody has seen leave the game."""
+        gone = [*view["facts"]["gone"], *view["facts"]["mythos_gone"]]
+        return [self.texts.say("panel-gone", cards=self.cards(gone))] if gone else []
+
+    def figures(self, thing: Thing) -> str:
+        kind, value = thing
+        number = CARDS.index(value) if kind == "card" else -1
+        copies = self.edition.copies[number] if FIRST_MAIN <= number < FIRST_CITY_CARD else 0
+        return self.texts.say("panel-copies", count=copies) if copies > 1 else ""
+
+    # ---- things
+
+    def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
+        """Say how a City stands, or where a card, a piece or a Cultist is, as far as everybody knows."""
+        kind, value = thing
+        facts: Facts = view["facts"]
+        if kind == "place":
+            number = PLACES.index(value)
+            value = value if number >= 2 * CITY_COUNT else CITIES[number % CITY_COUNT]
+            kind = "card" if number >= 2 * CITY_COUNT else "city"
+        if kind == "city":
+            return [self.about_city(view, facts["cities"][CITIES.index(value)])]
+        if kind == "card" and value not in STARTING:
+            return self.whereabouts(view, value)
+        if kind == "piece":
+            return self.where(view, value)
+        found = facts["elder"]
+        if found is not None and kind == "elder" and value == found["elder"]:
+            return elder.summary(self, view, found)
+        if found is not None and kind == "enemy":
+            return [elder.cultist(self, view, one) for one in found["cultists"] if one["piece"] == value]
+        return []
+
+    def where(self, view: dict[str, Any], name: str) -> list[str]:
+        """Say whose a piece is, where it stands, and what it is worth there."""
+        lines = []
+        for piece in view["facts"]["pieces"]:
+            if piece["piece"] == name:
+                city = None if piece["city"] is None else self.name(("city", piece["city"]))
+                text = self.texts.say(
+                    "panel-piece",
+                    name=self.owner(view, piece["owner"]),
+                    city=city,
+                    power=piece["power"],
+                    influence=piece["influence"],
+                    possessed=piece["possessed"],
+                )
+                lines.append(text)
+        return lines
+
+    def whereabouts(self, view: dict[str, Any], card: str) -> list[str]:
+        """Say where the copies of a card are that everybody has seen."""
+        facts: Facts = view["facts"]
+        say, things = self.texts.say, self.texts.things
+        cities = [city["city"] for city in facts["cities"] if city["card"] == card]
+        owners = [
+            player["seat"]
+            for player in facts["players"]
+            if card in (*player["held"], *player["unseen"], *player["discards"], *player["mythos"])
+        ]
+        lines = [self.about_in_row(view, row) + "." for row in facts["row"] if row["card"] == card]
+        if cities:
+            lines.append(say("panel-lies-in", cities=things("city", cities)))
+        if owners:
+            lines.append(say("panel-owned-by", names=things("seat", owners)))
+        found = facts["elder"]
+        if found is not None and card in (*found["mythos"], *found["kept"]):
+            lines.append(say("panel-owned-by", names=self.name(("elder", found["elder"]))))
+        return lines
+
+    def agents_of(self, view: dict[str, Any], seat: int) -> int:
+        """Return how many Agents a player controls."""
+        return agents_of(view["facts"], seat)
+
+    def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
+        player = view["facts"]["players"][seat]
+        known = player["allegiance"]
+        found = [] if known is None else [("allegiance", known)]
+        return found + [("card", card) for card in player["mythos"]]
+
+    def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
+        return [players.summary(self, view, seat), *players.cards(self, view, seat)]
+
+    def gains(self, view: dict[str, Any], number: int) -> str:
+        """Name what a player has gained; in a solo game, what the Great Old One and its Cultists have."""
+        facts: Facts = view["facts"]
+        found = facts["elder"]
+        if number < len(facts["players"]) or found is None:
+            return " ".join(players.gains(self, facts["players"][number]))
+        if number == 1:
+            return " ".join([elder.goal(self, found), *elder.gains(self, found)])
+        return " ".join(self.holdings(view, number - 1))
+
+    def piles(self, view: dict[str, Any]) -> list[str]:
+        lines = [line for seat in self.seats(view) for line in players.cards(self, view, seat)]
+        return [self.about_row(view), *lines, *self.lying(view), *self.gone(view)]
+
+    def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
+        """Open every Allegiance card, which its owner knows."""
+        opened = [
+            player | {"allegiance": seen["facts"]["players"][player["seat"]]["allegiance"]}
+            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        ]
+        return view | {"facts": view["facts"] | {"players": opened}}
+
+    # ---- drawn
+
+    def paint(self, view: dict[str, Any], width: int, height: int, look: Look, marks: Marks) -> Canvas:
+        return paint(self, view, width, height, look, marks)

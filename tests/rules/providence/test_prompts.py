@@ -1,0 +1,237 @@
+"""The questions that are asked: which paragraph asks them, and what they mention."""
+
+from typing import Any
+
+import pytest
+
+from subrosa.core import Game, State
+from tests.rules.providence.table import GAME, MAD, SANE, do, facts, player, table
+
+
+def question(state: State) -> tuple[str, str, dict[str, Any]]:
+    """Return the question that is asked, its paragraph, and what it mentions."""
+    prompt = state.view(None)["prompt"]
+    return prompt["id"], prompt["rule"], prompt["args"]
+
+
+def test_the_opening() -> None:
+    """2"""
+    s = GAME.new(2, 1, {"basic_agents": "chosen"})
+    assert question(s) == ("choose-agent", "2.6", {})
+    do(s, f"{s.waiting[0]} be friday", f"{s.waiting[0] ^ 1} be monday")
+    name, rule, args = question(s)
+    assert (name, rule) == ("place-agent", "2.9")
+    assert args == {"piece": "friday" if s.waiting[0] == facts(s)["active"] else "monday"}
+
+
+@pytest.mark.parametrize(
+    ("position", "args"),
+    [
+        ({}, {"left": 2, "first": 1}),
+        ({"begun": True}, {"left": 2, "first": 0}),
+        ({"left": 0, "begun": True}, {"left": 0, "first": 0}),
+    ],
+)
+def test_the_turn(position: dict[str, Any], args: dict[str, int]) -> None:
+    """3"""
+    assert question(table(player("hart_island"), player(), **position)) == ("act", "3", args)
+
+
+def test_how_many_cubes_come_back() -> None:
+    """5.2"""
+    s = do(table(player("speakeasy", cubes={"limbo": 2, "boston": 2}), player()), "0 retrieve with speakeasy")
+    assert question(s) == ("take-cube", "5.2", {"left": 2})
+    assert question(do(s, "0 limbo")) == ("take-cube", "5.2", {"left": 1})
+
+
+MYTHOS_QUESTIONS = [
+    ("mythos_cthulhu", "place-cthulhu", "17.1", {}),
+    ("mythos_hastur", "put-recruit", "6.3", {"piece": "carl_jung"}),
+    ("mythos_dagon", "send-cubes", "21.1", {"count": 2}),
+    ("mythos_nyarlathotep", "who-is-tested", "21.1", {}),
+    ("mythos_danvers_state_hospital", "choose-way", "21.1", {"card": "mythos_danvers_state_hospital"}),
+    ("mythos_mi_go", "place-mi-go", "17.4", {}),
+    ("mythos_colour_out_of_space", "raze-card", "21.1", {}),
+]
+
+
+@pytest.mark.parametrize(("card", "asks", "rule", "args"), MYTHOS_QUESTIONS)
+def test_claimed_mythos_cards(card: str, asks: str, rule: str, args: dict[str, Any]) -> None:
+    s = table(
+        player(cubes={card: 2}, madness=1),
+        player(),
+        player(),
+        cities={"boston": {"card": "tnt"}, "arkham": {"card": "fbi"}},
+        row=[card],
+        reserve=["carl_jung"],
+    )
+    assert question(do(s, f"0 claim {card}")) == (asks, rule, args)
+
+
+CARD_QUESTIONS = [
+    ("fbi", "take-away", "21.1", {"left": 2, "card": "fbi"}),
+    ("labor_union", "blockade", "10", {"card": "labor_union"}),
+    ("explorers_club", "move-pieces", "21.1", {"left": 1, "card": "explorers_club"}),
+    ("amelia_earhart", "move-pieces", "21.1", {"left": 2, "card": "amelia_earhart"}),
+    ("corruption", "destroy-agent", "16", {}),
+    ("arkham_sanitarium", "calm", "21.1", {}),
+    ("j_edgar_hoover", "peek", "21.1", {}),
+    ("martial_law", "place-martial-law", "17.2", {}),
+    ("deep_ones", "place-deep-ones", "17.3", {"left": 2}),
+    ("bureau_of_prohibition", "take-away", "21.1", {"left": 2, "card": "bureau_of_prohibition"}),
+]
+
+
+@pytest.mark.parametrize(("card", "asks", "rule", "args"), CARD_QUESTIONS)
+def test_actions_of_cards(card: str, asks: str, rule: str, args: dict[str, Any]) -> None:
+    agents = {"monday": "boston", "amelia_earhart": "boston", "j_edgar_hoover": "boston"}
+    s = table(
+        player(card, agents=agents, madness=2, deep_ones={"boston": 1}),
+        player(
+            agents={"tuesday": "boston", "carl_jung": "boston", "eunice_hunt": "boston"},
+            cubes={"boston": 2, "arkham": 1},
+        ),
+        player(),
+    )
+    assert question(do(s, f"0 use {card}")) == (asks, rule, args)
+
+
+FREE_QUESTIONS = [
+    ("freemasons", "redraw", "21.1", {"least": 0, "most": 2}),
+    ("wall_street", "add-cubes", "21.1", {"left": 2}),
+    ("hart_island", "recover", "21.1", {}),
+    ("pinkerton_detectives", "move-pieces", "21.1", {"left": 1, "card": "pinkerton_detectives"}),
+    ("black_market", "burn-card", "21.1", {}),
+    ("palmer_raids", "raze-card", "21.1", {}),
+    ("mythos_offering", "redraw", "21.1", {"least": 1, "most": 1}),
+    ("mythos_whateleys", "put-whateley", "17.5", {}),
+    ("mythos_night_gaunts", "move-pieces", "21.1", {"left": 1, "card": "mythos_night_gaunts"}),
+]
+
+
+@pytest.mark.parametrize(("card", "asks", "rule", "args"), FREE_QUESTIONS)
+def test_free_actions_of_cards(card: str, asks: str, rule: str, args: dict[str, Any]) -> None:
+    mythos = ["mythos_offering", "mythos_whateleys", "mythos_night_gaunts"]
+    in_hand = [] if card in mythos else [card]
+    s = table(
+        player(*in_hand, "tnt", "anarchists", mythos=mythos, discards=["bootleggers", "speakeasy"]),
+        player(),
+        cities={"boston": {"card": "tnt"}, "arkham": {"card": "fbi"}},
+    )
+    assert question(do(s, f"0 free {card}")) == (asks, rule, args)
+
+
+def test_the_other_questions() -> None:
+    agents = {"monday": "arkham", "richard_upton_pickman": "boston", "wyatt_earp": "detroit"}
+    other = player(agents={"tuesday": "chicago", "carl_jung": "detroit"})
+    s = table(player("richard_upton_pickman", "tnt", "fbi", agents=agents), other, rolls=[MAD])
+    do(s, "0 use richard_upton_pickman, close richard_upton_pickman with tnt")
+    assert question(s) == ("save-agent", "9", {"piece": "richard_upton_pickman"})
+    s = table(player("wyatt_earp", agents=agents, mythos=["mythos_herbert_west"]), other)
+    assert question(do(s, "0 use wyatt_earp, kill carl_jung")) == (
+        "raise-dead",
+        "21.2",
+        {"piece": "carl_jung"},
+    )
+    s = table(
+        player(cubes={"boston_card": 1}, mythos=["mythos_yog_sothoth", "mythos_silver_key"]),
+        player(),
+        cities={"boston": {"card": "tnt", "stack": ["fbi"]}},
+        reserve=["speakeasy"],
+    )
+    assert question(do(s, "0 claim boston_card")) == ("keep-in-hand", "21.2", {"card": "tnt"})
+    assert question(do(s, "0 pile")) == ("take-or-burn", "21.2", {"card": "speakeasy"})
+    s = table(player("speakeasy", mythos=["mythos_black_goat"]), player(), cities={"boston": {"card": "tnt"}})
+    assert question(do(s, "0 add boston with speakeasy"))[:2] == ("extra-cube", "21.2")
+    s = table(player("possessed", agents=agents, possessed=["wyatt_earp"]), other)
+    do(s, "0 use possessed, way 1")
+    assert question(s)[0] == "act", "Pickman is the only one to turn"
+    s = table(player("possessed", agents=agents), other)
+    assert question(do(s, "0 use possessed, way 1")) == ("flip-agent", "7", {})
+    s = table(player(mythos=["mythos_whateleys"]), player(), whateleys=["boston"])
+    assert question(do(s, "0 free mythos_whateleys")) == ("lift-whateley", "17.5", {})
+    me = player(
+        agents={"monday": "arkham", "mi_go": "boston", "carl_jung": "boston"}, mythos=["mythos_mi_go"]
+    )
+    s = do(table(me, player()), "0 use mythos_mi_go")
+    assert question(s) == ("fly-mi-go", "17.4", {})
+    assert question(do(s, "0 move mi_go detroit")) == ("carry-agent", "17.4", {})
+    s = table(
+        player(cubes={"mythos_cthulhu": 1}, agents={"monday": "boston"}), player(), row=["mythos_cthulhu"]
+    )
+    do(s, "0 claim mythos_cthulhu", "0 put boston")
+    assert question(s) == ("displace", "17.1", {"piece": "monday"})
+    s = table(player("arkham_advertiser", mythos=["mythos_impostor"]), player(), tracks={"investigation": 13})
+    do(s, "0 track investigation_plus with arkham_advertiser")
+    assert question(s) == ("swap-allegiance", "14", {})
+    s = table(player("deep_ones", deep_ones={"indianapolis": 3}), player())
+    assert question(do(s, "0 use deep_ones", "0 stop")) == ("claim-city", "21.1", {})
+
+
+# ---- what the program asks about any game
+
+
+def test_the_game_at_a_glance() -> None:
+    """1: one to five players, about an hour and a half"""
+    assert (GAME.id, GAME.min_seats, GAME.max_seats, GAME.usual_seats, GAME.minutes) == (
+        "providence",
+        1,
+        5,
+        4,
+        90,
+    )
+    assert GAME.new().seats == 4
+
+
+def test_what_facts_say_in_general() -> None:
+    game: Game = GAME
+    me = player(
+        "tnt",
+        "fbi",
+        discards=["city_boston"],
+        cities=["boston"],
+        closed=["arkham"],
+        opened=["detroit"],
+        mythos=["mythos_dagon"],
+        crypt=["moses_fleet"],
+        agents={"monday": "boston", "carl_jung": "boston"},
+        allegiance="cultist",
+    )
+    s = table(me, player(), turn=5)
+    assert game.turn_of(facts(s)) == 5
+    assert game.hand_of(facts(s, 0)) == [("card", "tnt"), ("card", "fbi")]
+    assert game.hand_of(facts(s)) == []
+    row = game.player_of(facts(s), 0)
+    assert [row[key] for key in ("cities", "gates_closed", "gates_opened", "agents")] == [1, 1, 1, 2]
+    assert [row[key] for key in ("claimed", "mythos_cards", "kills")] == [4, 1, 1]
+    assert game.roles_of(facts(s, 0), 0) == {"allegiance": "cultist"}
+
+
+def test_which_card_a_choice_is_about() -> None:
+    """Reports count claimed cards, of which a choice names only the place."""
+    game: Game = GAME
+    cubes = {"boston": 1, "arkham_card": 1, "mythos_dagon": 1}
+    s = table(player("tnt", cubes=cubes), player(), cities={"arkham": {"card": "fbi"}}, row=["mythos_dagon"])
+    named = {choice.text: game.card_used(facts(s), choice) for choice in s.options(0)}
+    assert named["claim boston"] is None
+    assert named["claim arkham_card"] == "claim fbi"
+    assert named["claim mythos_dagon"] == "claim mythos_dagon"
+
+
+def test_texts_mention_the_numbers_of_the_cards() -> None:
+    """21: what is printed and what texts do, for both languages"""
+    assert GAME.text_args("card-wall_street-text")["free_add_influence"] == 2
+    assert GAME.text_args("card-carl_jung-text")["token_power"] == 0
+    assert GAME.text_args("card-mythos_keziah_mason-text")["constant"] == 2
+    assert GAME.text_args("card-mythos_great_race_of_yith-text")["end_each"] == 2
+    assert GAME.text_args("city-boston-text") == {"control": 4, "gate": 4}
+    assert GAME.text_args("card-nobody-text") == {}
+
+
+def test_what_the_end_is_called() -> None:
+    """13: endings and their paragraphs"""
+    s = table(player("arkham_advertiser"), player(), tracks={"investigation": 14}, rolls=[SANE])
+    do(s, "0 track investigation_plus with arkham_advertiser")
+    assert s.result is not None
+    assert (s.result.ending, s.result.rule) == ("track", "13.4")
+    assert set(GAME.endings) >= {"points", "madness", "killed", "track", "deep_ones", "reveal", "standstill"}
