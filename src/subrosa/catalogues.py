@@ -9,6 +9,7 @@ by `say("...")`; part of it is common to all games.
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -18,7 +19,17 @@ from fluent.syntax.visitor import Visitor
 
 from subrosa import games
 from subrosa.core.game import Game
-from subrosa.sourcescan import UNKNOWN, Call, Source, argument, keys, keywords, modules, returned_keys
+from subrosa.sourcescan import (
+    UNKNOWN,
+    Call,
+    Source,
+    argument,
+    keys,
+    keywords,
+    modules,
+    returned_keys,
+    scanned,
+)
 from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, read
 
 # The forms that a number can take in a sentence; whole numbers never need the others.
@@ -50,15 +61,24 @@ class Catalogue(Visitor):
         self.variables: dict[str, set[str]] = {}  # by message: what it mentions
         self.words: dict[tuple[str, str], set[str]] = {}  # (message, variable): the words it tells apart
         self.references: set[str] = set()  # messages that are parts of others
-        self.parts: list[tuple[str, str]] = []  # (message, part), inner parts first if they stand first
+        self.parts: dict[str, set[str]] = {}  # by message: the messages that are parts of it
         self.reading = ""
         for entry in FluentParser().parse(text).body:
             self.visit(entry)
-        for (
-            message,
-            part,
-        ) in self.parts:  # a part sees the arguments of the message, so the message needs them
-            self.variables[message] |= self.variables.get(part, set())
+        for message in self.variables:  # a part sees the arguments of the message, so the message needs them
+            self.variables[message] = self.mentioned(message)
+
+    def mentioned(self, message: str) -> set[str]:
+        """Return what a message mentions, by itself and in its parts, which may have parts in turn."""
+        todo, seen = [message], {message}
+        found: set[str] = set()
+        while todo:
+            part = todo.pop()
+            found |= self.variables.get(part, set())
+            inner = self.parts.get(part, set()) - seen
+            seen |= inner
+            todo += inner
+        return found
 
     def __contains__(self, message: str) -> bool:
         return message in self.variables
@@ -82,7 +102,7 @@ class Catalogue(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
-        self.parts.append((self.reading, node.id.name))
+        self.parts.setdefault(self.reading, set()).add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         found = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
@@ -104,7 +124,13 @@ Catalogues = dict[str, Catalogue]  # by language
 def catalogues(package: str = "") -> Catalogues:
     """Return the catalogues of a game's package, or the common ones."""
     folder = (package or "subrosa.locale").replace(".", "/")
-    return {name: Catalogue(f"{folder}/{name}.ftl", name, read(name, package)) for name in LANGUAGES}
+    return {name: parsed(f"{folder}/{name}.ftl", name, read(name, package)) for name in LANGUAGES}
+
+
+@cache
+def parsed(name: str, language: str, text: str) -> Catalogue:
+    """Return a catalogue, which takes a while to read; whoever asks for the same text again gets the same one."""
+    return Catalogue(name, language, text)
 
 
 def ids(own: Catalogues) -> set[str]:
@@ -193,7 +219,7 @@ class Needs:
 
 def needs_of(game: Game, known: set[str]) -> Needs:
     """Collect all that a game can say; `known` are the messages of its catalogues."""
-    source = Source(modules(files(game.package), NOT_RULES))
+    source = scanned(modules(files(game.package), NOT_RULES))
     panel = panel_of(game.package)
     needs = Needs()
     needs.add("game-name")
@@ -217,7 +243,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
 
 def panel_of(package: str) -> Source:
     """Read the source of a game's panel, if it has one."""
-    return Source(modules(files(package), only=PANEL))
+    return scanned(modules(files(package), only=PANEL))
 
 
 def common_needs(known: set[str]) -> Needs:
@@ -227,12 +253,12 @@ def common_needs(known: set[str]) -> Needs:
     """
     needs = Needs()
     for part in ("core", "table"):
-        needs.add_reasons(Source(modules(files("subrosa").joinpath(part))))
+        needs.add_reasons(scanned(modules(files("subrosa").joinpath(part))))
     for provenance in PROVENANCES:
         needs.add(f"provenance-{provenance}")
     # The ids that texts.py puts together belong to the games.
-    edge = Source(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
-    add_said(needs, Source(modules(files("subrosa"), NOT_EDGE)), edge, known)
+    edge = scanned(modules(files("subrosa"), (*NOT_EDGE, "texts.py")))
+    add_said(needs, scanned(modules(files("subrosa"), NOT_EDGE)), edge, known)
     for name in games.names():
         package = games.get(name).package
         panel = panel_of(package)
@@ -243,7 +269,7 @@ def common_needs(known: set[str]) -> Needs:
 def lab_needs(known: set[str]) -> Needs:
     """Collect what the lab says."""
     needs = Needs()
-    source = Source(modules(files(LAB)))
+    source = scanned(modules(files(LAB)))
     add_said(needs, source, source, known)
     return needs
 

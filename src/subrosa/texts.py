@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -216,6 +216,23 @@ def read(language: str, package: str) -> str:
     """Read the catalogue of a game's package, or the common one if the package is ''."""
     folder = files(package) if package else files("subrosa").joinpath("locale")
     return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+class RulesPage(NamedTuple):
+    """The rules of a game as a page of Markdown, and the language it is written in."""
+
+    language: str
+    text: str
+
+
+def read_rules(language: str, package: str) -> RulesPage:
+    """Read the rules in this language, or in English if nobody has translated them; '' if the game has none."""
+    folder = files(package)
+    for found, name in ((language, f"RULES.{language}.md"), ("en", "RULES.md")):
+        page = folder.joinpath(name)
+        if page.is_file():
+            return RulesPage(found, page.read_text("utf-8"))
+    return RulesPage("en", "")
 
 
 @cache

@@ -41,7 +41,11 @@ def test_areas_that_a_board_does_not_have() -> None:
     assert refusal is not None
     said = "The board Church of St Anthony has no area IV: choose another one. (rule 4.1)"
     assert Texts("en", GAME).refusal(refusal) == said
-    assert Texts("pl", GAME).refusal(refusal).startswith("Na planszy Kościół Sto. António nie ma obszaru IV")
+    assert (
+        Texts("pl", GAME)
+        .refusal(refusal)
+        .startswith("Kościół Sto. António: na tej planszy nie ma obszaru IV")
+    )
 
 
 def test_own_characters_and_those_of_others() -> None:

@@ -15,9 +15,9 @@ nation-pt-text = Liczy się w misji { mission-m_portugal }.
 nation-us = Stany Zjednoczone
 nation-us-text = Liczy się w misji { mission-m_usa }.
 nation-gb = Wielka Brytania
-nation-gb-text = Liczy się w misji { mission-m_britain }. Postacie brytyjskie mają +1 siły wpływu w miejscu Hotel Palácio.
+nation-gb-text = Liczy się w misji { mission-m_britain }. Postacie brytyjskie mają +1 siły wpływu w Hotelu Palácio.
 nation-de = Niemcy
-nation-de-text = Liczy się w misji { mission-m_germany }. Postacie niemieckie mają +1 siły wpływu w miejscu Hotel Atlântico.
+nation-de-text = Liczy się w misji { mission-m_germany }. Postacie niemieckie mają +1 siły wpływu w Hotelu Atlântico.
 nation-it = Włochy
 nation-it-text = Liczy się w misji { mission-m_flags }.
 nation-yu = Jugosławia
@@ -167,8 +167,8 @@ location-muchaxo-text = Wszystkie obszary są tu zewnętrzne: każdy może tu po
 location-casino = Casino Estoril
 location-casino-text = Gdy wszystkie zdolności są już użyte, za każdą postać rzuca się dwiema kośćmi, a różnicę wyników dodaje się do jej siły wpływu.
 location-boca = Boca do Inferno
-location-boca-text = Gdy wszystkie zdolności są już użyte, a jest tu co najmniej dwoje graczy, najsłabsza osoba usuwa z gry jedną ze swoich postaci z tego miejsca.
-location-museum = Muzeum Castro Guimarães
+location-boca-text = Gdy wszystkie zdolności są już użyte, a jest tu co najmniej dwóch graczy, najsłabszy z nich usuwa z gry jedną ze swoich postaci z tego miejsca.
+location-museum = Muzeum Conde Castro Guimarães
 location-museum-text = Ma cztery obszary. Kładąc postać na obszarze IV, można podejrzeć zakrytą kartę w dowolnym miejscu. Nagroda leży zakryta.
 
 ### Section: areas - the number of the location, and the area
@@ -226,13 +226,13 @@ area-5iii = Muchaxo 5III
 area-5iii-text = { area-text }
 area-5iv = Muchaxo 5IV
 area-5iv-text = { area-text }
-area-6i = Kasyno 6I
+area-6i = Casino 6I
 area-6i-text = { area-text }
-area-6ii = Kasyno 6II
+area-6ii = Casino 6II
 area-6ii-text = { area-text }
-area-6iii = Kasyno 6III
+area-6iii = Casino 6III
 area-6iii-text = { area-text }
-area-6iv = Kasyno 6IV
+area-6iv = Casino 6IV
 area-6iv-text = { area-text }
 area-7i = Boca 7I
 area-7i-text = { area-text }
@@ -350,8 +350,8 @@ event-first = Grę zaczyna { $seat }.
 event-round = Zaczyna się runda { $number }. Miasto: { $locations }.
 event-reward =
     { $card ->
-        [none] Nagroda w miejscu { $location } leży zakryta.
-       *[other] { $card } to nagroda w miejscu { $location }.
+        [none] Zakryta nagroda: { $location }.
+       *[other] { $card } to nagroda: { $location }.
     }
 
 ### Section: events - placing
@@ -368,13 +368,13 @@ event-look =
     }
 event-look-reward =
     { $card ->
-        [none] { $seat } podgląda nagrodę w miejscu { $location }.
-       *[other] { $seat } podgląda kartę { $card }, nagrodę w miejscu { $location }.
+        [none] { $seat } podgląda nagrodę: { $location }.
+       *[other] { $seat } podgląda kartę { $card }, nagrodę: { $location }.
     }
 
 ### Section: events - resolving
 
-event-resolve = Rozgrywane jest miejsce { $location }.
+event-resolve = Rozgrywane miejsce: { $location }.
 event-reveal = { $area }: { $card } ({ $seat }).
 event-assassinate =
     { $own ->
@@ -383,11 +383,11 @@ event-assassinate =
     }
 event-conspire =
     { $card ->
-        [none] { $seat } konspiruje w miejscu { $location } i podgląda wierzchnią kartę stosu.
-       *[other] { $seat } konspiruje w miejscu { $location } i podgląda kartę { $card } z wierzchu stosu.
+        [none] { $seat } konspiruje ({ $location }) i podgląda wierzchnią kartę stosu.
+       *[other] { $seat } konspiruje ({ $location }) i podgląda kartę { $card } z wierzchu stosu.
     }
-event-keep = { $seat } zostawia kartę { $card } jako nagrodę w miejscu { $location }, a drugą odkłada na spód stosu.
-event-swap = { $seat } wymienia nagrodę w miejscu { $location }: pojawia się { $card }, a { $old_card } trafia na spód stosu.
+event-keep = { $seat } zostawia nagrodę ({ $location }): { $card }, a drugą kartę odkłada na spód stosu.
+event-swap = { $seat } wymienia nagrodę ({ $location }): pojawia się { $card }, a { $old_card } trafia na spód stosu.
 event-rally =
     { $bonus ->
         [0] { $card } ({ $seat }) nie widzi żadnej takiej samej flagi.
@@ -406,8 +406,8 @@ event-seduce =
     }
 event-dice = { $card } ({ $seat }): wynik rzutu { $one } i { $other }, +{ $bonus } siły wpływu.
 event-sacrifice = { $seat } traci na zawsze kartę { $card } z obszaru { $area }.
-event-win-reward = { $seat } zdobywa kartę { $card } w miejscu { $location }, siła wpływu: { $influence }.
-event-unclaimed = W miejscu { $location } nie ma nikogo: { $card } trafia na spód stosu.
+event-win-reward = { $seat } zdobywa nagrodę ({ $location }): { $card }, siła wpływu: { $influence }.
+event-unclaimed = { $location }: nikogo tu nie ma, więc { $card } trafia na spód stosu.
 event-discard = { $seat } odkłada na stos kart odrzuconych: { $cards }
 
 ### Section: events - the end
@@ -433,8 +433,8 @@ prompt-act = { $card } na obszarze { $area } może działać: { $ability }.{ $fl
         [none] { "" }
        *[other] { " " }Flagi, które się teraz liczą: { $flags }.
     } Co robisz?
-prompt-exchange = { $card } to nagroda w miejscu { $location }, a wierzchnią kartę stosu już znasz. Jedna z nich trafia na spód stosu. Która ma być nagrodą?
-prompt-sacrifice = Masz najmniej wpływu w miejscu { $location }. Którą ze swoich postaci tracisz na zawsze?
+prompt-exchange = { $card } to nagroda ({ $location }), a wierzchnią kartę stosu już znasz. Jedna z nich trafia na spód stosu. Która ma być nagrodą?
+prompt-sacrifice = { $location }: twoja siła wpływu jest tu najmniejsza. Którą ze swoich postaci tracisz na zawsze?
 prompt-discard =
     Możesz zachować { $limit ->
         [one] { $limit } kartę
@@ -445,37 +445,37 @@ prompt-discard =
 ### Section: choices
 
 choice-pass = Pasuj
-choice-place-card-area = { $card } na { $area }
-choice-look-area = Podejrzyj { $area }
+choice-place-card-area = { $card } → { $area }
+choice-look-area = Podejrzyj kartę: { $area }
 choice-look-location = Podejrzyj nagrodę: { $location }
 choice-assassinate-area = Zabójca: { $area }
 choice-conspire = Podejrzyj stos
 choice-keep = Zostaw nagrodę
 choice-swap = Wymień nagrodę
 choice-rally = Policz flagi
-choice-protect-area = Chroń { $area }
-choice-seduce-area-spot = Uwiedź { $area } na { $spot }
-choice-lose-area = Strać { $area }
+choice-protect-area = Chroń postać: { $area }
+choice-seduce-area-spot = Uwiedź postać z obszaru { $area } na obszar { $spot }
+choice-lose-area = Strać postać: { $area }
 choice-discard-card = Odrzuć: { $card }
 
 ### Section: why not
 
 reason-not-in-hand = Nie masz na ręce karty { $card }: wybierz kartę, którą masz.
 reason-not-in-play = Obszaru { $area } nie ma w tej rundzie: wybierz obszar z układu miasta.
-reason-no-such-area = Na planszy { $location } nie ma obszaru { $spot }: wybierz inny.
+reason-no-such-area = { $location }: na tej planszy nie ma obszaru { $spot }. Wybierz inny.
 reason-occupied = Obszar { $area } jest zajęty: wybierz wolny.
 reason-inner = Obszar { $area } jest wewnętrzny, a obok niego nie ma twojej postaci: wybierz obszar zewnętrzny albo leżący obok twojej postaci.
 reason-empty = Na obszarze { $area } nie ma postaci: wybierz obszar z postacią.
 reason-face-up = Karta na obszarze { $area } jest odkryta: podejrzyj zakrytą.
 reason-own-card = Karta na obszarze { $area } jest twoja i ją znasz: podejrzyj cudzą.
-reason-out-of-range = Miejsce { $location } jest poza zasięgiem tego symbolu: wybierz kartę w zasięgu.
-reason-location-not-in-play = Miejsca { $location } nie ma w tej rundzie: wybierz miejsce z układu miasta.
-reason-no-reward = W miejscu { $location } nie ma nagrody: wybierz inną kartę.
-reason-reward-face-up = Nagroda w miejscu { $location } jest odkryta: podejrzyj zakrytą kartę.
+reason-out-of-range = { $location } leży poza zasięgiem tego symbolu: wybierz kartę w zasięgu.
+reason-location-not-in-play = W tej rundzie nie ma miejsca { $location }: wybierz miejsce z układu miasta.
+reason-no-reward = { $location }: nagrody już tu nie ma. Wybierz inną kartę.
+reason-reward-face-up = Nagroda ({ $location }) jest odkryta: podejrzyj zakrytą kartę.
 reason-no-symbol = Tej postaci nie został już taki symbol: { $ability }.
 reason-no-deck = Nie ma karty w stosie albo nagrody w tym miejscu, więc nie ma z czym konspirować: spasuj albo użyj innego symbolu.
 reason-no-flags = Nie ma innej karty z taką flagą: spasuj albo użyj innego symbolu.
-reason-no-assassin = W miejscu { $location } nie wolno używać Zabójców: użyj innego symbolu albo spasuj.
+reason-no-assassin = { $location }: nie wolno tu używać Zabójców: użyj innego symbolu albo spasuj.
 reason-not-here = Obszar { $area } leży w innym miejscu: wybierz postać z tego miejsca.
 reason-protected = Postać na obszarze { $area } ma biały znacznik: wybierz postać bez znacznika.
 reason-not-himself = Zabójca nie może wybrać samego siebie: wybierz inną postać.
@@ -488,9 +488,9 @@ reason-already-aside = Karta { $card } jest już odłożona: wybierz inną.
 
 ### Section: endings
 
-ending-points = Wygrywa { $winners }: najwięcej punktów!
-ending-missions = Wygrywa { $winners }: remis w punktach, ale więcej wypełnionych misji!
-ending-cards = Wygrywa { $winners }: remis w punktach i misjach, ale lepsza siatka szpiegów!
+ending-points = Wygrywa { $winners }: najwięcej PZ!
+ending-missions = Wygrywa { $winners }: remis w PZ, ale więcej wypełnionych misji!
+ending-cards = Wygrywa { $winners }: remis w PZ i misjach, ale lepsza siatka szpiegów!
 ending-shared = Wspólne zwycięstwo: { $winners }!
 
 ### Section: measured

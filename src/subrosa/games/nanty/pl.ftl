@@ -567,7 +567,7 @@ option-goodyear-whole_text = Przed całym tekstem, ale tylko ciebie
 option-goodyear-one_effect = Tylko przed jednym efektem tekstu
 option-goodyear-cancels_text = Tekst zostaje anulowany dla wszystkich
 
-option-peters_money = Pan Goodyear kontra Henry „Holy” Peters
+option-peters_money = Pan Goodyear kontra Henry «Holy» Peters
 option-peters_money-about = Do kogo należą £2, gdy Pan Goodyear powstrzymuje opłacone usunięcie.
 option-peters_money-hired = Zatrzymuje je wynajęty gracz
 option-peters_money-returned = Wracają do gracza, który płaci
@@ -768,7 +768,7 @@ event-look =
         [none] { $seat } ogląda w tajemnicy karty, które ma { $target }.
        *[other] { $seat } ogląda w tajemnicy karty, które ma { $target }: { $cards }.
     }
-event-swap-hands = { $seat } i { $target } zamieniają się kartami na ręce.
+event-swap-hands = { $seat } i { $target } wymieniają się kartami z ręki.
 
 ### Section: events - Identities
 
@@ -781,7 +781,7 @@ event-peek =
         [none] { "" }
        *[other] : { $identities }
     }.
-event-dealt = { $seat } to w tajemnicy { $identity }.
+event-dealt = Tajna Tożsamość ({ $seat }): { $identity }.
 event-new-identity =
     { $identity ->
         [none] { $seat } przybiera nową Tożsamość.
@@ -927,7 +927,7 @@ prompt-place-again =
        *[no] Możesz umieścić jeszcze jednego Agenta. Gdzie?
     }
 prompt-put-down = Dzielnicę { $district } opuszcza figurka: { $piece }. Dokąd trafia?
-prompt-relocate = Z dzielnicy { $district } wymyka się cało twój Agent: { $piece }. Gdzie się pojawia?
+prompt-relocate = Z dzielnicy { $district } uchodzi cało { $piece }. Gdzie się pojawia?
 prompt-move-own = Przenosisz jednego ze swoich Agentów. Którego?
 prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Którą?
 prompt-move-where = Z dzielnicy { $district } rusza figurka: { $piece }. Do której sąsiedniej dzielnicy trafia?

@@ -226,6 +226,8 @@ class PlainTable:
         self.tell(self.panel.describe(self.session.view()))
 
     def do_rules(self, rest: str) -> None:
+        if self.rules.language != self.texts.language:
+            print(self.texts.say("terminal-rules-in-english"))
         found = self.rules.within(rest) or (self.rules.search(rest) if rest else [])
         if not rest:
             self.tell([p.heading for p in self.rules.paragraphs if p.chapter])

@@ -106,7 +106,14 @@ class RulesScreen(Screen[None]):
             yield OptionList(id="rules-list", markup=False)
             with VerticalScroll():
                 yield Markdown(id="rules-text")
-        yield Static(self.texts.say("terminal-rules-keys"), id="rules-keys", markup=False)
+        yield Static("   ".join(self.hints()), id="rules-keys", markup=False)
+
+    def hints(self) -> list[str]:
+        """Return what the last line says: the keys, and that the rules are not in the reader's language."""
+        hints = [self.texts.say("terminal-rules-keys")]
+        if self.rules.language != self.texts.language:
+            hints.append(self.texts.say("terminal-rules-in-english"))
+        return hints
 
     def on_mount(self) -> None:
         self.fill(self.rules.paragraphs)

@@ -1,10 +1,10 @@
-"""A game's RULES.md as numbered paragraphs that can be cited and searched."""
+"""A game's rules as numbered paragraphs that can be cited and searched."""
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from subrosa.core.game import Game
+from subrosa.texts import read_rules
 
 HEADING: Final = re.compile(r"^(#{2,3}) ([A-Z]?\d+(?:\.\d+)?) (.+)$")
 EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)([^*]+?)(?<=\S)\*|`([^`]+)`")
@@ -27,9 +27,10 @@ class Paragraph:
 
 
 class Rules:
-    """All paragraphs in the order of the page."""
+    """All paragraphs in the order of the page, which may be in English although the reader wants another language."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, language: str = "en") -> None:
+        self.language = language
         self.paragraphs: list[Paragraph] = []
         lines: list[str] = []
         for line in text.splitlines():
@@ -76,16 +77,21 @@ class Rules:
 
 def rules_of(game: Game, language: str = "en") -> Rules:
     """Return the rules of a game, in this language if they exist in it."""
-    folder = files(game.package)
-    translated = folder.joinpath(f"RULES.{language}.md")
-    page = translated if translated.is_file() else folder.joinpath("RULES.md")
-    return Rules(page.read_text("utf-8") if page.is_file() else "")
+    page = read_rules(language, game.package)
+    return Rules(page.text, page.language)
 
 
 def unmarked(text: str) -> str:
-    """Take the marks out of a rules text that is read aloud: emphasis, links, table rules."""
+    """Take the marks out of a rules text that is read aloud: emphasis, links, table rules, fences around drawings."""
     lines: list[str] = []
+    drawing = False
     for line in text.splitlines():
+        if line.startswith("```"):
+            drawing = not drawing
+            continue
+        if drawing:
+            lines.append(line)
+            continue
         if re.fullmatch(r"[|\s:-]+", line) and "-" in line:
             continue
         if line.startswith("|"):
