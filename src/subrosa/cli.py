@@ -13,6 +13,7 @@ from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
 from subrosa.terminal.commands.play import play as play_game
 from subrosa.terminal.commands.preferences import system_language
+from subrosa.terminal.commands.record import show_record
 from subrosa.terminal.commands.replay import replay as replay_game
 from subrosa.terminal.session.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
@@ -39,6 +40,10 @@ def parser() -> argparse.ArgumentParser:
 
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
+
+    record = add(commands, "record", "show how your games alone have ended")
+    record.add_argument("game", nargs="?", metavar="GAME")
+    record.set_defaults(run=lambda given: show_record(given.game, given.lang))
 
     options = add(commands, "options", "explain the options of a game")
     options.add_argument("game", metavar="GAME")

@@ -1,7 +1,8 @@
 """What all pictures of a table have at hand."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from subrosa.terminal.canvas import Canvas, Spot, fit
@@ -10,6 +11,8 @@ from subrosa.terminal.panel import Marks, Panel
 
 P = TypeVar("P", bound=Panel)
 Part = tuple[str, Style]  # a text, and what it looks like
+
+LEAST_NAME: Final = 5  # columns of a name before numbers give way to it
 
 
 class Drawing(Generic[P]):
@@ -34,3 +37,21 @@ class Drawing(Generic[P]):
         end = x + width
         for text, ink in parts:
             x = self.canvas.text(x, y, fit(text, end - x), ink)
+
+
+def spaced(parts: list[Part], width: int) -> list[Part]:
+    """Return the parts with blanks between them, if there is room for these."""
+    size = sum(cell_len(text) for text, _ in parts)
+    if size + len(parts) - 1 > width:
+        return parts
+    return [(f"{text} ", ink) for text, ink in parts[:-1]] + parts[-1:]
+
+
+def name_and_numbers(full: str, counts: list[str], room: int, least: int = LEAST_NAME) -> tuple[str, str]:
+    """Return a name and as many of the numbers as fit beside it; a name longer than `least` gives way to them."""
+    least = min(cell_len(full), least)
+    numbers = ""
+    for count in counts:
+        if cell_len(f"{numbers} {count}") <= room - least - 1:
+            numbers = f"{numbers} {count}".strip()
+    return fit(full, room - cell_len(numbers) - 1), numbers

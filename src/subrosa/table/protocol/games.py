@@ -18,9 +18,17 @@ class SeatCounts(Struct):
     usual: int
 
 
+class Title(Struct):
+    """What stands on the box of a game: its name and a line about it."""
+
+    name: str
+    tag: str
+
+
 class GameInfo(Struct):
     """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
 
+    `titles` are by language, so that a list of games needs no catalogues.
     `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
     """
 
@@ -31,6 +39,7 @@ class GameInfo(Struct):
     minutes: int
     windows: bool
     values: dict[str, Any]
+    titles: dict[str, Title]
 
 
 class ThingInfo(Struct):

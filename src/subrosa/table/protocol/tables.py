@@ -90,6 +90,16 @@ class TableLists(Struct):
     turns: int
 
 
+class RecordLine(Struct):
+    """What somebody has done alone against one opponent: how often they have played and won, and their most points."""
+
+    game: str
+    against: tuple[str, str] | None  # the kind and the name of a thing of the game; null: just the game
+    played: int
+    won: int
+    best: int | None
+
+
 class Invitation(Struct):
     seat: int
     link: str

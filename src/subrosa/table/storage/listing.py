@@ -1,7 +1,8 @@
 """Lists of tables, as the lobby shows them. They read no column that can be large."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, literal, select, tuple_, union
 
 from subrosa.table.storage import schema
@@ -67,6 +68,20 @@ class Listing:
         named = select(tables).where(tables.c.id.in_([place.id for place in places]))
         found = {row["id"]: from_row(row) for row in await self.database.rows(named)}
         return [(place, found[place.id]) for place in places if place.id in found]
+
+    async def finished_alone(self, user_id: str, most: int) -> list[tuple[str, dict[str, Any]]]:
+        """Return game and result of what somebody has played alone to the end, the newest first.
+
+        Uploaded saves, and games that a bot has finished for them, do not count.
+        """
+        others = seats.alias("others")
+        several = select(others.c.seat).where(others.c.table == tables.c.id, others.c.seat > 0).exists()
+        theirs = select(seats.c.table).where(seats.c.user == user_id, seats.c.replaced.is_(False))
+        wanted = select(tables.c.game, tables.c.result).where(
+            tables.c.id.in_(theirs), tables.c.status == "finished", tables.c.brought == 0, ~several
+        )
+        rows = await self.database.rows(wanted.order_by(tables.c.created.desc()).limit(most))
+        return [(row["game"], msgspec.json.decode(row["result"])) for row in rows]
 
     async def count_turns(self, user_id: str) -> int:
         """Count the tables at which somebody is waited for."""

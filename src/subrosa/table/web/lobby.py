@@ -8,7 +8,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
+from subrosa.core.game import Thing
 from subrosa.core.sealed import fresh_secret
+from subrosa.records import Outcome, lines_of
 from subrosa.table.common.visitor_names import clean_name
 from subrosa.table.play.bot_names import name_bots
 from subrosa.table.play.seating import table_info
@@ -19,6 +21,7 @@ from subrosa.table.protocol.tables import (
     Joined,
     MadeTable,
     NewTable,
+    RecordLine,
     SeatWish,
     TableId,
     TableInfo,
@@ -35,6 +38,7 @@ from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of
 
 MOST_LISTED: Final = 50
 A_PAGE: Final = 10  # of one's own tables
+MOST_COUNTED: Final = 1000  # games, for somebody's record
 
 
 # ---- looking
@@ -69,6 +73,28 @@ async def list_tables(
         next=page[-1][0].text() if len(own) > A_PAGE else None,
         turns=await worker.store.listing.count_turns(user.id) if user is not None else 0,
     )
+
+
+@get("/api/record", responses=PROBLEMS)
+async def show_record(request: Asked, worker: TheWorker) -> list[RecordLine]:
+    """Show how somebody's games alone have ended, as far as they are kept here: the latest thousand."""
+    user = await visitor(request, worker)
+    found = [] if user is None else await worker.store.listing.finished_alone(user.id, MOST_COUNTED)
+    outcomes = [
+        Outcome(
+            game,
+            kept_thing(result.get("against")),
+            bool(result["winners"]),
+            next(iter(result["scores"]), None),
+        )
+        for game, result in found
+    ]
+    return [RecordLine(*line) for line in lines_of(outcomes)]
+
+
+def kept_thing(kept: list[str] | None) -> Thing | None:
+    """Read a thing as it is kept."""
+    return None if kept is None else (kept[0], kept[1])
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
@@ -282,4 +308,4 @@ def again(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-HANDLERS: Final = [list_tables, show_table, make_table, join, leave, rematch]
+HANDLERS: Final = [list_tables, show_record, show_table, make_table, join, leave, rematch]

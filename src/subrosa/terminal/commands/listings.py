@@ -68,13 +68,12 @@ def show_rules(name: str, query: str, language: str) -> int:
     rules = rules_of(game, language)
     if not rules.paragraphs:
         raise BadSetup(f"{name} has no rules to read")
-    if not query:
-        show(rules.paragraphs)
-        return 0
-    found = rules.within(query) or rules.search(query)
+    found = (rules.within(query) or rules.search(query)) if query else rules.paragraphs
     if not found:
         print(texts.say("terminal-no-rule", text=query))
         return 1
+    if rules.language != language:
+        print(texts.say("terminal-rules-in-english") + "\n")
     show(found)
     return 0
 
