@@ -1,14 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { files } from "./vite-chunks.ts";
+import { compression } from "./vite-compression.ts";
+import { fonts } from "./vite-fonts.ts";
 import { icons } from "./vite-icons.ts";
+import { worker } from "./vite-worker.ts";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), fonts(), svelte(), worker(), compression()],
   build: {
     target: "es2022",
     // The content policy of the server allows no data: or inline sources, so everything stays a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: files() } } },
   },
   server: {
     host: "127.0.0.1",

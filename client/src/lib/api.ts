@@ -1,6 +1,6 @@
 // The HTTP side of docs/protocol.md.
 import type {
-  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
+  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, RecordLine, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
 } from "./protocol";
 
 /** An answer that is no success; `id` and `args` say what was wrong (`problems.ts` makes a sentence of them). */
@@ -68,8 +68,13 @@ export const api = {
   logout: (everywhere = false) => post<unknown>("/api/logout", { everywhere }),
   games: () => get<GameInfo[]>("/api/games"),
   texts: (lang: Language, game = "") => getText(`/api/texts/${lang}${game ? `/${game}` : ""}`),
-  rules: (game: string) => getText(`/api/rules/${game}`),
+  /** The rules, in this language if they exist in it; `language` says which it is. */
+  rules: async (game: string, lang: Language): Promise<{ language: string; text: string }> => {
+    const answer = await send("GET", `/api/rules/${game}?lang=${lang}`);
+    return { language: answer.headers.get("content-language") ?? "en", text: await answer.text() };
+  },
   things: (game: string) => get<ThingInfo[]>(`/api/cards/${game}`),
+  record: () => get<RecordLine[]>("/api/record"),
   tables: (after: string | null = null) => get<Tables>(`/api/tables${after === null ? "" : `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   make: (table: NewTable) => post<MadeTable>("/api/tables", table),

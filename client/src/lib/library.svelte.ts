@@ -1,7 +1,7 @@
 // What the server knows about games: fetched once, kept for the visit.
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { GameInfo, Language, ThingInfo } from "./protocol";
+import type { GameInfo, Language, ThingInfo, Title } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts } from "./texts";
 
@@ -22,6 +22,11 @@ function once<T>(key: string, fetchIt: () => Promise<T>, keep: (value: T) => voi
 
 export function loadGames(): Promise<unknown> {
   return once("games", api.games, (games) => (library.games = games));
+}
+
+/** What stands on the box of a game, or null while the games are on their way. */
+export function titleOf(game: string): Title | null {
+  return library.games?.find((one) => one.id === game)?.titles[settings.language] ?? null;
 }
 
 function loadTexts(language: Language, game: string): Promise<unknown> {

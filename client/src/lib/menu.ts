@@ -12,9 +12,11 @@ export interface Menu {
 
 const FEW = 5;
 
-export function menuOf(choices: Choice[], picked: Thing[]): Menu {
+/** `worded`: choices whose words say more than the things they name; these are buttons, however alike they are. */
+export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) => boolean = () => false): Menu {
+  const choices = all.filter((choice) => !worded(choice));
   const fits = fitting(choices, picked);
-  const bare = choices.filter((choice) => choice.things.length === 0);
+  const bare = all.filter((choice) => choice.things.length === 0 || worded(choice));
   const ready = fits.filter((choice) => choice.things.length > 0 && unnamed(choice, picked).length === 0);
   const open = fits.filter((choice) => unnamed(choice, picked).length > 0);
   if (picked.length === 0 && fewEnough(open, bare)) return { deeds: [...open, ...bare], things: [] };

@@ -78,6 +78,13 @@ export interface GameInfo {
   windows: boolean;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
+  /** What stands on the box. */
+  titles: Record<Language, Title>;
+}
+
+export interface Title {
+  name: string;
+  tag: string;
 }
 
 /** A thing that choices, events and texts name; `args` are the numbers that its text mentions. */
@@ -173,6 +180,15 @@ export interface Tables {
   mine: TableInfo[];
   next: string | null;
   turns: number;
+}
+
+/** What somebody has done alone against one opponent, a thing of the game; null: just the game. */
+export interface RecordLine {
+  game: string;
+  against: [kind: string, name: string] | null;
+  played: number;
+  won: number;
+  best: number | null;
 }
 
 export interface ApiError {

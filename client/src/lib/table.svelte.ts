@@ -186,8 +186,8 @@ export class TableSession {
         this.busy = message.on;
         break;
       case "done":
-        this.socket.seq = Math.max(this.socket.seq, message.seq);
-        this.sent = null;
+        // What came of it may still be on its way or wait to be shown: until then, the old question must not come back.
+        if (this.socket.seq >= message.seq) this.sent = null;
         break;
       case "refused":
         this.sent = null;

@@ -12,11 +12,17 @@ bot = bot
 yes = yes
 no = no
 close = Close
+zoom-in = Zoom in
+zoom-out = Zoom out
 rule = rule { $rule }
 other-language = Zmień język na polski
 to-light = Light theme
 to-dark = Dark theme
 offline = The server is not answering. We keep trying.
+opening-page = One moment…
+opening-board = Setting up the board…
+opening-lost = Part of this page did not arrive. Check your connection.
+try-again = Try again
 player-number = Player { $number }
 
 ### Section: titles of pages
@@ -55,6 +61,11 @@ sit-down = Sit down
 your-turn = Your turn
 look-in = Open
 watch = Watch
+record = { $game }, alone
+record-against = Against
+record-played = Played
+record-won = Won
+record-best = Most points
 my-tables-pages = Pages of my tables
 page-back = Back
 page-on = More
@@ -249,8 +260,8 @@ auto-pass-about = You are still asked whenever you have a choice. Nobody else ca
 
 zoom-from = Where its values come from:
 zoom-rules = Rules that mention it
-all-rules = All the rules
-rules-of = { $game }: the rules
+rules-of = Rules: { $game }
+rules-back = Back
 search-rules = Search the rules
 chapters = Chapters
 rules-found =
@@ -258,7 +269,7 @@ rules-found =
         [one] { $count } paragraph
        *[other] { $count } paragraphs
     }
-rules-in-english = The rules are written in English; cards, questions and the log are in your language.
+rules-in-english = The rules of this game are written in English only; cards, questions and the log are in your language.
 no-rules = There are no rules here. Perhaps the name of the game is misspelt.
 
 ### Section: the default board

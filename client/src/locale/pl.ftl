@@ -12,11 +12,17 @@ bot = bot
 yes = tak
 no = nie
 close = Zamknij
+zoom-in = Przybliż
+zoom-out = Oddal
 rule = zasada { $rule }
 other-language = Switch to English
 to-light = Jasny motyw
 to-dark = Ciemny motyw
 offline = Serwer nie odpowiada. Próbujemy dalej.
+opening-page = Chwileczkę…
+opening-board = Rozkładamy planszę…
+opening-lost = Część tej strony nie dotarła. Sprawdź połączenie.
+try-again = Spróbuj ponownie
 player-number = Gracz { $number }
 
 ### Section: titles of pages
@@ -56,6 +62,11 @@ sit-down = Dosiądź się
 your-turn = Twoja kolej
 look-in = Zajrzyj
 watch = Oglądaj
+record = { $game }, solo
+record-against = Przeciwnik
+record-played = Gry
+record-won = Wygrane
+record-best = Najlepszy wynik
 my-tables-pages = Strony moich stołów
 page-back = Wstecz
 page-on = Dalej
@@ -204,7 +215,7 @@ unmute = Cofnij wyciszenie
 notes = Notatki i więcej
 notes-about = Widzisz je tylko ty.
 download = Pobierz grę
-seat-away = poza stołem
+seat-away = nie ma przy stole
 seat-replaced = gra bot
 seat-replace =
     { $votes ->
@@ -250,24 +261,24 @@ prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie kompl
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
 prompt-and-then = A potem?
 prompt-sure = Na pewno? { $choice }
-auto-pass = Pasuj za mnie, gdy nie mogę nic innego
+auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
 
 ### Section: cards and rules
 
 zoom-from = Skąd te wartości:
 zoom-rules = Zasady, które o tym mówią
-all-rules = Wszystkie zasady
-rules-of = { $game }: zasady
+rules-of = Zasady: { $game }
+rules-back = Wróć
 search-rules = Szukaj w zasadach
 chapters = Rozdziały
 rules-found =
     { $count ->
-        [one] { $count } paragraf
-        [few] { $count } paragrafy
-       *[many] { $count } paragrafów
+        [one] { $count } punkt zasad
+        [few] { $count } punkty zasad
+       *[many] { $count } punktów zasad
     }
-rules-in-english = Zasady są spisane po angielsku; karty, pytania i przebieg gry są po polsku.
+rules-in-english = Zasady tej gry są spisane tylko po angielsku; karty, pytania i przebieg gry są po polsku.
 no-rules = Nie ma tu zasad. Może w nazwie gry jest literówka.
 
 ### Section: the default board
@@ -316,7 +327,7 @@ analysis-decides = Decyduje { $name }
 analysis-no-decision = Tu nie było nic do wyboru
 analysis-next = Do następnej decyzji
 analysis-chosen = wybrane
-analysis-range = od { $low } do { $high } %
+analysis-range = od { $low } do { $high }%
 analysis-more =
     { $count ->
         [one] jeszcze { $count } możliwość
@@ -334,7 +345,7 @@ analysis-turning = Gdzie inny wybór był wyraźnie lepszy
 analysis-turning-at = Ruch { $n }, { $name }: { $swing } pkt
 analysis-turning-none = Nigdzie: żaden wybór nie był wyraźnie gorszy od innego.
 analysis-about =
-    Szanse to tyle, ile mogła oszacować osoba decydująca: w światach zgodnych z tym, co widziała (po { $playouts } na decyzję), w ocenie botów. Zakresy mówią, co mogłoby zmienić więcej światów, a nie jak bardzo mogą się mylić boty.
+    Szanse są takie, jakie mogła oszacować osoba decydująca: na podstawie możliwych przebiegów gry zgodnych z tym, co widziała (po { $playouts } na decyzję), w ocenie botów. Zakresy mówią, co mogłoby zmienić więcej takich prób, a nie jak bardzo mogą się mylić boty.
 
 ### Section: hot-seat
 
@@ -346,11 +357,11 @@ curtain-open = To ja, { $name }
 preferences = Preferencje
 language = Język
 theme = Motyw
-theme-auto = Jak w urządzeniu
+theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
-motion = Ruch na ekranie
-motion-auto = Jak w urządzeniu
+motion = Animacje
+motion-auto = Jak w systemie
 motion-less = Jak najmniej
 quick-moves = Szybkie ruchy: jedno dotknięcie celu wystarczy
 read-log = Czytaj przebieg na głos (czytniki ekranu)
@@ -361,9 +372,9 @@ password = Hasło
 password-about = Co najmniej osiem znaków.
 save-name = Zmień imię
 register = Załóż konto
-log-in = Zaloguj
-log-out = Wyloguj
-log-out-everywhere = Wyloguj wszędzie
+log-in = Zaloguj się
+log-out = Wyloguj się
+log-out-everywhere = Wyloguj się wszędzie
 have-account = Mam konto
 login = Login
 login-about = Imię z literami, które zostały do niego dodane przy zakładaniu konta.
@@ -389,7 +400,7 @@ key-log = do przebiegu gry
 key-undo = cofnij
 key-zoom = wskazana karta w powiększeniu
 key-rule = zasada, która teraz obowiązuje
-key-clear = odłóż to, co wybrane
+key-clear = cofnij wybór
 
 # Uczciwe losowanie
 seal-name = Pieczęć

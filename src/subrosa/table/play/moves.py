@@ -8,7 +8,9 @@ import msgspec
 
 from subrosa import games
 from subrosa.core.errors import IllegalChoice, NotYourTurn
+from subrosa.core.state import State
 from subrosa.core.step import Refusal
+from subrosa.records import opponent_in
 from subrosa.table.protocol.basics import Refusal as SentRefusal
 from subrosa.table.protocol.from_server import Done, Refused, Stale
 from subrosa.table.storage.rows import CHOOSE, UNDO, Move, marked
@@ -149,7 +151,7 @@ class Moves:
         return {
             "status": "playing" if state.result is None else "finished",
             "turn": None if asked is None else msgspec.json.encode(asked).decode(),
-            "result": None if state.result is None else msgspec.json.encode(state.result.plain()).decode(),
+            "result": None if state.result is None else msgspec.json.encode(told(state)).decode(),
             "due": self.due(),
             "touched": self.table.worker.clock.now(),
             "awaited": marked(state.waiting),
@@ -206,3 +208,10 @@ class Moves:
 def plain(refusal: Refusal) -> SentRefusal:
     """Return a refusal as it is sent."""
     return SentRefusal(refusal.reason, refusal.rule, refusal.args)
+
+
+def told(state: State) -> dict[str, Any]:
+    """Return how a game has ended, as views say it; of a game for one, also whom it was played against."""
+    assert state.result is not None
+    against = opponent_in(state)
+    return state.result.plain() | ({} if against is None else {"against": list(against)})

@@ -1,11 +1,12 @@
 """What a client needs to know of the games: options, texts, rules, components. All of it is public."""
 
+import re
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath, FromQuery
 
 from subrosa import bots, games, texts
 from subrosa.core.cardfile import CardFile, Entry
@@ -13,11 +14,13 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 from subrosa.core.step import Window
-from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo
+from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo, Title
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.web.requests import PROBLEMS
+from subrosa.table.web.shrinking import shrinking
 
 # These change only with the program.
+KEPT: Final = CacheControlHeader(public=True, max_age=300)
 CACHED: Final = {"cache-control": "public, max-age=300"}
 
 
@@ -36,11 +39,11 @@ def language_of(lang: str) -> str:
     return lang
 
 
-def page(text: str) -> Response[str]:
-    return Response(text, media_type=MediaType.TEXT, headers=CACHED)
+def page(text: str, language: str) -> Response[str]:
+    return Response(text, media_type=MediaType.TEXT, headers={**CACHED, "content-language": language})
 
 
-@get("/api/games", responses=PROBLEMS)
+@get("/api/games", cache_control=KEPT, responses=PROBLEMS)
 async def list_games() -> list[GameInfo]:
     """List all games that can be played."""
     return [describe(games.get(name)) for name in games.names()]
@@ -55,28 +58,39 @@ def describe(game: Game) -> GameInfo:
         minutes=game.minutes,
         windows=any(issubclass(step, Window) for step in game.steps),
         values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
+        titles={language: title(language, game) for language in texts.LANGUAGES},
     )
+
+
+@cache
+def title(language: str, game: Game) -> Title:
+    """Return what stands on the box; of a game without a line for it, the beginning of what it is about must do."""
+    words = texts.Texts(language, game)
+    if words.has("game-tag"):
+        return Title(words.say("game-name"), words.say("game-tag"))
+    return Title(words.say("game-name"), re.split(r"(?<=[.!?]) ", words.say("game-about"))[0])
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def house_texts(lang: FromPath[str]) -> Response[str]:
     """Send the catalogue that all games share, in Fluent."""
-    return page(texts.read(language_of(lang), ""))
+    return page(texts.read(language_of(lang), ""), lang)
 
 
 @get("/api/texts/{lang:str}/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def game_texts(lang: FromPath[str], game_id: FromPath[str]) -> Response[str]:
     """Send the catalogue of a game, in Fluent; what is missing in it is in that of the house."""
-    return page(texts.read(language_of(lang), game_of(game_id).package))
+    return page(texts.read(language_of(lang), game_of(game_id).package), lang)
 
 
 @get("/api/rules/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def rules(game_id: FromPath[str]) -> Response[str]:
-    """Send RULES.md: our own statement of the rules, numbered."""
-    return page(files(game_of(game_id).package).joinpath("RULES.md").read_text("utf-8"))
+async def rules(game_id: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
+    """Send our own statement of the rules, numbered; Content-Language says whether it is in the language asked for."""
+    found = texts.read_rules(language_of(lang), game_of(game_id).package)
+    return page(found.text, found.language)
 
 
-@get("/api/cards/{game_id:str}", responses=PROBLEMS)
+@get("/api/cards/{game_id:str}", cache_control=KEPT, responses=PROBLEMS)
 async def cards(game_id: FromPath[str]) -> list[ThingInfo]:
     """List the things of a game. Choices and events name them by their numbers in this order, or by name."""
     return things(game_of(game_id))
@@ -116,4 +130,6 @@ def plain_values(entry: Entry) -> dict[str, Any]:
     return {key: value for key, value in entry.values.items() if key != "id"}
 
 
-HANDLERS: Final = [list_games, house_texts, game_texts, rules, cards]
+HANDLERS: Final = [
+    Router("/", route_handlers=[list_games, house_texts, game_texts, rules, cards], middleware=[shrinking])
+]

@@ -1,8 +1,6 @@
 """The browser client: files that a build made, and one page for all addresses of ours."""
 
-import gzip
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +9,17 @@ from litestar.params import FromPath
 
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.web.requests import Asked, TheWorker
+from subrosa.table.web.shrinking import accepted, shrunk
 
 PACKAGED: Final = Path(__file__).parent / "static"
 DEVELOPED: Final = Path(__file__).parents[4] / "client" / "dist"
-SHRINKING: Final = ("text/", "image/svg", "application/json", "application/javascript")
+SHRINKING: Final = (
+    "text/",
+    "image/svg",
+    "application/json",
+    "application/javascript",
+    "application/manifest",
+)
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of such files change with what is in them
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sub Rosa</title>
@@ -51,16 +56,20 @@ async def client(request: Asked, worker: TheWorker, path: FromPath[str] = "") ->
         "cache-control": FOREVER if name.startswith("assets/") else "no-cache",
         "vary": "accept-encoding",
     }
-    if kind.startswith(SHRINKING) and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(shrunk(served, served.stat().st_mtime_ns), media_type=kind, headers=headers)
-    return Response(served.read_bytes(), media_type=kind, headers=headers)
+    body, encoding = packed(served, kind, accepted(request.headers.get("accept-encoding", "")))
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, media_type=kind, headers=headers)
 
 
-@lru_cache(200)
-def shrunk(file: Path, changed: int) -> bytes:
-    """Compress a file, once for every time it has changed."""
-    return gzip.compress(file.read_bytes())
+def packed(file: Path, kind: str, encodings: set[str]) -> tuple[bytes, str]:
+    """Return what is in a file and how it is compressed: by the build if it has done that, or else by us."""
+    by_the_build = file.with_name(f"{file.name}.br")
+    if "br" in encodings and by_the_build.is_file():
+        return by_the_build.read_bytes(), "br"
+    if "gzip" in encodings and kind.startswith(SHRINKING):
+        return shrunk(file.read_bytes()), "gzip"
+    return file.read_bytes(), ""
 
 
 def found(folder: Path, name: str) -> Path | None:

@@ -35,7 +35,7 @@ POLICY: Final = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html subrosa-worker",
     ]
 )
 HEADERS: Final = {

@@ -1,0 +1,9 @@
+// All pages but the lobby, which is there at once: these are fetched when somebody goes there.
+export const PAGES = {
+  new: () => import("./NewTable.svelte"),
+  replay: () => import("./Replay.svelte"),
+  table: () => import("./TablePlace.svelte"),
+  rules: () => import("./Rules.svelte"),
+  about: () => import("./About.svelte"),
+  account: () => import("./Account.svelte"),
+};

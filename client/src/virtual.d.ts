@@ -1,4 +1,0 @@
-declare module "virtual:icons" {
-  const paths: Record<string, string>;
-  export default paths;
-}
