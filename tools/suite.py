@@ -12,12 +12,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from environments import ROOT
+from environments import ROOT, say
 
-ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "solo", "transcripts")
+ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "transcripts")
 ON_THE_FASTER = ("bots", "browser", "env", "lab")
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
@@ -26,7 +27,7 @@ NEWER = ("3.11", "3.12", "3.13", "3.14")
 
 def on_pure(compiled: bool) -> list[str]:
     """Return what pytest is told on pure Python: everything, but for what a compiled package does faster."""
-    return [f"--ignore=tests/{name}" for name in ON_THE_FASTER] if compiled else []
+    return ["-m", "not once", *[f"--ignore=tests/{name}" for name in ON_THE_FASTER]] if compiled else []
 
 
 def quick() -> list[str]:
@@ -37,9 +38,9 @@ def quick() -> list[str]:
 def workers() -> list[str]:
     """Return how many tests run at a time.
 
-    Many wait for a server or a screen: two workers more than there are cores keep the cores busy.
+    Many wait for a server or a screen: more workers than there are cores keep the cores busy.
     """
-    return ["-n", str((os.cpu_count() or 1) + 2)]
+    return ["-n", str((os.cpu_count() or 1) + 1)]
 
 
 def on_compiled() -> list[str]:
@@ -65,6 +66,27 @@ def pythons() -> dict[str, str]:
                 found[version] = candidate
                 break
     return found
+
+
+class Behind:
+    """Tests of the compiled package that run beside those of pure Python, and are shown after them."""
+
+    def __init__(self, line: list[str | Path], env: dict[str, str]) -> None:
+        self.output = tempfile.NamedTemporaryFile()  # noqa: SIM115 - lives as long as the tests
+        self.process = subprocess.Popen(line, cwd=ROOT, env=env, stdout=self.output, stderr=subprocess.STDOUT)
+
+    def follow(self) -> int:
+        """Show what they have printed so far and whatever follows, and return their exit code."""
+        say("testing the compiled package, which began some minutes ago")
+        with open(self.output.name, "rb") as printed:
+            while True:
+                over = self.process.poll() is not None
+                sys.stdout.buffer.write(printed.read())
+                sys.stdout.flush()
+                if over:
+                    return self.process.returncode
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self.process.wait(1)
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Container, Iterable, Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
@@ -148,3 +149,13 @@ def modules(
             yield from modules(item)
         elif item.name.endswith(".py"):
             yield f"{folder.name}/{item.name}", item.read_text("utf-8")
+
+
+def scanned(files: Iterable[tuple[str, str]]) -> Source:
+    """Return what some files say; the same files are read only once."""
+    return scan(tuple(files))
+
+
+@cache
+def scan(files: tuple[tuple[str, str], ...]) -> Source:
+    return Source(files)

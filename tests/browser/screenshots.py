@@ -26,7 +26,13 @@ from tests.browser.support import (
 
 ENOUGH = 1500
 QUALITY = 88
-MIDDLE = {"overlord": 12, "estoril": 14, "nanty": 24, "emerald": 40}  # clicks until a game is well under way
+MIDDLE = {
+    "overlord": 12,
+    "estoril": 14,
+    "nanty": 24,
+    "emerald": 40,
+    "providence": 40,
+}  # clicks until a game is well under way
 FULL = "desktop-en-light"  # in this look every game is shown to its end
 LOOKS = (
     ("desktop", DESKTOP, "en", "light"),

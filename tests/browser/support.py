@@ -33,6 +33,13 @@ PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
 GAMES = games.ours()
+# What cannot be tapped in its middle, once it has been scrolled to: answers, and the tabs of a phone.
+OUT_OF_REACH = """() => [...document.querySelectorAll(".prompt button, .tabs button")].filter((button) => {
+  if (button.offsetParent === null) return false;
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((button) => button.textContent.trim())"""
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 
@@ -40,19 +47,24 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def serving(speed: str = "instant", packages: Path | None = None) -> Iterator[str]:
+def serving(
+    speed: str = "instant", packages: Path | None = None, client: Path | None = None
+) -> Iterator[str]:
     """Run a server with an empty database and yield its address; SUBROSA_ADDRESS names one that is already running.
 
-    `packages` is a folder in which it finds more packages than are installed.
+    `packages` is a folder in which it finds more packages than are installed, `client` another build of the page.
     """
     running = os.environ.get("SUBROSA_ADDRESS")
-    if running and packages is None:
+    if running and packages is None and client is None:
         yield running
         return
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         command = [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", "--data", folder]
-        command += ["--client", str(ROOT / "client" / "dist")]  # a compiled package does not lie beside it
+        command += [
+            "--client",
+            str(client or ROOT / "client" / "dist"),
+        ]  # a compiled package does not lie beside it
         command += ["--speed", speed, "--bot-processes", "1"]
         with log.open("w") as out:
             environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -114,7 +126,11 @@ def visitor(
     motion: Any = "reduce",
     **more: Any,
 ) -> BrowserContext:
-    """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it."""
+    """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it.
+
+    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test.
+    """
+    more.setdefault("service_workers", "block")
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},

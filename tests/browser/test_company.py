@@ -1,11 +1,13 @@
 """People at a table: taking back, running out of time and coming back, muting, accounts, broken connections."""
 
+import json
 import re
+import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.support import Clicker, play_now, visitor
+from tests.browser.support import PATIENCE, Clicker, play_now, visitor
 from tests.browser.test_two_people import first_asked, set_table
 
 pytestmark = pytest.mark.slow
@@ -39,6 +41,47 @@ def test_a_choice_can_be_taken_back(browser: Browser, address: str) -> None:
             clicker.play(1, seconds=10)
         undo(page).click()
         expect(page.locator(".say")).to_have_text(questions[-2])
+
+
+def test_an_old_question_does_not_come_back_while_its_answer_is_on_the_way(
+    browser: Browser, address: str
+) -> None:
+    """The server says that it has stored a move before it says what came of it."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        held: list[tuple[WebSocketRoute, str | bytes]] = []
+        told: list[str] = []
+        holding = False
+
+        def keep(route: WebSocketRoute, message: str | bytes) -> None:
+            kind = json.loads(message)["type"]
+            told.append(kind)
+            if holding and kind == "update":
+                held.append((route, message))
+            else:
+                route.send(message)
+
+        def connect(route: WebSocketRoute) -> None:
+            route.connect_to_server().on_message(lambda message: keep(route, message))
+
+        page.route_web_socket(re.compile("/api/"), connect)
+        play_now(page, address, "overlord")
+        answers = page.locator(".prompt:not(.wait) .acts button")
+        answers.first.wait_for()
+        holding = True
+        told.clear()
+        clicker = Clicker(page, seed=1, auto=False)
+        end = time.monotonic() + PATIENCE / 1000
+        while "done" not in told or not held:
+            assert time.monotonic() < end, "the move was not stored"
+            if not clicker.click():
+                page.wait_for_timeout(20)
+        expect(page.locator(".say")).to_have_text("One moment…")
+        assert answers.count() == 0
+        holding = False
+        for route, message in held:
+            route.send(message)
+        expect(page.locator(".say")).not_to_have_text("One moment…")
 
 
 def test_when_time_runs_out_a_bot_plays_until_one_comes_back(browser: Browser, address: str) -> None:

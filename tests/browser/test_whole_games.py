@@ -33,6 +33,10 @@ def test_a_whole_game_by_clicks(browser: Browser, address: str, game: str) -> No
             expect(page.locator(".hero .rule")).to_contain_text(
                 re.compile(r"Every (Loyalist|Restorationist) loses 5 VP, because .* came last with -?\d+\.")
             )
+        if game == "providence":  # nor why somebody is out
+            expect(page.locator(".hero .rule")).to_contain_text(
+                re.compile(r"because .* came last with -?\d+\.|: out as a Dissenter")
+            )
         page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("button", name="One move on").first.click()
         page.wait_for_url("**/replay/1?**")

@@ -15,7 +15,8 @@ CLIENT = ROOT / "client" / "src"
 BOARDS = CLIENT / "boards"
 PAGE = ROOT / "docs" / "add-a-game.md"
 
-OWN = [PACKAGE / "games" / name for name in games.ours()]
+# Games to come may lie there before they have a place on the shelf.
+OWN = [path.parent for path in sorted((PACKAGE / "games").glob("*/__init__.py"))]
 SHARED = [path for path in sorted(PACKAGE.rglob("*.py")) if not any(map(path.is_relative_to, OWN))]
 # Boards of games to come may lie there before their rules do.
 OWN_BOARDS = [folder for folder in sorted(BOARDS.iterdir()) if folder.is_dir()]
@@ -24,7 +25,7 @@ SHARED_IN_THE_BROWSER = [
     for path in sorted(CLIENT.rglob("*"))
     if path.suffix in (".svelte", ".ts", ".css", ".ftl") and not any(map(path.is_relative_to, OWN_BOARDS))
 ]
-IDS = sorted({*games.ours(), *[folder.name for folder in OWN_BOARDS]})
+IDS = sorted({folder.name for folder in [*OWN, *OWN_BOARDS]})
 AN_ID = re.compile(rf"(?<![^\W_])({'|'.join(IDS)})(?![^\W_])", re.IGNORECASE)
 TOPS = ("bench", "client/src", "client/tests", "docs", "examples", "src", "tests", "tools")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)

@@ -64,6 +64,7 @@ def test_it_is_listed_and_explained(place: Path) -> None:
     assert heads[0] == "thorns: Thorns"  # it is where its look says
     assert [head.partition(":")[0] for head in heads[1:]] == games.ours()
     assert "Blocking" in run(place, "-m", "subrosa", "rules", "thorns", "1.2", "--lang", "en")
+    assert "tylko po angielsku" in run(place, "-m", "subrosa", "rules", "thorns", "1.2", "--lang", "pl")
     assert "length=short" in run(place, "-m", "subrosa", "options", "thorns", "--lang", "en")
     assert run(place, "-m", "subrosa.texts", "--check") == "the catalogues are complete\n"
 
@@ -76,16 +77,18 @@ from subrosa.table.web.library import game_texts, list_games, rules
 with TestClient(Litestar([list_games, game_texts, rules])) as client:
     found = client.get("/api/games").json()
     print(json.dumps([next(game for game in found if game["id"] == "thorns"),
-        client.get("/api/texts/pl/thorns").text, client.get("/api/rules/thorns").text]))
+        client.get("/api/texts/pl/thorns").text, client.get("/api/rules/thorns?lang=pl").text,
+        client.get("/api/rules/thorns?lang=pl").headers["content-language"]]))
 """
 
 
 def test_it_is_in_the_lobby(place: Path) -> None:
-    game, texts, rules = json.loads(run(place, "-c", LOBBY))
+    game, texts, rules, language = json.loads(run(place, "-c", LOBBY))
     assert game["bots"] == ["scripted", "search", "random"]
     assert game["seats"] == {"least": 3, "most": 4, "usual": 3}
     assert "game-tag" in texts
     assert rules.startswith("# Thorns")
+    assert language == "en"  # nobody has translated them
 
 
 def test_its_bots_meet_in_the_arena(place: Path) -> None:

@@ -159,3 +159,13 @@ async def test_what_the_library_tells(tmp_path: Path) -> None:
         assert "reason-game-over" in await visitor.get("/api/texts/en")
         assert (await visitor.http.get("/api/texts/xx")).status_code == 404
         assert (await visitor.http.get("/api/rules/chess")).json()["error"] == "no-game"
+
+
+async def test_the_rules_come_in_the_language_asked_for(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Visitor(server.url) as visitor:
+        for lang, title in (("en", "# Kill the Overlord"), ("pl", "# Śmierć Jaśniepanu!")):
+            answer = await visitor.http.get(f"/api/rules/overlord?lang={lang}")
+            assert answer.headers["content-language"] == lang
+            assert answer.text.startswith(title)
+        assert (await visitor.http.get("/api/rules/overlord")).headers["content-language"] == "en"
+        assert (await visitor.http.get("/api/rules/overlord?lang=xx")).json()["error"] == "no-language"

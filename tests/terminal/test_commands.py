@@ -69,6 +69,13 @@ def test_rules(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "overlord", "zebra"]) == 1
 
 
+def test_rules_in_polish(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "rules", "overlord", "5.4", "--lang", "pl").startswith(
+        "5.4 Próba\nPosiadacz robi jedną z tych rzeczy"
+    )
+    assert printed(capsys, "rules", "overlord", "kapitalizacja", "celu", "--lang", "pl").startswith("R2 ")
+
+
 def test_rules_with_letters_before_their_numbers(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "rules", "nanty", "a1").startswith("A1 District numbers")
     assert printed(capsys, "rules", "nanty", "H2").startswith("H2 deck_end")
@@ -86,6 +93,7 @@ def test_every_rule_that_is_cited_exists(name: str) -> None:
 def test_rules_without_marks() -> None:
     page = "| **Card** | *Then* |\n| --- | --- |\n| Blackmail | take `1` |\n\n2 * 3 * 4"
     assert unmarked(page) == "Card: Then\nBlackmail: take 1\n\n2 * 3 * 4"
+    assert unmarked("*Before*\n```\n| *1* |\n```\n*after*") == "Before\n| *1* |\nafter"
 
 
 def test_cards(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from subrosa.core.errors import BadSave, IllegalChoice, NotYourTurn
 from subrosa.files import Company
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.session import Session
+from subrosa.terminal.session.speech import speech_in
 from tests.terminal.support import session
 
 
@@ -156,3 +157,12 @@ def test_a_table_for_another_number_of_players(tmp_path: Path) -> None:
     Session(Company(["A", "B"], ["human", "random"], "en"), state, tmp_path / "odd.save").save()
     with pytest.raises(BadSave, match="2 players at the table"):
         tablefile.read(tmp_path / "odd.save")
+
+
+def test_rules_are_explained_in_the_language_of_the_table(tmp_path: Path) -> None:
+    where = session(tmp_path, humans=(0,))
+    assert speech_in("en", where).explainer.explain("5.4").title == "5.4 The attempt"
+    asked = speech_in("pl", where).explainer.explain("5.4")
+    assert asked.title == "5.4 Próba"
+    assert asked.rule is not None
+    assert asked.rule.text.startswith("Posiadacz robi jedną z tych rzeczy")

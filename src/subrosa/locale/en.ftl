@@ -193,6 +193,20 @@ terminal-options-are =
        *[other] { $command } explains its { $count } options; you need not set any.
     }
 terminal-options-head = Options of { $game }. Set them with subrosa play { $name } --option NAME=VALUE, or let --setup ask you.
+terminal-record = { $game }, played alone:
+terminal-record-line =
+    { $against ->
+        [none] { $played ->
+            [one] { $played } game
+           *[other] { $played } games
+        }
+       *[other] against { $against }: { $played ->
+            [one] { $played } game
+           *[other] { $played } games
+        }
+    }, { $won } won.
+terminal-record-best = Most points: { $best }.
+terminal-record-none = There is no finished game in { $folder } that you have played alone.
 terminal-rule-number = rule { $rule }
 terminal-standard = standard
 terminal-legend = Where the values come from:
@@ -231,6 +245,7 @@ terminal-saved-in = Saved in { $file }
 terminal-close = Esc closes
 terminal-search = A number or words to look for
 terminal-rules-keys = / search   ↑↓ choose   Esc back to the table
+terminal-rules-in-english = The rules of this game are written in English only.
 terminal-speed =
     { $speed ->
         [slow] Slow

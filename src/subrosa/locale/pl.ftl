@@ -104,6 +104,9 @@ terminal-guest = Gość
 terminal-seated =
     { $player ->
         [human] Miejsce { $seat }: { $name }, człowiek
+        [easy] Miejsce { $seat }: { $name }, bot (łatwy)
+        [normal] Miejsce { $seat }: { $name }, bot (zwykły)
+        [hard] Miejsce { $seat }: { $name }, bot (trudny)
        *[other] Miejsce { $seat }: { $name }, bot ({ $player })
     }
 terminal-round = Runda { $number }
@@ -196,6 +199,22 @@ terminal-options-are =
        *[many] Ma { $count } opcji, które objaśnia { $command }; nie trzeba ich ustawiać.
     }
 terminal-options-head = Opcje gry { $game }. Ustawia się je tak: subrosa play { $name } --option NAZWA=WARTOŚĆ, a --setup pyta o każdą po kolei.
+terminal-record = { $game }, gry solo:
+terminal-record-line =
+    { $against ->
+        [none] { $played ->
+            [one] { $played } gra
+            [few] { $played } gry
+           *[many] { $played } gier
+        }
+       *[other] { $against }: { $played ->
+            [one] { $played } gra
+            [few] { $played } gry
+           *[many] { $played } gier
+        }
+    }, wygrane: { $won }.
+terminal-record-best = Najlepszy wynik: { $best }.
+terminal-record-none = W { $folder } nie ma żadnej skończonej gry solo.
 terminal-rule-number = zasada { $rule }
 terminal-standard = zwykle
 terminal-legend = Skąd pochodzą wartości:
@@ -235,7 +254,8 @@ terminal-welcome = F1 pokazuje klawisze, r otwiera zasady.
 terminal-saved-in = Zapis w pliku { $file }
 terminal-close = Esc zamyka
 terminal-search = Numer albo słowa, których szukasz
-terminal-rules-keys = / szukaj   ↑↓ wybierz   Esc wróć do stołu   (zasady są na razie tylko po angielsku)
+terminal-rules-keys = / szukaj   ↑↓ wybierz   Esc wróć do stołu
+terminal-rules-in-english = Zasady tej gry są spisane tylko po angielsku.
 terminal-speed =
     { $speed ->
         [slow] Powoli

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.support import (
     DESKTOP,
     ON_ITS_SIDE,
+    OUT_OF_REACH,
     PHONE,
     SHORT,
     Clicker,
@@ -17,14 +18,6 @@ from tests.browser.support import (
 )
 
 pytestmark = pytest.mark.slow
-
-# What cannot be tapped in its middle, once it has been scrolled to: answers, and the tabs of a phone.
-OUT_OF_REACH = """() => [...document.querySelectorAll(".prompt button, .tabs button")].filter((button) => {
-  if (button.offsetParent === null) return false;
-  button.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { left, top, width, height } = button.getBoundingClientRect();
-  return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).map((button) => button.textContent.trim())"""
 
 
 def begin(page: Page, address: str) -> None:
