@@ -252,11 +252,9 @@ def judged() -> list[Judged]:
 
 def judgement(game: str, place: Place) -> str:
     """Return why a break is equivalent, or nothing."""
-    lines = [line[1:].strip() for line in difference(game, place)]
-    for one in judged():
-        if (one.game, one.file) == (game, place.file) and lines == [one.before, one.after]:
-            return one.why
-    return ""
+    here = [one for one in judged() if (one.game, one.file) == (game, place.file)]
+    lines = [line[1:].strip() for line in difference(game, place)] if here else []
+    return next((one.why for one in here if lines == [one.before, one.after]), "")
 
 
 def drawn(game: str, every: list[Place], seed: int) -> list[Place]:

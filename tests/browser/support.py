@@ -60,7 +60,7 @@ def serving(
         return
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
-        command = [sys.executable, "-m", "subrosa.cli", "serve", "--port", "0", "--data", folder]
+        command = [sys.executable, "-m", "tests.browser.server", "serve", "--port", "0", "--data", folder]
         command += [
             "--client",
             str(client or ROOT / "client" / "dist"),

@@ -136,6 +136,7 @@ def test_its_panel_and_its_look_are_shown(lighthouse: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_its_catalogues_are_checked_with_ours(lighthouse: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert catalogues.check() == []
     monkeypatch.setattr("examples.lighthouse.look.LOOK", LOOK._replace(followed=("corks", "oil")))

@@ -28,7 +28,7 @@ from tests.table.watching import watched
 # 4,000; before long work went to processes it was 300,000.
 MOST_CALLS = 20_000
 LARGEST_RESULT = 300_000  # bytes of all values that one statement reads
-ROUNDS = 3
+ROUNDS = 2
 
 
 def save_with_cards(cards: str) -> str:

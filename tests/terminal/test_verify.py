@@ -26,7 +26,7 @@ def test_a_game_without_a_seed_is_sealed(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_an_unfinished_game_tells_no_secret(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "overlord", answers="1\n" * 3)
+    done = run(tmp_path, "play", "overlord", "--bots", "random", answers="1\n" * 3)
     (path,) = saves(tmp_path)
     secret = re.search(r'"seed":"([0-9a-f]{64})"', path.read_text("utf-8"))
     assert secret is not None

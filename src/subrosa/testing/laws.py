@@ -33,6 +33,7 @@ from subrosa.testing.saying import count_of, wrong_sayings
 
 # In long fuzz runs, both laws of hidden information are tried at one decision out of this many.
 SELDOM: Final = 8
+LONG: Final = 300  # decisions after which one view at a time is looked at
 SAYINGS: Final = 6  # the game is asked what its facts say about one view out of this many
 
 
@@ -89,19 +90,20 @@ class Inspector:
         self.held: dict[str, Holds] = {}
         self.kept: list[tuple[State, str]] = []
         self.count = 0  # of rounds or turns so far
+        self.decisions = 0
         self.asking = Random(game.id)  # when the game is asked about its facts; apart from what is played
 
     def play(self, state: State) -> None:
         """Play to the end."""
         self.held = declared(self.game)
-        decisions = 0
         while state.waiting:
             self.at_rest(state)
             seat = self.rng.choice(state.waiting)
             choice = self.rng.choice(state.options(seat))
             self.one_choice(state, seat, choice)
-            decisions += 1
-            expect(decisions <= self.game.most_decisions, f"more than {self.game.most_decisions} decisions")
+            self.decisions += 1
+            most = self.game.most_decisions
+            expect(self.decisions <= most, f"more than {most} decisions")
         self.ended(state)
         cited = [state.result.rule if state.result else "", *[option.rule for option in self.game.options]]
         for rule in cited:
@@ -150,16 +152,21 @@ class Inspector:
             expect(len(offered) <= self.game.most_options, f"more than {self.game.most_options} options")
             if isinstance(state.agenda[-1], Window):
                 expect(offered[0].verb == "pass", "the first reply to a window should be to pass")
-        viewers = [None, *range(state.seats)]
-        if not self.thorough:
-            viewers = [self.rng.choice(viewers)] if self.now_and_then(SELDOM) else []
-        for viewer in viewers:
+        for viewer in self.viewers(state):
             self.first_law(state, viewer)
-        if self.now_and_then(8 if self.thorough else 150):
+        # Long games repeat themselves, and a save is replayed from its beginning: try both ever more rarely.
+        if self.now_and_then(max(8, self.decisions // 12) if self.thorough else 150):
             self.refusals(state)
             self.bad_input(state)
-        if self.now_and_then(25 if self.thorough else 800):
+        if self.now_and_then(max(25, self.decisions // 4) if self.thorough else 800):
             self.saves(state)
+
+    def viewers(self, state: State) -> list[int | None]:
+        """Return whose views are looked at now: everybody's, until a game grows long; then one view at a time."""
+        viewers: list[int | None] = [None, *range(state.seats)]
+        if self.thorough and self.decisions < LONG:
+            return viewers
+        return [self.rng.choice(viewers)] if self.thorough or self.now_and_then(SELDOM) else []
 
     def steps(self, state: State) -> None:
         """Check that the steps to come hold what they should."""
