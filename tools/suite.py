@@ -35,12 +35,12 @@ def quick() -> list[str]:
     return ["-m", "not slow"]
 
 
-def workers() -> list[str]:
-    """Return how many tests run at a time.
+def workers(beside: bool = False) -> list[str]:
+    """Return how many tests run at a time, by themselves or beside those of another build.
 
     Many wait for a server or a screen: more workers than there are cores keep the cores busy.
     """
-    return ["-n", str((os.cpu_count() or 1) + 1)]
+    return ["-n", str((os.cpu_count() or 1) + (0 if beside else 1))]
 
 
 def on_compiled() -> list[str]:
