@@ -14,8 +14,8 @@ PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
 
 
-# The others are made from these, or need nothing but the rules: they play at the largest table, and in test_json_only at the
-# smallest.
+# The others are made from these, or need nothing but the rules: they play at the largest table, and at the smallest in
+# test_json_only.
 TRIED_EVERYWHERE = ("random", "scripted")
 TRIED_WITH_OPTIONS = (*TRIED_EVERYWHERE, "hard")
 

@@ -1,7 +1,8 @@
 """`subrosa serve` with the luck taken out: `python -m tests.browser.server serve ...`.
 
-Real tables deal from secrets that nobody can foresee. Here everybody's first table of a game is dealt the same cards, their
-second table others, and so on; bots that are asked the same answer the same. So a test of a page sees the same page each time.
+Real tables deal from secrets that nobody can foresee. Here everybody's first table of a game is dealt the same cards,
+their second table others, and so on; bots that are asked the same answer the same. So a test of a page sees the same
+page each time.
 """
 
 import hashlib

@@ -16,7 +16,7 @@ from subrosa import games
 from tests.table.postgres import fresh
 from tests.table.support import PATIENCE, ServerProcess, Sitter, Visitor, visitors
 
-# The server is killed after this many moves, whatever it is doing then. Numbers, not times: they come round on any machine.
+# The server is killed after this many moves, whatever it is doing then. Numbers, not times: any machine gets there.
 MOVES = (17, 43, 31)
 
 
@@ -76,7 +76,9 @@ def in_postgres(url: str) -> Callable[[str], Rows]:
 @pytest.mark.slow
 async def test_no_acknowledged_move_is_lost_and_none_is_invented(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    await kill_again_and_again(ServerProcess(data, "--speed", "instant"), in_sqlite(data), MOVES, games.ours())
+    await kill_again_and_again(
+        ServerProcess(data, "--speed", "instant"), in_sqlite(data), MOVES, games.ours()
+    )
 
 
 @pytest.mark.slow
