@@ -245,7 +245,7 @@ def test_without_openskill_the_rest_is_told(
         ratings(2, [])
     run("overlord", "--players", "scripted,random", "--games", 5, "--workers", 1, "--out", tmp_path / "f")
     out = capsys.readouterr().out
-    assert "ratings need openskill: pip install 'subrosa[lab]'" in out
+    assert "ratings need openskill: pip install 'subrosa-games[lab]'" in out
     assert "| scripted |" in out
 
 

@@ -272,7 +272,7 @@ def test_without_pyarrow_the_rest_is_made(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert run("overlord", "--player", "random", "--games", 4, "--workers", 1, "--out", tmp_path) == 0
-    assert "Parquet files need pyarrow: pip install 'subrosa[lab]'" in capsys.readouterr().err
+    assert "Parquet files need pyarrow: pip install 'subrosa-games[lab]'" in capsys.readouterr().err
     assert (tmp_path / "cards.csv").exists()
     assert not list(tmp_path.glob("*.parquet"))
 

@@ -122,7 +122,7 @@ def test_a_cluster_that_is_not_there_is_told_at_once(address: str, message: str)
 
 def test_without_ray_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(MissingPart, match=r"pip install 'subrosa\[ray\]'"):
+    with pytest.raises(MissingPart, match=r"pip install 'subrosa-games\[ray\]'"):
         Cluster(Squares(), "local")
 
 

@@ -1,1 +1,1 @@
-"""Learning environments: the games for PettingZoo and OpenSpiel. `pip install subrosa[env]` first; see docs/env.md."""
+"""Learning environments: the games for PettingZoo and OpenSpiel. They need the extra `env`: see docs/env.md."""

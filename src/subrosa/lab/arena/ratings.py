@@ -23,7 +23,7 @@ def ratings(players: int, records: list[Record]) -> list[Rating]:
     try:
         models: Any = import_module("openskill.models")
     except ImportError as error:
-        raise MissingPart("ratings need openskill: pip install 'subrosa[lab]'") from error
+        raise MissingPart("ratings need openskill: pip install 'subrosa-games[lab]'") from error
     model = models.PlackettLuce()
     now = [(float(model.mu), float(model.sigma))] * players
     for record in records:

@@ -56,7 +56,7 @@ def write_parquet(table: Table, folder: Path) -> Path:
         pyarrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ImportError as error:
-        raise MissingPart("Parquet files need pyarrow: pip install 'subrosa[lab]'") from error
+        raise MissingPart("Parquet files need pyarrow: pip install 'subrosa-games[lab]'") from error
     path = folder / f"{table.name}.parquet"
     columns: dict[str, list[Any]] = {
         name: [None if isinstance(cell, float) and isnan(cell) else cell for cell in table.column(name)]

@@ -20,7 +20,7 @@ class Cluster(Pool):
         try:
             ray: Any = import_module("ray")
         except ImportError as error:
-            raise MissingPart("--ray needs Ray: pip install 'subrosa[ray]'") from error
+            raise MissingPart("--ray needs Ray: pip install 'subrosa-games[ray]'") from error
         self.ray = ray
         knock(address)
         try:
