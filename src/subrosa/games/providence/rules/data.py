@@ -48,7 +48,9 @@ from subrosa.games.providence.rules.words import (
     FIRST_CULTIST,
     FIRST_MAIN,
     FIRST_MYTHOS,
+    FIRST_SHIFT,
     GREAT_OLD_ONES,
+    INFLUENCE,
     MAIN,
     MAX_SEATS,
     MI_GO,
@@ -56,8 +58,11 @@ from subrosa.games.providence.rules.words import (
     MYTHOS_COUNT,
     PIECE_COUNT,
     RESOURCES,
+    SHIFTS,
     STARTING,
     TRACKS,
+    TRAVEL_SYMBOL,
+    WEALTH,
 )
 
 # Components of which there are as many as in the box, because pieces are told apart by them.
@@ -107,6 +112,15 @@ CULTIST_SIDES: Final = ("unrevealed", "revealed")
 BRINGS_A_PIECE: Final = (PLACE_DEEP_ONES, PLACE_CTHULHU, PLACE_MARTIAL_LAW, PLACE_MI_GO, TAKE_WHATELEYS)
 
 
+# What a card is good for: its symbols, each a bit in the order of RESOURCES, and its texts.
+TO_INFLUENCE: Final = 1 << INFLUENCE
+TO_BUY: Final = 1 << WEALTH
+TO_TRAVEL: Final = 1 << TRAVEL_SYMBOL
+TO_SHIFT: Final = ((1 << len(SHIFTS)) - 1) << FIRST_SHIFT
+TO_ACT: Final = 1 << len(RESOURCES)
+TO_ACT_FREELY: Final = 2 << len(RESOURCES)
+
+
 class Edition:
     """All values of one card file. Immutable, shared by all states."""
 
@@ -126,6 +140,7 @@ class Edition:
         "counts_as",
         "crypt_vp",
         "cubes",
+        "cubes_in_play",
         "cultist_vp",
         "cultists",
         "dealt_few",
@@ -161,6 +176,8 @@ class Edition:
         "mentioned",
         "mi_go_cards",
         "mythos_in_solo",
+        "mythos_with_free_text",
+        "mythos_with_text",
         "opposite",
         "own_track",
         "path",
@@ -195,6 +212,7 @@ class Edition:
         "track_vp",
         "unkillable",
         "unrevealed_vp",
+        "uses",
         "wanders",
         "when_claimed",
         "worth",
@@ -251,6 +269,7 @@ class Edition:
                 f"starting_cubes_in_personal_pool should be {taken - on_track}: those taken, less the one on the track",
             )
         self.common_cubes: int = self.cubes - taken
+        self.cubes_in_play: int = self.pool_cubes + self.common_cubes  # of a player, wherever they are
         self.actions: int = setup.number("actions_per_turn", 1, 9)
         self.agent_limit: int = setup.number("agent_limit", 6, 6)
         self.kill_from: int = setup.number("basic_agent_killable_from_vp", -5, 99)
@@ -354,6 +373,7 @@ class Edition:
         self.burns: tuple[bool, ...] = ripostes(effects, programs, DESTROY_SELF)
         self.tests_after_use: tuple[bool, ...] = ripostes(effects, programs, SANITY_TEST)
         self.saved: tuple[bool, ...] = ripostes(effects, programs, PREVENT_DESTRUCTION)
+        self.uses: tuple[int, ...] = tuple([self.uses_of(card) for card in range(len(CARDS))])
         self.check_pieces(cards, effects, programs)
         # The cards that bring Deep Ones: their owner may score them (14).
         self.deep_cards: tuple[int, ...] = tuple(
@@ -376,7 +396,21 @@ class Edition:
                 )
             ]
         )
+        self.mythos_with_text: int = mythos_bits(self.program)
+        self.mythos_with_free_text: int = mythos_bits(self.free_program)
         self.read_constants(effects, programs)
+
+    def uses_of(self, card: int) -> int:
+        """Return what a card is good for, as bits."""
+        uses = 0
+        for resource, worth in enumerate(self.worth):
+            if worth[card]:
+                uses |= 1 << resource
+        if self.program[card] >= 0:
+            uses |= TO_ACT
+        if self.free_program[card] >= 0:
+            uses |= TO_ACT_FREELY
+        return uses
 
     def read_starting(self, file: CardFile, starting: list[Entry]) -> None:
         """Read the ten cards that everybody starts with."""
@@ -813,6 +847,11 @@ def one_each(effects: list[list[Effect]], kind: str) -> tuple[int, ...]:
         of_kind = [effect.program for effect in found if effect.kind == kind]
         programs.append(of_kind[0] if of_kind else NO_PROGRAM)
     return tuple(programs)
+
+
+def mythos_bits(programs: tuple[int, ...]) -> int:
+    """Return which Mythos cards have a program, as bits."""
+    return sum([1 << number for number in range(MYTHOS_COUNT) if programs[FIRST_MYTHOS + number] >= 0])
 
 
 def report(card: Entry, effect: Effect, text: str) -> None:

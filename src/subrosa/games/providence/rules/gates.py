@@ -51,34 +51,35 @@ def gate_need(s: Providence, seat: int, city: int) -> int:
 
 def actors(s: Providence, seat: int, op: Op, card: int) -> list[int]:
     """Return the Agents that could close or open a Gate where they stand, power not counted."""
-    if op.kind == THIS_AGENT:
-        pieces = [s.piece_of(card)]
-    elif op.kind == ANY_OWN_AGENT:
-        pieces = list(range(FIRST_CULTIST))
-    else:
-        pieces = [s.basic_of(seat)]
-    return [
-        piece
-        for piece in pieces
-        if piece >= 0
-        and s.owner[piece] == seat
-        and s.where[piece] >= 0
-        and s.gates[s.where[piece]] == NO_GATE
-    ]
-
-
-def gate_choices(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
-    """Return who can close or open a Gate, there being power enough."""
-    found = actors(s, seat, op, card)
-    if not found or s.control_tokens(seat) <= 0:
+    where, owner, gates = s.where, s.owner, s.gates
+    if op.kind == ANY_OWN_AGENT:
+        return [
+            piece
+            for piece in range(FIRST_CULTIST)
+            if owner[piece] == seat and where[piece] >= 0 and gates[where[piece]] == NO_GATE
+        ]
+    piece = s.piece_of(card) if op.kind == THIS_AGENT else s.basic_of(seat)
+    if piece < 0 or owner[piece] != seat or where[piece] < 0 or gates[where[piece]] != NO_GATE:
         return []
-    if not op.other:
+    return [piece]
+
+
+def able(s: Providence, seat: int, op: Op, card: int) -> list[int]:
+    """Return the Agents that can close or open a Gate, there being power enough."""
+    found = actors(s, seat, op, card)
+    if found and not op.other:
         power = spare_power(s, seat, card)
         found = [
             piece
             for piece in found
             if power_in(s, seat, s.where[piece]) + power >= gate_need(s, seat, s.where[piece])
         ]
+    return found if found and s.control_tokens(seat) > 0 else []
+
+
+def gate_choices(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
+    """Return who can close or open a Gate, and which of the two."""
+    found = able(s, seat, op, card)
     choices = [CLOSE[piece] for piece in found] if op.mask & CLOSE_MODE else []
     return [*choices, *[OPEN[piece] for piece in found]] if op.mask & OPEN_MODE else choices
 

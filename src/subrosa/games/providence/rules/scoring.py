@@ -30,6 +30,8 @@ def track_points(s: Providence, seat: int) -> int:
 
 def gate_points(s: Providence, seat: int) -> int:
     """Return the values of a player's Gates that count for the Allegiance."""
+    if seat not in s.gate_owner:
+        return 0
     scored = s.edition.gates_scored[s.identities[seat]]
     total = 0
     for city, owner in enumerate(s.gate_owner):

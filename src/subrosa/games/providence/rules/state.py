@@ -31,7 +31,7 @@ from subrosa.parts.decks import Decks
 
 # Where cubes can be besides the places that `words` names.
 POOL: Final = PLACE_COUNT  # a personal pool
-COMMON: Final = PLACE_COUNT + 1
+COMMON: Final = PLACE_COUNT + 1  # the next one: `cubes_out` relies on it
 LIMBO: Final = PLACE_COUNT + 2
 ALL_PLACES: Final = PLACE_COUNT + 3
 
@@ -306,9 +306,14 @@ class Providence(Decks):
         """Move cubes of a colour from one place to another."""
         self.shape.move(self.cubes, start, end, colour, CUBE, number)
 
-    def cubes_out(self, colour: int) -> int:
-        """Return how many cubes of a colour lie on the board and in Limbo."""
-        return sum(self.cubes[colour : PLACE_COUNT * self.colours : self.colours]) + self.count(LIMBO, colour)
+    def cubes_out(self, seat: int) -> int:
+        """Return how many cubes of a player lie on the board and in Limbo: all that are in no pool."""
+        pools = POOL * self.colours + seat
+        return self.edition.cubes_in_play - self.cubes[pools] - self.cubes[pools + self.colours]
+
+    def cubes_on_board(self, colour: int) -> list[int]:
+        """Return how many cubes of a colour lie in each place on the board."""
+        return self.cubes[colour : PLACE_COUNT * self.colours : self.colours]
 
     def clear_cubes(self, place: int, colour: int) -> int:
         """Send this colour's cubes from a place to Limbo and all others home (6); return how many went to Limbo."""
@@ -382,7 +387,8 @@ class Providence(Decks):
 
     def rule_of(self, seat: int, rule: int) -> Op | None:
         """Return the op of a constant rule that is in force for a player."""
-        return self.edition.rule_of(self.owned[seat], rule)
+        owned = self.owned[seat]
+        return self.edition.rule_of(owned, rule) if owned & self.edition.constant_cards[rule] else None
 
     # ---- Allegiances (12)
 
