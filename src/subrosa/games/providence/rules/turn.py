@@ -277,7 +277,7 @@ def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
     elif verb == "roam":
         s.once |= WANDERED
         move_piece(s, seat, MOVE[s.edition.wanders][head.args[0]])
-    elif verb in ("use", "free", "hunt"):
+    elif verb in texts.HEADS:
         use_text(s, seat, gathered)
     else:
         carry_out(s, seat, gathered)
