@@ -3,15 +3,10 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
-from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task, gathered_so_far
+from subrosa.core.holding import A_SEAT, Holds, thing
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task, gathered_so_far
 from subrosa.games.providence.rules.agents import destroy_agent, is_recruited, power_in
-from subrosa.games.providence.rules.killing import (
-    play_power,
-    power_cards,
-    power_suffices,
-    spare_power,
-)
+from subrosa.games.providence.rules.power import PowerStep, play_power, spare_power
 from subrosa.games.providence.rules.sanity import MAD, make_test
 from subrosa.games.providence.rules.state import CLOSED, NO_GATE, OPENED, Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -23,19 +18,16 @@ from subrosa.games.providence.rules.vocabulary import (
     Op,
 )
 from subrosa.games.providence.rules.words import (
-    CARD,
     CARD_TO_PIECE,
     CARDS,
     CITIES,
     CLOSE,
-    DONE,
     DROP,
     FIRST_CULTIST,
     OPEN,
     PASS,
     PIECE,
     PIECES,
-    STOP,
 )
 from subrosa.parts.hands import distinct
 
@@ -84,42 +76,18 @@ def gate_choices(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
     return [*choices, *[OPEN[piece] for piece in found]] if op.mask & OPEN_MODE else choices
 
 
-class ActAtGate(Gather[Providence]):
+class ActAtGate(PowerStep):
     """Which Gate is closed or opened, and with which cards? Asked where a card does something else before."""
 
-    __slots__ = ("at", "card", "program")
-    holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+    __slots__ = ()
     prompt: ClassVar[str] = "gate"
     rule: ClassVar[str] = "9"
-    done: ClassVar[Choice] = DONE
 
-    def __init__(self, seat: int, program: int, at: int, card: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
-        self.card = card
+    def targets(self, s: Providence) -> list[Choice]:
+        return gate_choices(s, self.seat, self.op(s), self.card)
 
-    def op(self, s: Providence) -> Op:
-        """Return the op that allows it."""
-        return s.edition.programs[self.program][self.at]
-
-    def need(self, s: Providence, deed: Choice) -> int:
-        """Return the power that cards have to give."""
-        return gate_power(s, self.seat, self.op(s), deed)
-
-    def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
-        if not gathered:
-            op = self.op(s)
-            found = gate_choices(s, self.seat, op, self.card)
-            return [*found, STOP] if op.optional or not found else found
-        return power_cards(s, self.seat, gathered, self.need(s, gathered[0]), self.card)
-
-    def enough(self, s: Providence, gathered: tuple[Choice, ...]) -> bool:
-        return bool(gathered) and power_suffices(s, gathered, self.need(s, gathered[0]))
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        if choice is not STOP:
-            super().resolve(s, choice)
+    def need(self, s: Providence, target: Choice) -> int:
+        return gate_power(s, self.seat, self.op(s), target)
 
     def use(self, s: Providence, gathered: tuple[Choice, ...]) -> None:
         commit_gate(s, self.seat, gathered)
@@ -128,9 +96,6 @@ class ActAtGate(Gather[Providence]):
         from subrosa.games.providence.rules.refusals import why_no_gate
 
         return why_no_gate(s, seat, self.op(s), self.card, choice, gathered_so_far(s))
-
-    def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"card": CARDS[self.card]}
 
 
 def gate_power(s: Providence, seat: int, op: Op, deed: Choice) -> int:
