@@ -225,7 +225,7 @@ def unmask(s: Providence, number: int) -> None:
     s.unmasked |= 1 << number
     if s.events is not None:
         s.tell("unmasked", piece=PIECES[FIRST_CULTIST + number])
-    s.score_elder(-s.edition.unrevealed_vp)
+    s.score_elder(-s.edition.solo.unrevealed_vp)
 
 
 class RaiseDead(Step[Providence]):

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from subrosa.games.providence.rules.data import GOALS, RITUAL_GOAL, Edition
+from subrosa.games.providence.rules.data import Edition
 from subrosa.games.providence.rules.houserules import HouseRules
+from subrosa.games.providence.rules.solo.data import GOALS, RITUAL_GOAL
 from subrosa.games.providence.rules.vocabulary import Op
 from subrosa.games.providence.rules.words import (
     CARD_TO_PIECE,
@@ -427,13 +428,13 @@ class Providence(Decks):
 
     def goal_number(self) -> int:
         """Return how much the goal of the Great Old One takes, at this difficulty (18.10)."""
-        return self.edition.goal_numbers[self.elder][self.rules.difficulty]
+        return self.edition.solo.goal_numbers[self.elder][self.rules.difficulty]
 
     def near_goal(self, reached: int) -> None:
         """Tell how far the Great Old One is towards its goal; once it is reached, that overrides everything (18.3)."""
         wanted = self.goal_number()
         if self.events is not None:
-            name, goal = GREAT_OLD_ONES[self.elder], GOALS[self.edition.goals[self.elder]]
+            name, goal = GREAT_OLD_ONES[self.elder], GOALS[self.edition.solo.goals[self.elder]]
             self.tell("elder-goal", elder=name, goal=goal, reached=reached, wanted=wanted)
         if reached >= wanted and self.ending != BY_GOAL:
             self.ending = BY_GOAL
@@ -468,7 +469,7 @@ class Providence(Decks):
             self.tell("marker", track=TRACKS[track], steps=moved, space=place)
         if place == last:
             self.trigger(BY_TRACK)
-        if moved and self.elder >= 0 and self.edition.goals[self.elder] == RITUAL_GOAL:
+        if moved and self.elder >= 0 and self.edition.solo.goals[self.elder] == RITUAL_GOAL:
             self.near_goal(self.tracks[RITUAL] - self.tracks[INVESTIGATION])
         return moved
 
