@@ -61,8 +61,9 @@ def leads(s: Providence, seat: int, place: int) -> bool:
         return False
     found = standing(s, place)
     own = found[seat]
-    if own < max(found):
-        return False
+    for influence in found:
+        if influence > own:
+            return False
     return found.count(own) == 1 or (place >= FIRST_CARD_PLACE and s.has_rule(seat, CLAIM_ON_TIE))
 
 

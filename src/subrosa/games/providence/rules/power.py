@@ -14,7 +14,9 @@ def spare_power(s: Providence, seat: int, card: int) -> int:
     """Return the power of the hand; a card that is about to be played for its text, and not in play yet, gives none."""
     worth = s.edition.worth[POWER]
     hand = s.hands[seat]
-    total = sum([worth[other] for other in hand])
+    total = 0
+    for other in hand:
+        total += worth[other]
     return total - worth[card] if card in hand and card not in s.in_play else total
 
 

@@ -137,7 +137,10 @@ def add_actions(s: Providence, seat: int, uses: int, options: list[Choice]) -> N
 def symbols(s: Providence, resource: int, hand: tuple[int, ...]) -> int:
     """Return how many symbols for something a hand shows."""
     worth = s.edition.worth[resource]
-    return sum([worth[card] for card in hand])
+    total = 0
+    for card in hand:
+        total += worth[card]
+    return total
 
 
 def add_texts(s: Providence, seat: int, options: list[Choice]) -> None:
@@ -235,7 +238,9 @@ class Act(Gather[Providence]):
 
     def resolve(self, s: Providence, choice: Choice) -> None:
         if choice is DONE:
-            super().resolve(s, choice)
+            gathered = gathered_so_far(s)
+            s.answers = ()
+            self.use(s, gathered)
         elif s.answers or choice.verb not in AT_ONCE:
             s.answers = (*s.answers, choice)
             s.push(self)
