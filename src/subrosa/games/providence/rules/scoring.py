@@ -30,8 +30,6 @@ def track_points(s: Providence, seat: int) -> int:
 
 def gate_points(s: Providence, seat: int) -> int:
     """Return the values of a player's Gates that count for the Allegiance."""
-    if seat not in s.gate_owner:
-        return 0
     scored = s.edition.gates_scored[s.identities[seat]]
     total = 0
     for city, owner in enumerate(s.gate_owner):
@@ -47,7 +45,9 @@ def reveal_points(s: Providence, seat: int) -> int:
 
 def reveals_enough(s: Providence, seat: int) -> bool:
     """Tell whether revealing would trigger the end."""
-    points = s.vp[seat] + reveal_points(s, seat)
+    points = s.vp[seat] + track_points(s, seat)
+    if seat in s.gate_owner:
+        points += gate_points(s, seat)
     if s.rules.penalty_counts and s.identities[seat] >= DISSENTER_INVESTIGATOR:
         points += s.edition.dissenter_vp
     return points >= s.edition.threshold[s.seats]

@@ -169,7 +169,8 @@ def add_free(s: Providence, seat: int, uses: int, options: list[Choice]) -> None
     usable = s.owned[seat] & s.edition.mythos_with_free_text
     if usable:
         options += [FREE[card] for card in mythos_cards(usable) if can_use_freely(s, seat, card)]
-    options += [ROAM[city] for city in roads_to_roam(s, seat)]
+    if s.edition.wanders >= 0 and s.owner[s.edition.wanders] == seat:
+        options += [ROAM[city] for city in roads_to_roam(s, seat)]
 
 
 def roads_to_roam(s: Providence, seat: int) -> list[int]:
