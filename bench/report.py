@@ -46,6 +46,7 @@ TARGETS = {
         Target("compiled", COPYING, HEARTS, 1.2),
     ],
     "emerald": [Target("pure", "decisions", UNO, 2.5), Target("compiled", "decisions", UNO, 10.0)],
+    "providence": [Target("pure", "decisions", UNO, 2.0), Target("compiled", "decisions", UNO, 8.0)],
 }
 USUAL_TARGETS = [Target("pure", "decisions", UNO, 1.0), Target("compiled", "decisions", UNO, 3.0)]
 COMPARED = ["decisions", COPYING, "moves", "copies"]

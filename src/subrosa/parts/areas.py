@@ -46,8 +46,13 @@ class Areas:
 
     def move(self, counts: list[int], start: int, end: int, owner: int, kind: int, number: int = 1) -> None:
         """Move pieces from one place to another."""
-        self.take(counts, start, owner, kind, number)
-        counts[self.at(end, owner, kind)] += number
+        of_kind = owner * self.kinds + kind
+        size = self.owners * self.kinds  # `at`, without the calls
+        i = start * size + of_kind
+        if counts[i] < number:
+            raise BrokenInvariant(f"owner {owner} has {counts[i]} pieces in place {start}, not {number}")
+        counts[i] -= number
+        counts[end * size + of_kind] += number
 
     def move_all(self, counts: list[int], start: int, end: int, owner: int, kind: int) -> int:
         """Move all pieces of a kind that an owner has in a place, and return how many they were."""

@@ -25,7 +25,7 @@ def forget(known: tuple[int, ...], card: int) -> tuple[int, ...]:
     return without(known, card) if card in known else known
 
 
-def distinct(hand: tuple[int, ...]) -> list[int]:
+def distinct(hand: Sequence[int]) -> list[int]:
     """Return each card of a hand, which is sorted, once: copies offer nothing new."""
     if len(set(hand)) == len(hand):
         return list(hand)

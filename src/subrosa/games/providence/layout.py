@@ -20,8 +20,8 @@ from subrosa.env.layout import (
     Seats,
     Skip,
 )
-from subrosa.games.providence.rules.data import GOALS
 from subrosa.games.providence.rules.game import GAME
+from subrosa.games.providence.rules.solo.data import GOALS
 from subrosa.games.providence.rules.state import ENDINGS, ONCE, SOLO_COLOURS
 from subrosa.games.providence.rules.words import (
     ALLEGIANCES,

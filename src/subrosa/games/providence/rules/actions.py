@@ -1,5 +1,6 @@
 """The simple actions (RULES.md 5): influence, wealth, travel, tracks, discarding, and revealing an Allegiance (12)."""
 
+from itertools import compress
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
@@ -15,7 +16,6 @@ from subrosa.games.providence.rules.state import BY_REVEAL, LIMBO, POOL, Provide
 from subrosa.games.providence.rules.words import (
     ALLEGIANCES,
     CARDS,
-    PLACE_COUNT,
     PLACES,
     SHIFTS,
     TAKE,
@@ -78,9 +78,10 @@ class TakeCube(Step[Providence]):
         self.left = left
 
     def options(self, s: Providence) -> list[Choice]:
-        cubes, colours, seat = s.cubes, s.colours, self.seat
-        options = [TAKE[place] for place in range(PLACE_COUNT) if cubes[place * colours + seat]]
-        return [*options, TAKE_LIMBO] if s.count(LIMBO, seat) else options
+        options = list(compress(TAKE, s.cubes_on_board(self.seat)))
+        if s.count(LIMBO, self.seat):
+            options.append(TAKE_LIMBO)
+        return options
 
     def resolve(self, s: Providence, choice: Choice) -> None:
         start = LIMBO if choice is TAKE_LIMBO else choice.args[0]

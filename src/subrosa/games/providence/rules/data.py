@@ -3,19 +3,37 @@
 from typing import Any, Final
 
 from subrosa.core.cardfile import CardFile, Entry, shown
-from subrosa.games.providence.rules.programs import NO_PROGRAM, Effect, Reader
+from subrosa.games.providence.rules.amounts import all_amounts
+from subrosa.games.providence.rules.programs import Effect, Reader
+from subrosa.games.providence.rules.reading import (
+    all_ops,
+    amount,
+    amounts,
+    by_count,
+    by_resource,
+    check_op,
+    gates,
+    inside,
+    mythos_bits,
+    one_each,
+    pack,
+    points_of,
+    report,
+    ripostes,
+    shows_gate,
+    single,
+    truth,
+    truths,
+)
 from subrosa.games.providence.rules.roads import Roads
+from subrosa.games.providence.rules.solo.data import Solo
 from subrosa.games.providence.rules.vocabulary import (
     CONSTANT,
-    CONSTANT_ARGUMENTS,
     CONSTANTS,
-    DESTROY_DECK,
     DESTROY_SELF,
     END_GAME_VP,
     EVERY_VICTIM,
     FIELDS,
-    FIRST_SOLO_OP,
-    GATE,
     KILL_AGENT,
     LOW,
     MASK,
@@ -27,17 +45,13 @@ from subrosa.games.providence.rules.vocabulary import (
     POSSESSED_TOO,
     PREVENT_DESTRUCTION,
     SANITY_TEST,
-    SOLO_OPS,
     TAKE_WHATELEYS,
-    THIS_AGENT,
     Op,
 )
 from subrosa.games.providence.rules.words import (
     AGENT_COUNT,
     ALLEGIANCES,
     BASIC,
-    BEHAVIOURS,
-    CARD_TO_PIECE,
     CARDS,
     CITIES,
     CITY_CARDS,
@@ -48,7 +62,8 @@ from subrosa.games.providence.rules.words import (
     FIRST_CULTIST,
     FIRST_MAIN,
     FIRST_MYTHOS,
-    GREAT_OLD_ONES,
+    FIRST_SHIFT,
+    INFLUENCE,
     MAIN,
     MAX_SEATS,
     MI_GO,
@@ -56,8 +71,11 @@ from subrosa.games.providence.rules.words import (
     MYTHOS_COUNT,
     PIECE_COUNT,
     RESOURCES,
+    SHIFTS,
     STARTING,
     TRACKS,
+    TRAVEL_SYMBOL,
+    WEALTH,
 )
 
 # Components of which there are as many as in the box, because pieces are told apart by them.
@@ -82,29 +100,17 @@ COMPONENTS: Final = (
 )
 SYMBOLS: Final = ("kill", "close_gate", "open_gate", "blockade")
 PERMANENT: Final = ("", "cannot_be_killed", "free_adjacent_move_once_per_turn", "counts_as_2_influence")
-GOALS: Final = (
-    "mythos_claimed",
-    "sanity_cards_claimed",
-    "agents_claimed",
-    "ritual_lead",
-    "gates_opened",
-    "cities_controlled",
-)
-MYTHOS_GOAL: Final = 0
-SANITY_GOAL: Final = 1
-AGENTS_GOAL: Final = 2
-RITUAL_GOAL: Final = 3
-GATES_GOAL: Final = 4
-CITIES_GOAL: Final = 5
-# What stands in the card file for each of the difficulties.
-START_VP: Final = ("great_old_one_start_vp", "easy_start_vp", "hard_start_vp")
-GOAL_NUMBERS: Final = ("n", "easy", "hard")
-GATES: Final = ("close", "open")
-VP_KINDS: Final = ("generic", "investigator", "cultist")
-CULTIST_SYMBOLS: Final = ("influence", "travel", "power")
-CULTIST_SIDES: Final = ("unrevealed", "revealed")
 # Of these pieces there is one, so of the cards that bring them there is at most one, too.
 BRINGS_A_PIECE: Final = (PLACE_DEEP_ONES, PLACE_CTHULHU, PLACE_MARTIAL_LAW, PLACE_MI_GO, TAKE_WHATELEYS)
+
+
+# What a card is good for: its symbols, each a bit in the order of RESOURCES, and its texts.
+TO_INFLUENCE: Final = 1 << INFLUENCE
+TO_BUY: Final = 1 << WEALTH
+TO_TRAVEL: Final = 1 << TRAVEL_SYMBOL
+TO_SHIFT: Final = ((1 << len(SHIFTS)) - 1) << FIRST_SHIFT
+TO_ACT: Final = 1 << len(RESOURCES)
+TO_ACT_FREELY: Final = 2 << len(RESOURCES)
 
 
 class Edition:
@@ -113,8 +119,6 @@ class Edition:
     __slots__ = (
         "actions",
         "agent_limit",
-        "behaviour_power",
-        "behaviour_programs",
         "blockades",
         "burns",
         "common_cubes",
@@ -126,30 +130,24 @@ class Edition:
         "counts_as",
         "crypt_vp",
         "cubes",
+        "cubes_in_play",
         "cultist_vp",
-        "cultists",
         "dealt_few",
         "dealt_many",
         "deep_cards",
         "deep_ones",
         "deep_vp",
         "dissenter_vp",
-        "effect_cards",
-        "elder_effects",
         "elder_madness",
-        "elder_vp",
         "end_game_vp",
         "ends",
         "exhausted_mythos",
         "exhausted_ritual",
-        "first_cities",
         "free_program",
         "gate",
         "gate_symbol",
         "gates_scored",
         "generic_vp",
-        "goal_numbers",
-        "goals",
         "hand_size",
         "hunt_program",
         "insane_at",
@@ -157,13 +155,13 @@ class Edition:
         "kill_from",
         "mad_tokens",
         "main_cards",
-        "matching",
         "mentioned",
         "mi_go_cards",
         "mythos_in_solo",
+        "mythos_with_free_text",
+        "mythos_with_text",
         "opposite",
         "own_track",
-        "path",
         "per_city",
         "per_cube",
         "pool_cubes",
@@ -184,17 +182,14 @@ class Edition:
         "scores_investigator_vp",
         "scores_possessed",
         "secrecy_vp",
-        "solo_kill_from",
-        "solo_kill_vp",
-        "solo_mythos_vp",
-        "solo_own_mythos_vp",
+        "solo",
         "starting",
         "tests_after_use",
         "threshold",
         "track_end",
         "track_vp",
         "unkillable",
-        "unrevealed_vp",
+        "uses",
         "wanders",
         "when_claimed",
         "worth",
@@ -217,7 +212,7 @@ class Edition:
         self.read_cards(file, reader)
         self.read_pieces(file, reader)
         self.read_allegiances(file)
-        self.read_solo(file, reader)
+        self.solo: Solo = Solo(file, reader, self.threshold[1], self.cubes, self.mythos_in_solo)
         # Hastur lets every Recruited Agent kill, Possessed Agents too.
         fields = [0] * FIELDS
         fields[LOW] = POSSESSED_TOO
@@ -251,6 +246,7 @@ class Edition:
                 f"starting_cubes_in_personal_pool should be {taken - on_track}: those taken, less the one on the track",
             )
         self.common_cubes: int = self.cubes - taken
+        self.cubes_in_play: int = self.pool_cubes + self.common_cubes  # of a player, wherever they are
         self.actions: int = setup.number("actions_per_turn", 1, 9)
         self.agent_limit: int = setup.number("agent_limit", 6, 6)
         self.kill_from: int = setup.number("basic_agent_killable_from_vp", -5, 99)
@@ -354,6 +350,7 @@ class Edition:
         self.burns: tuple[bool, ...] = ripostes(effects, programs, DESTROY_SELF)
         self.tests_after_use: tuple[bool, ...] = ripostes(effects, programs, SANITY_TEST)
         self.saved: tuple[bool, ...] = ripostes(effects, programs, PREVENT_DESTRUCTION)
+        self.uses: tuple[int, ...] = tuple([self.uses_of(card) for card in range(len(CARDS))])
         self.check_pieces(cards, effects, programs)
         # The cards that bring Deep Ones: their owner may score them (14).
         self.deep_cards: tuple[int, ...] = tuple(
@@ -376,7 +373,21 @@ class Edition:
                 )
             ]
         )
+        self.mythos_with_text: int = mythos_bits(self.program)
+        self.mythos_with_free_text: int = mythos_bits(self.free_program)
         self.read_constants(effects, programs)
+
+    def uses_of(self, card: int) -> int:
+        """Return what a card is good for, as bits."""
+        uses = 0
+        for resource, worth in enumerate(self.worth):
+            if worth[card]:
+                uses |= 1 << resource
+        if self.program[card] >= 0:
+            uses |= TO_ACT
+        if self.free_program[card] >= 0:
+            uses |= TO_ACT_FREELY
+        return uses
 
     def read_starting(self, file: CardFile, starting: list[Entry]) -> None:
         """Read the ten cards that everybody starts with."""
@@ -541,78 +552,7 @@ class Edition:
         for number, card in enumerate(cards):
             card.word("group", (groups[number],))
 
-    # ---- solo
-
-    def read_solo(self, file: CardFile, reader: Reader) -> None:
-        """Read the Great Old Ones, their Cultists and what these do."""
-        solo = single(file, "solo")
-        solo.word("player_allegiance", ("investigator",))
-        # What the Great Old One begins with, by difficulty.
-        self.elder_vp: tuple[int, ...] = tuple([solo.number(key, 0, 30) for key in START_VP])
-        self.unrevealed_vp: int = solo.number("vp_per_unrevealed_cultist", 0, 20)
-        self.solo_kill_vp: int = solo.number("vp_per_kill", 0, 20)
-        self.solo_mythos_vp: int = solo.number("vp_per_mythos_card", 0, 20)
-        self.solo_own_mythos_vp: int = solo.number("vp_extra_matching_mythos_card", 0, 20)
-        solo.number("end_vp", self.threshold[1], self.threshold[1])
-        self.solo_kill_from: int = solo.number("kill_needs_player_vp", -5, 99)
-        solo.number("cubes_per_cultist", self.cubes, self.cubes)
-        removed = solo.words("removed_mythos_cards", MYTHOS)
-        for number, name in enumerate(MYTHOS):
-            if self.mythos_in_solo[number] == (name in removed):
-                solo.problem(
-                    "removed_mythos_cards", f"{name} should be listed here or used_in_solo, not both"
-                )
-        path = tuple([CITIES.index(city) for city in solo.words("path", CITIES)])
-        if sorted(path) != list(range(CITY_COUNT)):
-            solo.problem("path", "path should lead through all 12 Cities, each once")
-            path = tuple(range(CITY_COUNT))
-        self.path: tuple[int, ...] = path
-        self.read_elders(file, reader)
-        cultists = file.by_id("cultist", CULTISTS)
-        self.first_cities: tuple[int, ...] = tuple(
-            [CITIES.index(card.word("start_city", CITIES)) for card in cultists]
-        )
-        # Influence, travel and power on each Cultist card, unrevealed and revealed.
-        self.cultists: tuple[tuple[int, ...], ...] = tuple(
-            [
-                tuple(
-                    [
-                        amount(card, inside(card, side, CULTIST_SYMBOLS), symbol, side, 0, 9)
-                        for symbol in CULTIST_SYMBOLS
-                    ]
-                )
-                for card in cultists
-                for side in CULTIST_SIDES
-            ]
-        )
-        behaviours = file.by_id("behaviour", BEHAVIOURS)
-        self.behaviour_power: tuple[int, ...] = tuple([card.number("power", 0, 9) for card in behaviours])
-        self.behaviour_programs: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([reader.ops_of(card, f"{cultist}_ops") for cultist in CULTISTS]) for card in behaviours]
-        )
-        self.effect_cards: tuple[bool, ...] = truths(behaviours, "has_cultist_effect")
-
-    def read_elders(self, file: CardFile, reader: Reader) -> None:
-        """Read the Great Old One cards."""
-        elders = file.by_id("great_old_one", GREAT_OLD_ONES)
-        self.matching: tuple[int, ...] = tuple(
-            [MYTHOS.index(card.word("matching_mythos_card", MYTHOS)) for card in elders]
-        )
-        goals: list[int] = []
-        numbers: list[tuple[int, ...]] = []
-        for card in elders:
-            goal = inside(card, "goal", ("type", *GOAL_NUMBERS))
-            if card.index >= 0 and goal.get("type") not in GOALS:
-                card.problem(
-                    "goal", f"type should be one of {', '.join(GOALS)}, not {shown(goal.get('type'))}"
-                )
-            goals.append(GOALS.index(goal["type"]) if goal.get("type") in GOALS else 0)
-            numbers.append(tuple([amount(card, goal, key, "goal", 1, 24) for key in GOAL_NUMBERS]))
-        self.goals: tuple[int, ...] = tuple(goals)
-        self.goal_numbers: tuple[tuple[int, ...], ...] = tuple(numbers)  # by Great Old One and difficulty
-        self.elder_effects: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([reader.ops_of(card, f"{cultist}_ops") for cultist in CULTISTS]) for card in elders]
-        )
+    # ---- rules of Mythos cards
 
     def ops_with(self, rule: int) -> Op | None:
         """Return the op of a constant rule, if any card has it: that of the first one."""
@@ -635,227 +575,5 @@ class Edition:
     def amounts(self) -> dict[str, dict[str, Any]]:
         """Return the values that the texts of cards, Cities and Great Old Ones mention, by message id."""
         if not self.mentioned:
-            self.mentioned = self.all_amounts()
+            self.mentioned = all_amounts(self)
         return self.mentioned
-
-    def all_amounts(self) -> dict[str, dict[str, Any]]:
-        """Collect them: what is printed on cards, and the numbers in their effects."""
-        found: dict[str, dict[str, Any]] = {}
-        for card, name in enumerate(CARDS):
-            values: dict[str, Any] = {
-                resource: self.worth[number][card] for number, resource in enumerate(RESOURCES)
-            }
-            values["generic_vp"] = self.generic_vp[card]
-            values["investigator_vp"] = self.investigator_vp[card]
-            values["cultist_vp"] = self.cultist_vp[card]
-            values["sanity"] = int(self.sanity[card])
-            is_agent = FIRST_MAIN <= card < FIRST_MAIN + AGENT_COUNT
-            values["token_power"] = self.power[card + CARD_TO_PIECE] if is_agent else 0
-            self.add_numbers(values, "action", self.program[card])
-            self.add_numbers(values, "free", self.free_program[card])
-            self.add_numbers(values, "claim", self.when_claimed[card])
-            self.add_lasting_numbers(values, card - FIRST_MYTHOS)
-            found[f"card-{name}-text"] = values
-        for city, name in enumerate(CITIES):
-            found[f"city-{name}-text"] = {"control": self.control[city], "gate": self.gate[city]}
-        for elder, name in enumerate(GREAT_OLD_ONES):
-            values = dict(zip(GOAL_NUMBERS, self.goal_numbers[elder], strict=True))
-            for cultist, program in zip(CULTISTS, self.elder_effects[elder], strict=True):
-                self.add_numbers(values, cultist, program)
-            found[f"elder-{name}-text"] = values
-        for behaviour, name in enumerate(BEHAVIOURS):
-            values = {"power": self.behaviour_power[behaviour]}
-            for cultist, program in zip(CULTISTS, self.behaviour_programs[behaviour], strict=True):
-                self.add_numbers(values, cultist, program)
-            found[f"behaviour-{name}-text"] = values
-        for number, name in enumerate(CULTISTS):
-            values = {}
-            sides = self.cultists[2 * number : 2 * number + 2]
-            for side, symbols in zip(CULTIST_SIDES, sides, strict=True):
-                for symbol, value in zip(CULTIST_SYMBOLS, symbols, strict=True):
-                    values[f"{side}_{symbol}"] = value
-            found[f"enemy-{name}-text"] = values
-        return found
-
-    def add_numbers(self, values: dict[str, Any], prefix: str, program: int) -> None:
-        """Add the numbers of a program, named after its ops: `action_draw`; the first op of a name counts."""
-        if program < 0:
-            return
-        for op in self.programs[program]:
-            name = OPS[op.code] if op.code < FIRST_SOLO_OP else SOLO_OPS[op.code - FIRST_SOLO_OP][2:]
-            values.setdefault(f"{prefix}_{name}", abs(op.n))  # a track may regress
-            values.setdefault(f"{prefix}_{name}_low", op.low)
-            for part in op.subs:
-                self.add_numbers(values, prefix, part)
-
-    def add_lasting_numbers(self, values: dict[str, Any], mythos: int) -> None:
-        """Add the numbers of a Mythos card's constant rule and END GAME effect."""
-        if mythos < 0:
-            return
-        for rule, name in enumerate(CONSTANTS):
-            op = self.rule_of(1 << mythos, rule)
-            if op is not None and name in CONSTANT_ARGUMENTS:
-                values["constant"] = op.n
-                values["constant_low"] = op.low
-        for number, points, _, each in self.end_game_vp:
-            if number == mythos:
-                values["end_vp"] = points
-                values["end_each"] = each
-
-
-# ---- reading
-
-
-def single(file: CardFile, table: str) -> Entry:
-    """Return a table of which there is one."""
-    found = file.entries(table)
-    if not found:
-        file.note(0, f"the table [{table}] is missing")
-    return found[0] if found else Entry(file, table, -1, {})
-
-
-def by_count(entry: Entry, key: str, low: int, high: int) -> tuple[int, ...]:
-    """Return a value for each player count, written as { "1" = 2, "2" = 3 ... }; there is none for nobody."""
-    counts = tuple([str(count) for count in range(1, MAX_SEATS + 1)])
-    values = inside(entry, key, counts)
-    return (0, *[amount(entry, values, count, key, low, high) for count in counts])
-
-
-def pack(entry: Entry, key: str, seats: int) -> tuple[int, ...]:
-    """Return how many cards of each Allegiance there are, and how many Dissenters drawn at random."""
-    names = (*ALLEGIANCES, "random_dissenter")
-    values = inside(entry, key, names)
-    most = (2, 2, 1, 1, 1)
-    found = [
-        amount(entry, values, name, key, 0, most[number]) if name in values else 0
-        for number, name in enumerate(names)
-    ]
-    if entry.index >= 0 and sum(found) < seats:
-        entry.problem(key, f"{key} should have at least {seats} cards, not {sum(found)}")
-    if found[4] and (found[2] or found[3]):
-        entry.problem(key, f"{key}: random_dissenter goes with no other Dissenter")
-    return tuple(found)
-
-
-def inside(entry: Entry, key: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    """Return a table within an entry, and report keys that mean nothing in it."""
-    value = entry.values.get(key)
-    if not isinstance(value, dict):
-        if entry.index >= 0:
-            entry.problem(key, f"{key} should be a table with {', '.join(keys)}, not {shown(value)}")
-        return {}
-    for name in value:
-        if name not in keys:
-            entry.problem(key, f"unknown key {shown(name)} in {key}", name, keys)
-    return value
-
-
-def amount(entry: Entry, values: dict[str, Any], name: str, key: str, low: int, high: int) -> int:
-    """Return a whole number from a table within an entry."""
-    value = values.get(name)
-    if type(value) is not int or not low <= value <= high:
-        if entry.index >= 0:
-            entry.problem(
-                key, f"{name} in {key} should be a whole number from {low} to {high}, not {shown(value)}"
-            )
-        return low
-    return value
-
-
-def amounts(card: Entry) -> dict[str, int]:
-    """Return the resources on a card."""
-    values = inside(card, "resources", RESOURCES)
-    return {name: amount(card, values, name, "resources", 1, 9) for name in RESOURCES if name in values}
-
-
-def by_resource(found: list[dict[str, int]]) -> tuple[tuple[int, ...], ...]:
-    """Return for each resource what every card gives of it."""
-    return tuple([tuple([values.get(name, 0) for values in found]) for name in RESOURCES])
-
-
-def points_of(card: Entry) -> list[int]:
-    """Return the points on a card, of each kind."""
-    values = inside(card, "vp", VP_KINDS)
-    return [amount(card, values, kind, "vp", 0, 20) for kind in VP_KINDS]
-
-
-def truth(entry: Entry, key: str) -> bool:
-    """Return a value that is true or false."""
-    value = entry.values.get(key)
-    if not isinstance(value, bool):
-        if entry.index >= 0:
-            entry.problem(key, f"{key} should be true or false, not {shown(value)}")
-        return False
-    return value
-
-
-def truths(entries: list[Entry], key: str) -> tuple[bool, ...]:
-    """Return a value that is true or false for each entry."""
-    return tuple([truth(entry, key) for entry in entries])
-
-
-def gates(card: Entry) -> int:
-    """Return which Gates an Allegiance scores, as bits: closed ones, open ones."""
-    found = card.words("scores_gates", GATES) if card.index >= 0 else ()
-    return sum([1 << GATES.index(word) for word in found])
-
-
-def shows_gate(card: Entry) -> bool:
-    """Tell whether there is a Gate symbol in the text of a card."""
-    symbols = card.values.get("symbols")
-    return isinstance(symbols, list) and ("close_gate" in symbols or "open_gate" in symbols)
-
-
-def one_each(effects: list[list[Effect]], kind: str) -> tuple[int, ...]:
-    """Return for every card the program of its effect of a kind, or NO_PROGRAM."""
-    programs: list[int] = []
-    for found in effects:
-        of_kind = [effect.program for effect in found if effect.kind == kind]
-        programs.append(of_kind[0] if of_kind else NO_PROGRAM)
-    return tuple(programs)
-
-
-def report(card: Entry, effect: Effect, text: str) -> None:
-    """Note what is wrong with an effect, on the line where it stands."""
-    card.file.note(effect.line, f"{card.name()}: {text}")
-
-
-def check_op(card: Entry, number: int, effect: Effect, op: Op) -> None:
-    """Report an op that means nothing on this card."""
-    is_main = FIRST_MAIN <= number < FIRST_CITY_CARD
-    is_agent = is_main and number < FIRST_MAIN + AGENT_COUNT
-    if op.code in (KILL_AGENT, GATE) and op.kind == THIS_AGENT and not is_agent:
-        report(card, effect, "actor this_agent is for the cards of Agents")
-    elif op.code == PREVENT_DESTRUCTION and not is_agent:
-        report(card, effect, "prevent_own_destruction is for the cards of Agents")
-    elif op.code == DESTROY_DECK and not is_main:
-        report(card, effect, "destroy_rest_of_deck is for Main Advantage cards: only they lie in a City")
-    if op.once and number < FIRST_MYTHOS:
-        report(card, effect, "limit is for Mythos cards: others leave the hand when they are used")
-
-
-def all_ops(programs: tuple[tuple[Op, ...], ...], number: int) -> list[Op]:
-    """Return the ops of a program with those inside them; none for NO_PROGRAM."""
-    found: list[Op] = []
-    for op in programs[number] if number >= 0 else ():
-        found.append(op)
-        for part in op.subs:
-            found += all_ops(programs, part)
-    return found
-
-
-def ripostes(
-    effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...], code: int
-) -> tuple[bool, ...]:
-    """Tell for every card whether it has a RIPOSTE with this op."""
-    return tuple(
-        [
-            any(
-                op.code == code
-                for effect in found
-                if effect.kind == "RIPOSTE"
-                for op in programs[effect.program]
-            )
-            for found in effects
-        ]
-    )

@@ -3,15 +3,10 @@
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
-from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task, gathered_so_far
+from subrosa.core.holding import A_SEAT, Holds, thing
+from subrosa.core.step import NO_SEAT, Refusal, Step, Task, gathered_so_far
 from subrosa.games.providence.rules.agents import destroy_agent, is_recruited, power_in
-from subrosa.games.providence.rules.killing import (
-    play_power,
-    power_cards,
-    power_suffices,
-    spare_power,
-)
+from subrosa.games.providence.rules.power import PowerStep, play_power, spare_power
 from subrosa.games.providence.rules.sanity import MAD, make_test
 from subrosa.games.providence.rules.state import CLOSED, NO_GATE, OPENED, Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -23,19 +18,16 @@ from subrosa.games.providence.rules.vocabulary import (
     Op,
 )
 from subrosa.games.providence.rules.words import (
-    CARD,
     CARD_TO_PIECE,
     CARDS,
     CITIES,
     CLOSE,
-    DONE,
     DROP,
     FIRST_CULTIST,
     OPEN,
     PASS,
     PIECE,
     PIECES,
-    STOP,
 )
 from subrosa.parts.hands import distinct
 
@@ -51,74 +43,51 @@ def gate_need(s: Providence, seat: int, city: int) -> int:
 
 def actors(s: Providence, seat: int, op: Op, card: int) -> list[int]:
     """Return the Agents that could close or open a Gate where they stand, power not counted."""
-    if op.kind == THIS_AGENT:
-        pieces = [s.piece_of(card)]
-    elif op.kind == ANY_OWN_AGENT:
-        pieces = list(range(FIRST_CULTIST))
-    else:
-        pieces = [s.basic_of(seat)]
-    return [
-        piece
-        for piece in pieces
-        if piece >= 0
-        and s.owner[piece] == seat
-        and s.where[piece] >= 0
-        and s.gates[s.where[piece]] == NO_GATE
-    ]
-
-
-def gate_choices(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
-    """Return who can close or open a Gate, there being power enough."""
-    found = actors(s, seat, op, card)
-    if not found or s.control_tokens(seat) <= 0:
+    where, owner, gates = s.where, s.owner, s.gates
+    if op.kind == ANY_OWN_AGENT:
+        return [
+            piece
+            for piece in range(FIRST_CULTIST)
+            if owner[piece] == seat and where[piece] >= 0 and gates[where[piece]] == NO_GATE
+        ]
+    piece = s.piece_of(card) if op.kind == THIS_AGENT else s.basic_of(seat)
+    if piece < 0 or owner[piece] != seat or where[piece] < 0 or gates[where[piece]] != NO_GATE:
         return []
-    if not op.other:
+    return [piece]
+
+
+def able(s: Providence, seat: int, op: Op, card: int) -> list[int]:
+    """Return the Agents that can close or open a Gate, there being power enough."""
+    found = actors(s, seat, op, card)
+    if found and not op.other:
         power = spare_power(s, seat, card)
         found = [
             piece
             for piece in found
             if power_in(s, seat, s.where[piece]) + power >= gate_need(s, seat, s.where[piece])
         ]
+    return found if found and s.control_tokens(seat) > 0 else []
+
+
+def gate_choices(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
+    """Return who can close or open a Gate, and which of the two."""
+    found = able(s, seat, op, card)
     choices = [CLOSE[piece] for piece in found] if op.mask & CLOSE_MODE else []
     return [*choices, *[OPEN[piece] for piece in found]] if op.mask & OPEN_MODE else choices
 
 
-class ActAtGate(Gather[Providence]):
+class ActAtGate(PowerStep):
     """Which Gate is closed or opened, and with which cards? Asked where a card does something else before."""
 
-    __slots__ = ("at", "card", "program")
-    holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+    __slots__ = ()
     prompt: ClassVar[str] = "gate"
     rule: ClassVar[str] = "9"
-    done: ClassVar[Choice] = DONE
 
-    def __init__(self, seat: int, program: int, at: int, card: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
-        self.card = card
+    def targets(self, s: Providence) -> list[Choice]:
+        return gate_choices(s, self.seat, self.op(s), self.card)
 
-    def op(self, s: Providence) -> Op:
-        """Return the op that allows it."""
-        return s.edition.programs[self.program][self.at]
-
-    def need(self, s: Providence, deed: Choice) -> int:
-        """Return the power that cards have to give."""
-        return gate_power(s, self.seat, self.op(s), deed)
-
-    def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
-        if not gathered:
-            op = self.op(s)
-            found = gate_choices(s, self.seat, op, self.card)
-            return [*found, STOP] if op.optional or not found else found
-        return power_cards(s, self.seat, gathered, self.need(s, gathered[0]), self.card)
-
-    def enough(self, s: Providence, gathered: tuple[Choice, ...]) -> bool:
-        return bool(gathered) and power_suffices(s, gathered, self.need(s, gathered[0]))
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        if choice is not STOP:
-            super().resolve(s, choice)
+    def need(self, s: Providence, target: Choice) -> int:
+        return gate_power(s, self.seat, self.op(s), target)
 
     def use(self, s: Providence, gathered: tuple[Choice, ...]) -> None:
         commit_gate(s, self.seat, gathered)
@@ -127,9 +96,6 @@ class ActAtGate(Gather[Providence]):
         from subrosa.games.providence.rules.refusals import why_no_gate
 
         return why_no_gate(s, seat, self.op(s), self.card, choice, gathered_so_far(s))
-
-    def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"card": CARDS[self.card]}
 
 
 def gate_power(s: Providence, seat: int, op: Op, deed: Choice) -> int:

@@ -1,5 +1,8 @@
 """Influence on what can be claimed (RULES.md 6): cubes, Agents, Deep Ones, Whateleys."""
 
+from itertools import compress
+from typing import Final
+
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import (
     CLAIM_ON_TIE,
@@ -18,32 +21,33 @@ from subrosa.games.providence.rules.words import (
 )
 from subrosa.parts.majority import leader
 
+ALL_PLACES: Final = range(PLACE_COUNT)
 
-def presence(s: Providence, city: int) -> list[int]:
-    """Return the Influence of everybody's Agents and Whateley tokens in a City, by colour."""
-    found = [0] * s.colours
-    where, owner, counts_as = s.where, s.owner, s.edition.counts_as
-    for piece in range(FIRST_CULTIST):
-        if where[piece] == city:
-            found[owner[piece]] += counts_as[piece]
+
+def add_presence(s: Providence, city: int, found: list[int]) -> None:
+    """Add the Influence of everybody's Agents and Whateley tokens in a City, by colour."""
+    where = s.where
+    if city in where:
+        owner, counts_as = s.owner, s.edition.counts_as
+        for piece in range(FIRST_CULTIST):
+            if where[piece] == city:
+                found[owner[piece]] += counts_as[piece]
     if s.whateley_owner >= 0 and city in s.whateleys:
         op = s.rule_of(s.whateley_owner, WHATELEY_TOKEN)
         if op is not None:
             found[s.whateley_owner] += op.n
-    return found
 
 
 def standing(s: Providence, place: int) -> list[int]:
     """Return everybody's Influence on a City space or a card, by colour."""
     at = place * s.colours
-    cubes = s.cubes[at : at + s.colours]
-    if place >= FIRST_MYTHOS_PLACE:
-        return cubes
-    city = place % CITY_COUNT
-    found = presence(s, city)
-    if s.deep[city] and (place < FIRST_CARD_PLACE or s.rules.deep_ones_on_cards):
-        found[s.deep_owner] += s.deep[city]
-    return [more + cubes[colour] for colour, more in enumerate(found)]
+    found = s.cubes[at : at + s.colours]
+    if place < FIRST_MYTHOS_PLACE:
+        city = place % CITY_COUNT
+        add_presence(s, city, found)
+        if s.deep[city] and (place < FIRST_CARD_PLACE or s.rules.deep_ones_on_cards):
+            found[s.deep_owner] += s.deep[city]
+    return found
 
 
 def leader_at(s: Providence, place: int) -> int:
@@ -57,11 +61,10 @@ def leads(s: Providence, seat: int, place: int) -> bool:
         return False
     found = standing(s, place)
     own = found[seat]
-    ties = place >= FIRST_CARD_PLACE and s.has_rule(seat, CLAIM_ON_TIE)
-    for colour, influence in enumerate(found):
-        if colour != seat and (influence > own or (influence == own and not ties)):
+    for influence in found:
+        if influence > own:
             return False
-    return True
+    return found.count(own) == 1 or (place >= FIRST_CARD_PLACE and s.has_rule(seat, CLAIM_ON_TIE))
 
 
 def is_open_to_claim(s: Providence, seat: int, place: int) -> bool:
@@ -98,9 +101,8 @@ def is_guarded(s: Providence, city: int) -> bool:
 
 def claimable(s: Providence, seat: int) -> list[int]:
     """Return all places that a player can claim."""
-    cubes, colours = s.cubes, s.colours
     return [
         place
-        for place in range(PLACE_COUNT)
-        if cubes[place * colours + seat] and is_open_to_claim(s, seat, place) and leads(s, seat, place)
+        for place in compress(ALL_PLACES, s.cubes_on_board(seat))
+        if is_open_to_claim(s, seat, place) and leads(s, seat, place)
     ]

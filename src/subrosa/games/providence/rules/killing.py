@@ -3,8 +3,8 @@
 from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
-from subrosa.core.holding import NUMBER, Holds, thing
-from subrosa.core.step import Gather, Refusal, Step, gathered_so_far
+from subrosa.core.holding import Holds, thing
+from subrosa.core.step import Refusal, Step, gathered_so_far
 from subrosa.games.providence.rules.agents import (
     is_recruited,
     lose_agent_card,
@@ -12,6 +12,7 @@ from subrosa.games.providence.rules.agents import (
     remove_agent,
 )
 from subrosa.games.providence.rules.claiming import change_controller
+from subrosa.games.providence.rules.power import PowerStep, play_power, spare_power
 from subrosa.games.providence.rules.sanity import reveal
 from subrosa.games.providence.rules.state import BY_KILL, Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -30,32 +31,24 @@ from subrosa.games.providence.rules.vocabulary import BASIC_AGENT as BASIC_ACTOR
 from subrosa.games.providence.rules.words import (
     ALLEGIANCES,
     BURY,
-    CARD,
-    CARDS,
     CITIES,
     CITY_COUNT,
-    DONE,
     FIRST_AGENT,
     FIRST_CULTIST,
     KILL,
     MI_GO,
     NOBODY,
     OFF,
-    PAY,
     PIECE,
     PIECES,
-    POWER,
     RAISE,
     SLAY,
-    STOP,
 )
-from subrosa.parts.hands import distinct
-from subrosa.parts.paying import is_lawful, useful
 
 EVERYWHERE: Final = (1 << CITY_COUNT) - 1
 
 
-# ---- who acts, and with what power
+# ---- who acts
 
 
 def actor_cities(s: Providence, seat: int, actor: int, card: int) -> int:
@@ -72,14 +65,6 @@ def actor_cities(s: Providence, seat: int, actor: int, card: int) -> int:
         if owner[piece] == seat and where[piece] >= 0:
             bits |= 1 << where[piece]
     return bits
-
-
-def spare_power(s: Providence, seat: int, card: int) -> int:
-    """Return the power of the hand; a card that is about to be played for its text, and not in play yet, gives none."""
-    worth = s.edition.worth[POWER]
-    hand = s.hands[seat]
-    total = sum([worth[other] for other in hand])
-    return total - worth[card] if card in hand and card not in s.in_play else total
 
 
 # ---- victims
@@ -151,45 +136,21 @@ def cultist_may_be_killed(s: Providence, number: int) -> bool:
 # ---- the kill
 
 
-class Kill(Gather[Providence]):
+class Kill(PowerStep):
     """Who is killed, and with which cards? Asked where a kill is not the first thing that a card played for it does.
 
     If nobody can be killed it is simply not done: that others may think possible, because they do not know the hand.
     """
 
-    __slots__ = ("at", "card", "program")
-    holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+    __slots__ = ()
     prompt: ClassVar[str] = "kill"
     rule: ClassVar[str] = "8"
-    done: ClassVar[Choice] = DONE
 
-    def __init__(self, seat: int, program: int, at: int, card: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
-        self.card = card
+    def targets(self, s: Providence) -> list[Choice]:
+        return victims(s, self.seat, self.op(s), self.card)
 
-    def op(self, s: Providence) -> Op:
-        """Return the op that allows it."""
-        return s.edition.programs[self.program][self.at]
-
-    def need(self, s: Providence, victim: Choice) -> int:
-        """Return the power that cards have to give."""
-        return kill_power(s, self.seat, self.op(s), victim)
-
-    def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
-        if not gathered:
-            op = self.op(s)
-            found = victims(s, self.seat, op, self.card)
-            return [*found, STOP] if op.optional or not found else found
-        return power_cards(s, self.seat, gathered, self.need(s, gathered[0]), self.card)
-
-    def enough(self, s: Providence, gathered: tuple[Choice, ...]) -> bool:
-        return bool(gathered) and power_suffices(s, gathered, self.need(s, gathered[0]))
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        if choice is not STOP:
-            super().resolve(s, choice)
+    def need(self, s: Providence, target: Choice) -> int:
+        return kill_power(s, self.seat, self.op(s), target)
 
     def use(self, s: Providence, gathered: tuple[Choice, ...]) -> None:
         commit_kill(s, self.seat, gathered)
@@ -198,9 +159,6 @@ class Kill(Gather[Providence]):
         from subrosa.games.providence.rules.refusals import why_no_victim
 
         return why_no_victim(s, seat, self.op(s), self.card, choice, gathered_so_far(s))
-
-    def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"card": CARDS[self.card]}
 
 
 def kill_power(s: Providence, seat: int, op: Op, victim: Choice) -> int:
@@ -225,38 +183,6 @@ def commit_kill(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
     if s.events is not None:
         s.tell("kill", seat=seat, piece=PIECES[piece], city=CITIES[s.where[piece]], cards=cards)
     kill(s, seat, piece)
-
-
-def power_cards(
-    s: Providence, seat: int, gathered: tuple[Choice, ...], need: int, played: int
-) -> list[Choice]:
-    """Return the cards that may be added for their power, after what it is for; not the one played for its text."""
-    if need <= 0:
-        return []
-    worth = s.edition.worth[POWER]
-    paid = [choice.args[0] for choice in gathered[1:]]
-    hand = list(s.hands[seat])
-    if played in hand and played not in s.in_play:
-        hand.remove(played)
-    for card in paid:
-        hand.remove(card)
-    cards = [card for card in hand if worth[card]]
-    found = useful([worth[card] for card in paid], [worth[card] for card in cards], need)
-    return [PAY[card] for card in distinct(tuple([cards[i] for i in found]))]
-
-
-def power_suffices(s: Providence, gathered: tuple[Choice, ...], need: int) -> bool:
-    """Tell whether the power is enough, and no card too many."""
-    worth = s.edition.worth[POWER]
-    paid = [worth[choice.args[0]] for choice in gathered[1:]]
-    return not paid if need <= 0 else is_lawful(paid, need)
-
-
-def play_power(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[str]:
-    """Bring the cards that pay into play and return them by name."""
-    for choice in gathered[1:]:
-        s.play(seat, choice.args[0])
-    return [CARDS[choice.args[0]] for choice in gathered[1:]]
 
 
 def kill(s: Providence, seat: int, piece: int) -> None:
@@ -299,7 +225,7 @@ def unmask(s: Providence, number: int) -> None:
     s.unmasked |= 1 << number
     if s.events is not None:
         s.tell("unmasked", piece=PIECES[FIRST_CULTIST + number])
-    s.score_elder(-s.edition.unrevealed_vp)
+    s.score_elder(-s.edition.solo.unrevealed_vp)
 
 
 class RaiseDead(Step[Providence]):

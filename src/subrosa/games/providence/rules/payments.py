@@ -11,7 +11,9 @@ from subrosa.games.providence.rules import texts
 from subrosa.games.providence.rules.roads import FAR
 from subrosa.games.providence.rules.state import COMMON, POOL, Providence
 from subrosa.games.providence.rules.words import (
+    BUY,
     CITY_COUNT,
+    DISCARD,
     DROP,
     FIRST_CULTIST,
     FIRST_SHIFT,
@@ -19,65 +21,72 @@ from subrosa.games.providence.rules.words import (
     MOVE,
     PAY,
     SWIM,
+    TRAVEL,
     TRAVEL_SYMBOL,
     WEALTH,
 )
 from subrosa.parts.hands import distinct
 from subrosa.parts.paying import is_lawful, useful
 
-TEXTS: Final = ("use", "free", "hunt")
+BY_SYMBOLS: Final = ("add", "retrieve", "track")  # actions that do as much as the cards show
 
 
 def more(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
     """Return what may be added to an action."""
     head = gathered[0]
-    verb = head.verb
-    if verb in TEXTS:
-        return texts.more(s, seat, gathered)
-    hand = left_in_hand(s, seat, gathered)
-    if verb == "discard":
-        return [DROP[card] for card in distinct(hand)]
-    if verb == "travel":
-        return journeys_or_cards(s, seat, gathered, hand)
-    worth = s.edition.worth[resource_of(head)]
-    paid = [worth[choice.args[0]] for choice in gathered[1:]]
-    if verb == "buy":
-        return [PAY[card] for card in wealth_cards(s, seat, paid, hand)]
-    room = room_for(s, seat, head)
-    return [PAY[card] for card in distinct(hand) if fits(paid, worth[card], room)]
+    if head.verb in BY_SYMBOLS:  # first: one decision in four
+        return cards_with_symbols(s, seat, gathered)
+    if head is DISCARD:
+        return [DROP[card] for card in distinct(left_in_hand(s, seat, gathered))]
+    if head is TRAVEL:
+        return journeys_or_cards(s, seat, gathered, left_in_hand(s, seat, gathered))
+    if head is BUY:
+        return [PAY[card] for card in wealth_cards(s, seat, gathered)]
+    return texts.more(s, seat, gathered)
 
 
 def enough(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> bool:
     """Tell whether an action can be taken with what has been gathered."""
     head = gathered[0]
-    verb = head.verb
-    if verb in TEXTS:
-        return texts.enough(s, seat, gathered)
-    if verb == "travel":
+    if head is DISCARD or head.verb in BY_SYMBOLS:
+        return len(gathered) > 1
+    if head is TRAVEL:
         trips = journeys(gathered)
         worth = s.edition.worth[TRAVEL_SYMBOL]
         paid = [worth[choice.args[0]] for choice in gathered[1 + len(trips) :]]
         return bool(trips) and is_lawful(paid, price(s, trips))
-    if verb == "buy":
+    if head is BUY:
         worth = s.edition.worth[WEALTH]
         paid = [worth[choice.args[0]] for choice in gathered[1:]]
         cubes = cubes_bought(s, seat, sum(paid))
         return cubes > 0 and is_lawful(paid, cubes * s.edition.per_cube)
-    return len(gathered) > 1
+    return texts.enough(s, seat, gathered)
 
 
-def left_in_hand(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> tuple[int, ...]:
+def left_in_hand(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> Sequence[int]:
     """Return the hand without the cards that have been gathered."""
-    cards = [choice.args[0] for choice in gathered[1:] if choice.verb in ("pay", "drop")]
-    if not cards:
+    if len(gathered) == 1:
         return s.hands[seat]
     hand = list(s.hands[seat])
-    for card in cards:
-        hand.remove(card)
-    return tuple(hand)
+    for choice in gathered[1:]:
+        if choice.verb == "pay" or choice.verb == "drop":
+            hand.remove(choice.args[0])
+    return hand
 
 
 # ---- influence and tracks (5.1, 5.2, 5.5)
+
+
+def cards_with_symbols(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
+    """Return the cards whose symbols can be added: any one to begin with, since there is room for something."""
+    head = gathered[0]
+    worth = s.edition.worth[resource_of(head)]
+    if len(gathered) == 1:
+        return [PAY[card] for card in distinct(s.hands[seat]) if worth[card]]
+    most = most_to_add([worth[choice.args[0]] for choice in gathered[1:]], room_for(s, seat, head))
+    if not most:
+        return []
+    return [PAY[card] for card in distinct(left_in_hand(s, seat, gathered)) if 0 < worth[card] <= most]
 
 
 def resource_of(head: Choice) -> int:
@@ -102,15 +111,13 @@ def track_room(s: Providence, shift: int) -> int:
     return place if shift % 2 else s.edition.track_end - place
 
 
-def fits(paid: Sequence[int], value: int, room: int) -> bool:
-    """Tell whether a card may be added to those paid: without any one of them there must be symbols too few.
+def most_to_add(paid: Sequence[int], room: int) -> int:
+    """Return up to how many symbols one more card may show: without any one of them there must be symbols too few.
 
-    If there is room for every symbol, that is always so.
+    So there must be too few without the new one, and without the smallest of the others.
     """
-    if not value:
-        return False
-    total = sum(paid) + value
-    return total <= room or total - min([value, *paid]) < room
+    missing = room - sum(paid)
+    return missing + min(paid) - 1 if missing > 0 else 0
 
 
 # ---- wealth (5.3)
@@ -121,10 +128,11 @@ def cubes_bought(s: Providence, seat: int, wealth: int) -> int:
     return min(wealth // s.edition.per_cube, s.count(COMMON, seat))
 
 
-def wealth_cards(s: Providence, seat: int, paid: list[int], hand: tuple[int, ...]) -> list[int]:
+def wealth_cards(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[int]:
     """Return the cards that can be added on the way to a payment of which every card is needed."""
     worth = s.edition.worth[WEALTH]
-    cards = [card for card in hand if worth[card]]
+    paid = [worth[choice.args[0]] for choice in gathered[1:]]
+    cards = [card for card in left_in_hand(s, seat, gathered) if worth[card]]
     values = [worth[card] for card in cards]
     found: set[int] = set()
     for cubes in range(1, cubes_bought(s, seat, sum(paid) + sum(values)) + 1):
@@ -152,7 +160,7 @@ def price(s: Providence, trips: list[Choice]) -> int:
 
 
 def journeys_or_cards(
-    s: Providence, seat: int, gathered: tuple[Choice, ...], hand: tuple[int, ...]
+    s: Providence, seat: int, gathered: tuple[Choice, ...], hand: Sequence[int]
 ) -> list[Choice]:
     """Return further journeys that the hand can pay for, as long as no card is paid, and the cards that can be."""
     worth = s.edition.worth[TRAVEL_SYMBOL]

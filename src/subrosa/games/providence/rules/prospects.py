@@ -7,16 +7,11 @@ looks at the cards in others' hands: only at which cards they own, as everybody 
 from math import exp
 from typing import Final
 
-from subrosa.games.providence.rules.data import (
-    AGENTS_GOAL,
-    CITIES_GOAL,
-    MYTHOS_GOAL,
-    SANITY_GOAL,
-)
 from subrosa.games.providence.rules.gates import gate_need
 from subrosa.games.providence.rules.influence import is_agent_card, is_guarded
 from subrosa.games.providence.rules.scoring import effect_points, elder_total, owns_all_deep_ones
 from subrosa.games.providence.rules.solo.cultists import progress
+from subrosa.games.providence.rules.solo.data import AGENTS_GOAL, CITIES_GOAL, MYTHOS_GOAL, SANITY_GOAL
 from subrosa.games.providence.rules.state import (
     BY_GOAL,
     CLOSED,
@@ -571,7 +566,7 @@ class Judge:
     def threats(self) -> int:
         """Return how many steps towards its goal the Great Old One can take with its next claims."""
         s = self.s
-        goal = s.edition.goals[s.elder]
+        goal = s.edition.solo.goals[s.elder]
         found = 0
         if goal in (MYTHOS_GOAL, SANITY_GOAL):
             for number in s.row:

@@ -82,7 +82,7 @@ def why_not_gathered(s: Providence, seat: int, choice: Choice, gathered: tuple[C
     """Tell why something cannot be added, or why the action is not complete."""
     head = gathered[0]
     verb = head.verb
-    if verb in payments.TEXTS:
+    if verb in texts.HEADS:
         return why_no_text(s, seat, choice, gathered)
     if choice.verb in ("way", "kill", "slay", "close", "open"):
         return Refusal("finish-first", "3")

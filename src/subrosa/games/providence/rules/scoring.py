@@ -45,7 +45,9 @@ def reveal_points(s: Providence, seat: int) -> int:
 
 def reveals_enough(s: Providence, seat: int) -> bool:
     """Tell whether revealing would trigger the end."""
-    points = s.vp[seat] + reveal_points(s, seat)
+    points = s.vp[seat] + track_points(s, seat)
+    if seat in s.gate_owner:
+        points += gate_points(s, seat)
     if s.rules.penalty_counts and s.identities[seat] >= DISSENTER_INVESTIGATOR:
         points += s.edition.dissenter_vp
     return points >= s.edition.threshold[s.seats]

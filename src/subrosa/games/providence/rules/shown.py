@@ -42,7 +42,7 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
         "track_end": edition.track_end,
         "track_vp": list(edition.track_vp),
         "roads": roads(game),
-        "path": None if facts["elder"] is None else [CITIES[city] for city in edition.path],
+        "path": None if facts["elder"] is None else [CITIES[city] for city in edition.solo.path],
         "standings": standings(game, facts, options["deep_ones_influence_on_cards"] == "yes"),
         "claimable": None if seat is None else claimable(view, seat),
         "agents": [agents_of(facts, player["seat"]) for player in players],

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from subrosa.games.providence.rules.data import GOALS, RITUAL_GOAL, Edition
+from subrosa.games.providence.rules.data import Edition
 from subrosa.games.providence.rules.houserules import HouseRules
+from subrosa.games.providence.rules.solo.data import GOALS, RITUAL_GOAL
 from subrosa.games.providence.rules.vocabulary import Op
 from subrosa.games.providence.rules.words import (
     CARD_TO_PIECE,
@@ -31,7 +32,7 @@ from subrosa.parts.decks import Decks
 
 # Where cubes can be besides the places that `words` names.
 POOL: Final = PLACE_COUNT  # a personal pool
-COMMON: Final = PLACE_COUNT + 1
+COMMON: Final = PLACE_COUNT + 1  # the next one: `cubes_out` relies on it
 LIMBO: Final = PLACE_COUNT + 2
 ALL_PLACES: Final = PLACE_COUNT + 3
 
@@ -306,9 +307,14 @@ class Providence(Decks):
         """Move cubes of a colour from one place to another."""
         self.shape.move(self.cubes, start, end, colour, CUBE, number)
 
-    def cubes_out(self, colour: int) -> int:
-        """Return how many cubes of a colour lie on the board and in Limbo."""
-        return sum(self.cubes[colour : PLACE_COUNT * self.colours : self.colours]) + self.count(LIMBO, colour)
+    def cubes_out(self, seat: int) -> int:
+        """Return how many cubes of a player lie on the board and in Limbo: all that are in no pool."""
+        pools = POOL * self.colours + seat
+        return self.edition.cubes_in_play - self.cubes[pools] - self.cubes[pools + self.colours]
+
+    def cubes_on_board(self, colour: int) -> list[int]:
+        """Return how many cubes of a colour lie in each place on the board."""
+        return self.cubes[colour : PLACE_COUNT * self.colours : self.colours]
 
     def clear_cubes(self, place: int, colour: int) -> int:
         """Send this colour's cubes from a place to Limbo and all others home (6); return how many went to Limbo."""
@@ -382,7 +388,8 @@ class Providence(Decks):
 
     def rule_of(self, seat: int, rule: int) -> Op | None:
         """Return the op of a constant rule that is in force for a player."""
-        return self.edition.rule_of(self.owned[seat], rule)
+        owned = self.owned[seat]
+        return self.edition.rule_of(owned, rule) if owned & self.edition.constant_cards[rule] else None
 
     # ---- Allegiances (12)
 
@@ -421,13 +428,13 @@ class Providence(Decks):
 
     def goal_number(self) -> int:
         """Return how much the goal of the Great Old One takes, at this difficulty (18.10)."""
-        return self.edition.goal_numbers[self.elder][self.rules.difficulty]
+        return self.edition.solo.goal_numbers[self.elder][self.rules.difficulty]
 
     def near_goal(self, reached: int) -> None:
         """Tell how far the Great Old One is towards its goal; once it is reached, that overrides everything (18.3)."""
         wanted = self.goal_number()
         if self.events is not None:
-            name, goal = GREAT_OLD_ONES[self.elder], GOALS[self.edition.goals[self.elder]]
+            name, goal = GREAT_OLD_ONES[self.elder], GOALS[self.edition.solo.goals[self.elder]]
             self.tell("elder-goal", elder=name, goal=goal, reached=reached, wanted=wanted)
         if reached >= wanted and self.ending != BY_GOAL:
             self.ending = BY_GOAL
@@ -462,7 +469,7 @@ class Providence(Decks):
             self.tell("marker", track=TRACKS[track], steps=moved, space=place)
         if place == last:
             self.trigger(BY_TRACK)
-        if moved and self.elder >= 0 and self.edition.goals[self.elder] == RITUAL_GOAL:
+        if moved and self.elder >= 0 and self.edition.solo.goals[self.elder] == RITUAL_GOAL:
             self.near_goal(self.tracks[RITUAL] - self.tracks[INVESTIGATION])
         return moved
 

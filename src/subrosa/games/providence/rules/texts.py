@@ -3,19 +3,18 @@
 Others see none of it before it is complete: whether a kill is possible depends on the hidden hand.
 """
 
+from typing import Final
+
 from subrosa.core.choice import Choice
 from subrosa.games.providence.rules.effects.run import Run, can_run
 from subrosa.games.providence.rules.gates import commit_gate, gate_choices, gate_power
-from subrosa.games.providence.rules.killing import (
-    commit_kill,
-    kill_power,
-    power_cards,
-    power_suffices,
-    victims,
-)
+from subrosa.games.providence.rules.killing import commit_kill, kill_power, victims
+from subrosa.games.providence.rules.power import power_cards, power_suffices
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import CHOOSE, DESTROY_SELF, GATE, KILL_AGENT, Op
 from subrosa.games.providence.rules.words import CARD_TO_PIECE, NO_CITY, WAY
+
+HEADS: Final = ("use", "free", "hunt")  # what is chosen first
 
 
 def card_of(head: Choice) -> int:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, Holds
-from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task, gathered_so_far
 from subrosa.games.providence.rules import payments, texts
 from subrosa.games.providence.rules.actions import (
     add,
@@ -16,6 +16,14 @@ from subrosa.games.providence.rules.actions import (
     travel,
 )
 from subrosa.games.providence.rules.claiming import claim
+from subrosa.games.providence.rules.data import (
+    TO_ACT,
+    TO_ACT_FREELY,
+    TO_BUY,
+    TO_INFLUENCE,
+    TO_SHIFT,
+    TO_TRAVEL,
+)
 from subrosa.games.providence.rules.drawing import destroy, draw
 from subrosa.games.providence.rules.effects.agents import move_piece
 from subrosa.games.providence.rules.effects.cubes import open_to_cubes
@@ -48,7 +56,7 @@ from subrosa.games.providence.rules.words import (
     FIRST_SHIFT,
     FREE,
     HUNT,
-    INFLUENCE,
+    MAX_SEATS,
     MI_GO,
     MOVE,
     MYTHOS_COUNT,
@@ -83,48 +91,56 @@ def start_turn(s: Providence, seat: int) -> None:
     s.idle += 1
     if s.events is not None:
         s.tell("turn", seat=seat)
-    s.push(Act(seat))
+    s.push(ACT[seat])
 
 
 # ---- what can be begun
 
 
-def add_actions(s: Providence, seat: int, options: list[Choice]) -> None:
-    """Offer the actions that any card in hand is good for (5)."""
-    edition = s.edition
-    worth = edition.worth
+def uses_of(s: Providence, cards: tuple[int, ...]) -> int:
+    """Return what any of these cards is good for, as bits."""
+    of_card = s.edition.uses
+    uses = 0
+    for card in cards:
+        uses |= of_card[card]
+    return uses
+
+
+def add_actions(s: Providence, seat: int, uses: int, options: list[Choice]) -> None:
+    """Offer the actions that the hand is good for, and those that need no hand (5)."""
     hand = s.hands[seat]
-    if hand:
-        influence, wealths, travels = worth[INFLUENCE], worth[WEALTH], worth[TRAVEL_SYMBOL]
-        wealth = travel = 0
-        influential = False
-        for card in hand:
-            if influence[card]:
-                influential = True
-            wealth += wealths[card]
-            travel += travels[card]
-        if influential:
-            if s.count(POOL, seat):
-                options += [ADD[place] for place in open_to_cubes(s, ALL_TARGETS)]
-            if s.cubes_out(seat):
-                options.append(RETRIEVE)
-        if wealth >= edition.per_cube and s.count(COMMON, seat):
-            options.append(BUY)
-        if travel and payments.can_travel(s, seat, travel):
-            options.append(TRAVEL)
+    edition = s.edition
+    if uses & TO_INFLUENCE:
+        if s.count(POOL, seat):
+            options += open_to_cubes(s, ALL_TARGETS, ADD)
+        if s.cubes_out(seat):
+            options.append(RETRIEVE)
+    if uses & TO_BUY and s.count(COMMON, seat) and symbols(s, WEALTH, hand) >= edition.per_cube:
+        options.append(BUY)
+    if uses & TO_TRAVEL and payments.can_travel(s, seat, symbols(s, TRAVEL_SYMBOL, hand)):
+        options.append(TRAVEL)
+    if uses & TO_SHIFT:
         for shift in range(len(SHIFTS)):
-            symbols = worth[FIRST_SHIFT + shift]
-            for card in hand:
-                if symbols[card] and payments.track_room(s, shift):
-                    options.append(TRACK[shift])
-                    break
+            if uses >> (FIRST_SHIFT + shift) & 1 and payments.track_room(s, shift):
+                options.append(TRACK[shift])
+    if uses & TO_ACT or s.has_rule(seat, AGENTS_HUNT):
         add_texts(s, seat, options)
+    if hand:
         options.append(DISCARD)
-    for number in range(MYTHOS_COUNT):
-        if s.owned[seat] >> number & 1 and can_use(s, seat, FIRST_MYTHOS + number):
-            options.append(USE[FIRST_MYTHOS + number])
+    usable = s.owned[seat] & edition.mythos_with_text
+    if usable:
+        options += [USE[card] for card in mythos_cards(usable) if can_use(s, seat, card)]
     if not s.is_revealed(seat) and (s.rules.may_fail or reveals_enough(s, seat)):
         options.append(REVEAL)
+
+
+def symbols(s: Providence, resource: int, hand: tuple[int, ...]) -> int:
+    """Return how many symbols for something a hand shows."""
+    worth = s.edition.worth[resource]
+    total = 0
+    for card in hand:
+        total += worth[card]
+    return total
 
 
 def add_texts(s: Providence, seat: int, options: list[Choice]) -> None:
@@ -132,7 +148,8 @@ def add_texts(s: Providence, seat: int, options: list[Choice]) -> None:
     hunting = s.has_rule(seat, AGENTS_HUNT)
     programs = s.edition.program
     for card in distinct(s.hands[seat]):
-        if programs[card] >= 0 and can_use(s, seat, card):
+        program = programs[card]
+        if program >= 0 and can_run(s, seat, program, card):
             options.append(USE[card])
         if hunting:
             piece = card + CARD_TO_PIECE
@@ -140,18 +157,20 @@ def add_texts(s: Providence, seat: int, options: list[Choice]) -> None:
                 options.append(HUNT[piece])
 
 
-def add_free(s: Providence, seat: int, options: list[Choice]) -> None:
+def mythos_cards(bits: int) -> list[int]:
+    """Return Mythos cards that are given as bits."""
+    return [FIRST_MYTHOS + number for number in range(MYTHOS_COUNT) if bits >> number & 1]
+
+
+def add_free(s: Providence, seat: int, uses: int, options: list[Choice]) -> None:
     """Offer free actions (5.6), and the free move of Lillian La France (7)."""
-    free = s.edition.free_program
-    for card in distinct(s.hands[seat]):
-        if free[card] >= 0 and can_use_freely(s, seat, card):
-            options.append(FREE[card])
-    owned = s.owned[seat]
-    if owned:
-        for number in range(MYTHOS_COUNT):
-            if owned >> number & 1 and can_use_freely(s, seat, FIRST_MYTHOS + number):
-                options.append(FREE[FIRST_MYTHOS + number])
-    options += [ROAM[city] for city in roads_to_roam(s, seat)]
+    if uses & TO_ACT_FREELY:
+        options += [FREE[card] for card in distinct(s.hands[seat]) if can_use_freely(s, seat, card)]
+    usable = s.owned[seat] & s.edition.mythos_with_free_text
+    if usable:
+        options += [FREE[card] for card in mythos_cards(usable) if can_use_freely(s, seat, card)]
+    if s.edition.wanders >= 0 and s.owner[s.edition.wanders] == seat:
+        options += [ROAM[city] for city in roads_to_roam(s, seat)]
 
 
 def roads_to_roam(s: Providence, seat: int) -> list[int]:
@@ -167,18 +186,12 @@ def could_act_freely(s: Providence, seat: int) -> bool:
     """Tell whether a player may have a free action left, as far as everybody can know."""
     if roads_to_roam(s, seat):
         return True
-    owned = s.owned[seat]
-    if owned and any(
-        owned >> number & 1 and can_use_freely(s, seat, FIRST_MYTHOS + number)
-        for number in range(MYTHOS_COUNT)
-    ):
+    usable = s.owned[seat] & s.edition.mythos_with_free_text
+    if usable and any(can_use_freely(s, seat, card) for card in mythos_cards(usable)):
         return True
-    free = s.edition.free_program
-    if len(s.hands[seat]) > len(s.held[seat]):
-        return any(free[card] >= 0 for card in s.hands[seat]) or any(
-            free[card] >= 0 for card in s.decks[seat]
-        )
-    return any(free[card] >= 0 for card in s.held[seat])
+    hand, held = s.hands[seat], s.held[seat]
+    uses = uses_of(s, held) if len(hand) == len(held) else uses_of(s, hand) | uses_of(s, s.decks[seat])
+    return bool(uses & TO_ACT_FREELY)
 
 
 # ---- the steps of a turn
@@ -196,12 +209,23 @@ class Act(Gather[Providence]):
         """Return what can be begun."""
         seat = self.seat
         options: list[Choice] = []
+        uses = uses_of(s, s.hands[seat])
         if s.left > 0:
             if not s.begun:
                 options += [CLAIM[place] for place in claimable(s, seat)]
-            add_actions(s, seat, options)
-        add_free(s, seat, options)
+            add_actions(s, seat, uses, options)
+        add_free(s, seat, uses, options)
         options.append(PASS)
+        return options
+
+    def options(self, s: Providence) -> list[Choice]:
+        """Return what a Gather does, without its detours: this is asked more often than anything else."""
+        if not s.answers:
+            return self.heads(s)
+        gathered = gathered_so_far(s)
+        options = payments.more(s, self.seat, gathered)
+        if payments.enough(s, self.seat, gathered):
+            options.append(DONE)
         return options
 
     def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
@@ -214,10 +238,15 @@ class Act(Gather[Providence]):
         act(s, self.seat, gathered)
 
     def resolve(self, s: Providence, choice: Choice) -> None:
-        if choice.verb in AT_ONCE:
-            act(s, self.seat, (choice,))
+        if choice is DONE:
+            gathered = gathered_so_far(s)
+            s.answers = ()
+            self.use(s, gathered)
+        elif s.answers or choice.verb not in AT_ONCE:
+            s.answers = (*s.answers, choice)
+            s.push(self)
         else:
-            super().resolve(s, choice)
+            act(s, self.seat, (choice,))
 
     def is_final(self, choice: Choice) -> bool:
         return choice is DONE or choice is REVEAL
@@ -247,14 +276,14 @@ def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
         s.left -= 1
     if not (is_free and s.rules.free_before_claim):
         s.begun = True
-    s.push(NextPart(seat))
-    s.push(PutAway(seat))
+    s.push(NEXT_PART[seat])
+    s.push(PUT_AWAY[seat])
     if verb == "claim":
         claim(s, seat, head.args[0], True)
     elif verb == "roam":
         s.once |= WANDERED
         move_piece(s, seat, MOVE[s.edition.wanders][head.args[0]])
-    elif verb in ("use", "free", "hunt"):
+    elif verb in texts.HEADS:
         use_text(s, seat, gathered)
     else:
         carry_out(s, seat, gathered)
@@ -339,9 +368,15 @@ class NextPart(Task[Providence]):
         if s.ending != NOT_YET:
             finish(s)
         elif s.left > 0 or could_act_freely(s, self.player):
-            s.push(Act(self.player))
+            s.push(ACT[self.player])
         else:
             end_turn(s, self.player)
+
+
+# The same again in every turn, and immutable: one for each player will do.
+ACT: Final = [Act(seat) for seat in range(MAX_SEATS)]
+PUT_AWAY: Final = [PutAway(seat) for seat in range(MAX_SEATS)]
+NEXT_PART: Final = [NextPart(seat) for seat in range(MAX_SEATS)]
 
 
 def end_turn(s: Providence, seat: int) -> None:

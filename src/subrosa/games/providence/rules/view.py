@@ -2,7 +2,6 @@
 
 from typing import Any, Literal, cast
 
-from subrosa.games.providence.rules.data import GOALS
 from subrosa.games.providence.rules.facts import (
     Allegiance,
     City,
@@ -17,6 +16,7 @@ from subrosa.games.providence.rules.facts import (
 from subrosa.games.providence.rules.sanity import insane_at
 from subrosa.games.providence.rules.scoring import reckon
 from subrosa.games.providence.rules.solo.cultists import progress
+from subrosa.games.providence.rules.solo.data import GOALS
 from subrosa.games.providence.rules.state import (
     COMMON,
     ENDINGS,
@@ -241,7 +241,7 @@ def elder(s: Providence) -> Elder:
         "elder": GREAT_OLD_ONES[s.elder],
         "vp": s.elder_vp,
         "madness": s.elder_mad,
-        "goal": GOALS[s.edition.goals[s.elder]],
+        "goal": GOALS[s.edition.solo.goals[s.elder]],
         "goal_number": s.goal_number(),
         "reached": progress(s),
         "mythos": mythos_names(s.elder_owned),
@@ -260,7 +260,7 @@ def elder(s: Providence) -> Elder:
 def cultist(s: Providence, number: int) -> Cultist:
     """Return one of the two Cultists."""
     revealed = s.unmasked >> number & 1
-    influence, travel, power = s.edition.cultists[2 * number + revealed]
+    influence, travel, power = s.edition.solo.cultists[2 * number + revealed]
     return {
         "owner": number + 1,
         "piece": PIECES[FIRST_CULTIST + number],

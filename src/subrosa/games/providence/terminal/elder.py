@@ -74,4 +74,4 @@ def cultist(panel: "ProvidencePanel", view: dict[str, Any], one: Cultist) -> str
 
 def path(panel: "ProvidencePanel") -> str:
     """Name the Cities in the order in which Cultists travel."""
-    return panel.texts.say("panel-path", cities=panel.texts.things("city", panel.edition.path))
+    return panel.texts.say("panel-path", cities=panel.texts.things("city", panel.edition.solo.path))

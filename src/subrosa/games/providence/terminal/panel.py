@@ -305,14 +305,16 @@ class ProvidencePanel(Panel):
         names = ", ".join(f"{self.name(('city', end))} {cost}" for end, cost in ends)
         parts = [self.texts.say("panel-roads", roads=names)]
         if view["facts"]["elder"] is not None:
-            parts.append(self.texts.say("panel-stop", number=self.edition.path.index(CITIES.index(city)) + 1))
+            parts.append(
+                self.texts.say("panel-stop", number=self.edition.solo.path.index(CITIES.index(city)) + 1)
+            )
         return parts
 
     def stop(self, view: dict[str, Any], city: str) -> str:
         """Return the place of a City on the path of Cultists, to be drawn in a solo game."""
         if view["facts"]["elder"] is None:
             return ""
-        return f"→{self.edition.path.index(CITIES.index(city)) + 1}"
+        return f"→{self.edition.solo.path.index(CITIES.index(city)) + 1}"
 
     def holdings(self, view: dict[str, Any], owner: int) -> list[str]:
         """Name the Cities that somebody controls, and the Gates that they have closed or opened."""

@@ -13,7 +13,7 @@ from subrosa.games.providence.rules.agents import (
 )
 from subrosa.games.providence.rules.claiming import change_controller
 from subrosa.games.providence.rules.effects.run import OpStep, Run
-from subrosa.games.providence.rules.gates import ActAtGate, actors, gate_choices
+from subrosa.games.providence.rules.gates import ActAtGate, able, actors
 from subrosa.games.providence.rules.killing import Kill, actor_cities, prey, victims
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -63,7 +63,7 @@ def run_kill(s: Providence, op: Op, here: Run) -> None:
 
 def can_gate(s: Providence, seat: int, op: Op, card: int) -> bool:
     """Is there a Gate to close or to open, and power enough?"""
-    return bool(gate_choices(s, seat, op, card))
+    return bool(able(s, seat, op, card))
 
 
 def could_gate(s: Providence, seat: int, op: Op, card: int) -> bool:

@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import NUMBER, Holds, thing
-from subrosa.core.step import Gather, Refusal, gathered_so_far
+from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules.agents import remove_agent
 from subrosa.games.providence.rules.claiming import gain_actions
 from subrosa.games.providence.rules.drawing import destroy, draw
-from subrosa.games.providence.rules.effects.run import CAN, COULD, OpStep, Run, can_run
+from subrosa.games.providence.rules.effects.run import CAN, COULD, OpGather, OpStep, Run, can_run
 from subrosa.games.providence.rules.influence import is_agent_card
 from subrosa.games.providence.rules.sanity import MAD, NO_TEST, check_insane, make_elder_test, make_test
 from subrosa.games.providence.rules.state import Providence
@@ -24,7 +24,6 @@ from subrosa.games.providence.rules.words import (
     ALLEGIANCES,
     BURN,
     CALM,
-    CARD,
     CARD_TO_PIECE,
     CARDS,
     CITIES,
@@ -85,23 +84,15 @@ def run_redraw(s: Providence, op: Op, here: Run) -> None:
     s.push(Redraw(here.player, here.program, here.at, here.card))
 
 
-class Redraw(Gather[Providence]):
+class Redraw(OpGather):
     """Which cards are discarded, to draw as many?"""
 
-    __slots__ = ("at", "card", "program")
-    holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+    __slots__ = ()
     prompt: ClassVar[str] = "redraw"
     rule: ClassVar[str] = "21.1"
-    done: ClassVar[Choice] = DONE
-
-    def __init__(self, seat: int, program: int, at: int, card: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
-        self.card = card
 
     def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
-        if len(gathered) >= s.edition.programs[self.program][self.at].n:
+        if len(gathered) >= self.op(s).n:
             return []
         hand = list(s.hands[self.seat])
         for choice in gathered:
@@ -109,7 +100,7 @@ class Redraw(Gather[Providence]):
         return [DROP[card] for card in distinct(tuple(hand))]
 
     def enough(self, s: Providence, gathered: tuple[Choice, ...]) -> bool:
-        return len(gathered) >= s.edition.programs[self.program][self.at].low
+        return len(gathered) >= self.op(s).low
 
     def use(self, s: Providence, gathered: tuple[Choice, ...]) -> None:
         for choice in gathered:
@@ -131,7 +122,7 @@ class Redraw(Gather[Providence]):
         return Refusal("enough-cards", self.rule)
 
     def prompt_args(self, s: Providence) -> dict[str, Any]:
-        op = s.edition.programs[self.program][self.at]
+        op = self.op(s)
         return {"least": op.low, "most": min(op.n, len(s.hands[self.seat]))}
 
 

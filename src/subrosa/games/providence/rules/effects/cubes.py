@@ -1,6 +1,6 @@
 """Ops about cubes and Blockades (RULES.md 21)."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
@@ -36,31 +36,41 @@ from subrosa.games.providence.rules.words import (
     NO_CARD,
     NOBODY,
     PLACE,
+    PLACE_COUNT,
     PLACES,
     SEND,
     STOP,
     UNBLOCK,
 )
 
+T = TypeVar("T")
+
 ANYWHERE: Final = -1
+NUMBERS: Final = list(range(PLACE_COUNT))
+CITY_SPACES: Final = (1 << CITY_COUNT) - 1  # as bits
 
 
-def places(s: Providence, mask: int) -> list[int]:
-    """Return what there is of these kinds of targets: City spaces, face-up cards, Mythos cards in the row."""
-    found = list(range(CITY_COUNT)) if mask & CITY_TARGET else []
+def places(s: Providence, mask: int, row: list[T]) -> list[T]:
+    """Return what there is of these kinds of targets: City spaces, face-up cards, Mythos cards in the row.
+
+    What stands for them is in `row`, by place: their numbers, or choices.
+    """
+    found = row[:CITY_COUNT] if mask & CITY_TARGET else []
     if mask & MAIN_TARGET:
-        top = s.top
-        found += [FIRST_CARD_PLACE + city for city in range(CITY_COUNT) if top[city] != NO_CARD]
+        cards = row[FIRST_CARD_PLACE:FIRST_MYTHOS_PLACE]
+        if NO_CARD in s.top:
+            cards = [card for city, card in enumerate(cards) if s.top[city] != NO_CARD]
+        found += cards
     if mask & MYTHOS_TARGET:
-        found += [FIRST_MYTHOS_PLACE + number for number in s.row]
+        found += [row[FIRST_MYTHOS_PLACE + number] for number in s.row]
     return found
 
 
-def open_to_cubes(s: Providence, mask: int) -> list[int]:
+def open_to_cubes(s: Providence, mask: int, row: list[T]) -> list[T]:
     """Return where cubes may be added: not to the space of a City closed by Cthulhu (17)."""
-    found = places(s, mask)
+    found = places(s, mask, row)
     if s.cthulhu >= 0 and mask & CITY_TARGET:
-        found.remove(s.cthulhu)
+        del found[s.cthulhu]
     return found
 
 
@@ -69,7 +79,7 @@ def open_to_cubes(s: Providence, mask: int) -> list[int]:
 
 def can_add(s: Providence, seat: int, op: Op, card: int) -> bool:
     """Has the player a cube, and a target for it?"""
-    return s.count(POOL, seat) > 0 and bool(open_to_cubes(s, op.mask))
+    return s.count(POOL, seat) > 0 and bool(open_to_cubes(s, op.mask, NUMBERS))
 
 
 def run_add(s: Providence, op: Op, here: Run) -> None:
@@ -93,7 +103,7 @@ class AddCubes(OpStep):
     def options(self, s: Providence) -> list[Choice]:
         if self.place != ANYWHERE:
             return [ADD[self.place], STOP]
-        return [*[ADD[place] for place in open_to_cubes(s, self.op(s).mask)], STOP]
+        return [*open_to_cubes(s, self.op(s).mask, ADD), STOP]
 
     def resolve(self, s: Providence, choice: Choice) -> None:
         if choice is STOP:
@@ -128,7 +138,7 @@ def no_target(s: Providence, choice: Choice, chosen: int, rule: str) -> Refusal:
 def offer_extra(s: Providence, seat: int) -> None:
     """Let the owner of The Black Goat add a further cube after adding Influence."""
     op = s.rule_of(seat, EXTRA_CUBE)
-    if op is not None and s.count(POOL, seat) and open_to_cubes(s, op.mask):
+    if op is not None and s.count(POOL, seat) and open_to_cubes(s, op.mask, NUMBERS):
         s.push(ExtraCube(seat, op.n, ANYWHERE))
 
 
@@ -149,7 +159,7 @@ class ExtraCube(Step[Providence]):
         if self.place != ANYWHERE:
             return [EXTRA[self.place], STOP]
         op = s.rule_of(self.seat, EXTRA_CUBE)
-        return [*[EXTRA[place] for place in open_to_cubes(s, op.mask if op is not None else 0)], STOP]
+        return [*open_to_cubes(s, op.mask if op is not None else 0, EXTRA), STOP]
 
     def resolve(self, s: Providence, choice: Choice) -> None:
         if choice is STOP:
@@ -190,15 +200,20 @@ def gain_cubes(s: Providence, seat: int, wanted: int) -> None:
 
 def targets(s: Providence, seat: int, op: Op, place: int, colour: int) -> list[Choice]:
     """Return the cubes that can be taken away; place and colour are those chosen before, if they bind."""
-    own = op.code != FORCE_RETRIEVE and op.kind == ANYBODYS
+    own = takes_own(op)
     found: list[Choice] = []
-    for spot in places(s, op.mask):
+    for spot in places(s, op.mask, NUMBERS):
         if place not in (ANYWHERE, spot):
             continue
         for other in range(s.colours):
             if colour in (NOBODY, other) and (other != seat or own) and s.count(spot, other):
                 found.append(aim(s, spot, other))
     return found
+
+
+def takes_own(op: Op) -> bool:
+    """Tell whether the cubes that an op takes away may be one's own."""
+    return op.code != FORCE_RETRIEVE and op.kind == ANYBODYS
 
 
 def aim(s: Providence, place: int, colour: int) -> Choice:
@@ -210,7 +225,14 @@ def aim(s: Providence, place: int, colour: int) -> Choice:
 
 def can_take_away(s: Providence, seat: int, op: Op, card: int) -> bool:
     """Is there a cube to take away?"""
-    return bool(targets(s, seat, op, ANYWHERE, NOBODY))
+    own = takes_own(op)
+    cubes, colours = s.cubes, s.colours
+    for place in places(s, op.mask, NUMBERS):
+        at = place * colours
+        there = sum(cubes[at : at + colours])
+        if there > (0 if own else cubes[at + seat]):
+            return True
+    return False
 
 
 def run_take_away(s: Providence, op: Op, here: Run) -> None:
@@ -296,7 +318,7 @@ class TakeAway(OpStep):
 
 def run_send(s: Providence, op: Op, here: Run) -> None:
     """Ask where the claimer's own cubes go instead of to Limbo."""
-    if s.claimed_cubes and open_to_cubes(s, op.mask):
+    if s.claimed_cubes and open_to_cubes(s, op.mask, NUMBERS):
         s.push(SendCubes(here.player, here.program, here.at, here.card))
 
 
@@ -308,7 +330,7 @@ class SendCubes(OpStep):
     rule: ClassVar[str] = "21.1"
 
     def options(self, s: Providence) -> list[Choice]:
-        return [SEND[place] for place in open_to_cubes(s, self.op(s).mask)]
+        return open_to_cubes(s, self.op(s).mask, SEND)
 
     def resolve(self, s: Providence, choice: Choice) -> None:
         place = choice.args[0]
@@ -329,12 +351,12 @@ class SendCubes(OpStep):
 
 def free_places(s: Providence, op: Op) -> list[int]:
     """Return the targets without a Blockade."""
-    return [place for place in places(s, op.mask) if not s.blockades >> place & 1]
+    return [place for place in places(s, op.mask, NUMBERS) if not s.blockades >> place & 1]
 
 
 def blocked_places(s: Providence, op: Op) -> list[int]:
     """Return the targets with a Blockade."""
-    return [place for place in places(s, op.mask) if s.blockades >> place & 1]
+    return [place for place in places(s, op.mask, NUMBERS) if s.blockades >> place & 1]
 
 
 def blockades_left(s: Providence) -> int:
@@ -342,10 +364,15 @@ def blockades_left(s: Providence) -> int:
     return s.edition.blockades - s.blockades.bit_count()
 
 
+def may_place(s: Providence, op: Op) -> bool:
+    """Tell whether a Blockade from the pool may be placed."""
+    return op.kind not in (REMOVE_BLOCKADE, MOVE_BLOCKADE) and blockades_left(s) > 0
+
+
 def blockade_choices(s: Providence, op: Op) -> list[Choice]:
     """Return what can be done with Blockades."""
     found: list[Choice] = []
-    if op.kind not in (REMOVE_BLOCKADE, MOVE_BLOCKADE) and blockades_left(s) > 0:
+    if may_place(s, op):
         found += [BLOCK[place] for place in free_places(s, op)]
     if op.kind != PLACE_BLOCKADE and s.blockades and (op.kind != MOVE_BLOCKADE or free_places(s, op)):
         found += [UNBLOCK[place] for place in blocked_places(s, op)]
@@ -354,6 +381,8 @@ def blockade_choices(s: Providence, op: Op) -> list[Choice]:
 
 def can_blockade(s: Providence, seat: int, op: Op, card: int) -> bool:
     """Can a Blockade be placed, removed or moved?"""
+    if may_place(s, op) and op.mask & CITY_TARGET and ~s.blockades & CITY_SPACES:
+        return True  # nearly always: there is no need to look any further
     return bool(blockade_choices(s, op))
 
 
@@ -402,7 +431,7 @@ class Blockade(OpStep):
             return None
         place = choice.args[0]
         named = {"place": PLACES[place]}
-        if place not in places(s, self.op(s).mask):
+        if place not in places(s, self.op(s).mask, NUMBERS):
             return Refusal("no-such-target", self.rule, named)
         blocked = bool(s.blockades >> place & 1)
         if choice.verb == "unblock":

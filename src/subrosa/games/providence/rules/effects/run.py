@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
-from subrosa.core.step import NO_SEAT, Refusal, Step, Task
+from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task
 from subrosa.games.providence.rules.state import BY_DEEP_ONES, Providence
 from subrosa.games.providence.rules.vocabulary import (
     ADD_INFLUENCE,
@@ -25,7 +25,16 @@ from subrosa.games.providence.rules.vocabulary import (
     PLACE_DEEP_ONES,
     Op,
 )
-from subrosa.games.providence.rules.words import CARD, CARDS, CITY, FIRST_MYTHOS, MYTHOS_COUNT, STOP, WAY
+from subrosa.games.providence.rules.words import (
+    CARD,
+    CARDS,
+    CITY,
+    DONE,
+    FIRST_MYTHOS,
+    MYTHOS_COUNT,
+    STOP,
+    WAY,
+)
 
 # Ops whose questions can be answered with "no" if they are optional. Others that are get a question of their own.
 ASK: Final = (
@@ -149,6 +158,24 @@ class OpStep(Step[Providence]):
 
     __slots__ = ("at", "card", "program")
     holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+
+    def __init__(self, seat: int, program: int, at: int, card: int) -> None:
+        self.seat = seat
+        self.program = program
+        self.at = at
+        self.card = card
+
+    def op(self, s: Providence) -> Op:
+        """Return the op."""
+        return s.edition.programs[self.program][self.at]
+
+
+class OpGather(Gather[Providence]):
+    """A question that an op asks about cards of the hidden hand, put together one by one."""
+
+    __slots__ = ("at", "card", "program")
+    holds: ClassVar[Holds] = {"at": NUMBER, "card": thing(CARD), "program": NUMBER}
+    done: ClassVar[Choice] = DONE
 
     def __init__(self, seat: int, program: int, at: int, card: int) -> None:
         self.seat = seat

@@ -3,13 +3,6 @@
 from typing import Final
 
 from subrosa.games.providence.rules.claiming import leave_row, lose_city, turn_up
-from subrosa.games.providence.rules.data import (
-    AGENTS_GOAL,
-    CITIES_GOAL,
-    GATES_GOAL,
-    MYTHOS_GOAL,
-    SANITY_GOAL,
-)
 from subrosa.games.providence.rules.drawing import destroy, take_card
 from subrosa.games.providence.rules.effects.cubes import blockades_left
 from subrosa.games.providence.rules.gates import set_gate
@@ -33,6 +26,13 @@ from subrosa.games.providence.rules.solo.cultists import (
     power,
     travel,
     travel_far,
+)
+from subrosa.games.providence.rules.solo.data import (
+    AGENTS_GOAL,
+    CITIES_GOAL,
+    GATES_GOAL,
+    MYTHOS_GOAL,
+    SANITY_GOAL,
 )
 from subrosa.games.providence.rules.state import LIMBO, NO_GATE, OPENED, Providence
 from subrosa.games.providence.rules.words import (
@@ -166,7 +166,7 @@ def keep_or_destroy(s: Providence, cultist: int, card: int) -> None:
         check_goal(s, AGENTS_GOAL)
     use_resources(s, cultist, card)
     s.aside = NO_CARD
-    goal = s.edition.goals[s.elder]
+    goal = s.edition.solo.goals[s.elder]
     if (goal == AGENTS_GOAL and is_agent_card(card)) or (goal == SANITY_GOAL and s.edition.sanity[card]):
         s.kept += (card,)
         if s.events is not None:
@@ -220,9 +220,9 @@ def take_mythos(s: Providence, cultist: int, number: int) -> None:
     check_goal(s, MYTHOS_GOAL)
     count_sanity(s, card)
     use_resources(s, cultist, card)
-    points = [edition.solo_mythos_vp, edition.generic_vp[card], edition.cultist_vp[card]]
-    if edition.matching[s.elder] == number:
-        points.append(edition.solo_own_mythos_vp)
+    points = [edition.solo.mythos_vp, edition.generic_vp[card], edition.cultist_vp[card]]
+    if edition.solo.matching[s.elder] == number:
+        points.append(edition.solo.own_mythos_vp)
     s.score_elder(sum(points), added_up([part for part in points if part]))
     leave_row(s, number)
     if edition.sanity[card]:

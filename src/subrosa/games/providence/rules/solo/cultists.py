@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from subrosa.games.providence.rules.data import (
+from subrosa.games.providence.rules.influence import standing
+from subrosa.games.providence.rules.solo.data import (
     AGENTS_GOAL,
     CITIES_GOAL,
     GATES_GOAL,
@@ -10,7 +11,6 @@ from subrosa.games.providence.rules.data import (
     RITUAL_GOAL,
     SANITY_GOAL,
 )
-from subrosa.games.providence.rules.influence import standing
 from subrosa.games.providence.rules.state import LIMBO, OPENED, POOL, Providence
 from subrosa.games.providence.rules.words import (
     CITIES,
@@ -39,7 +39,7 @@ def name_of(cultist: int) -> str:
 
 def on_card(s: Providence, cultist: int, symbol: int) -> int:
     """Return a number on the side of a Cultist card that is up."""
-    return s.edition.cultists[2 * cultist + (s.unmasked >> cultist & 1)][symbol]
+    return s.edition.solo.cultists[2 * cultist + (s.unmasked >> cultist & 1)][symbol]
 
 
 # ---- the path
@@ -47,7 +47,7 @@ def on_card(s: Providence, cultist: int, symbol: int) -> int:
 
 def along_path(s: Providence, cultist: int) -> list[int]:
     """Return all Cities in the order in which a Cultist looks for the first: its own, then along the path."""
-    path = s.edition.path
+    path = s.edition.solo.path
     at = path.index(city_of(s, cultist))
     return [*path[at:], *path[:at]]
 
@@ -156,7 +156,7 @@ def power(s: Providence, cultist: int) -> list[int]:
     city = city_of(s, cultist)
     tokens = [FIRST_CULTIST + number for number in range(2) if city_of(s, number) == city]
     return [
-        s.edition.behaviour_power[s.behaviour],
+        s.edition.solo.behaviour_power[s.behaviour],
         on_card(s, cultist, CARD_POWER),
         *[s.edition.power[token] for token in tokens],
     ]
@@ -167,7 +167,7 @@ def power(s: Providence, cultist: int) -> list[int]:
 
 def progress(s: Providence) -> int:
     """Return how far the Great Old One is towards its goal."""
-    goal = s.edition.goals[s.elder]
+    goal = s.edition.solo.goals[s.elder]
     if goal == MYTHOS_GOAL:
         return s.claimed[0]
     if goal == SANITY_GOAL:
@@ -184,5 +184,5 @@ def progress(s: Providence) -> int:
 
 def check_goal(s: Providence, goal: int) -> None:
     """Look at the goal after something was gained that a goal speaks of, if it is this Great Old One's."""
-    if s.edition.goals[s.elder] == goal:
+    if s.edition.solo.goals[s.elder] == goal:
         s.near_goal(progress(s))

@@ -341,7 +341,7 @@ def do_effect(s: Providence, cultist: int, op: Op) -> bool:
     if s.events is not None:
         s.tell("elder-effect", piece=name_of(cultist), elder=GREAT_OLD_ONES[s.elder])
     s.push(TravelOnce(cultist))
-    if do_all(s, cultist, s.edition.elder_effects[s.elder][cultist]) == FAILED:
+    if do_all(s, cultist, s.edition.solo.elder_effects[s.elder][cultist]) == FAILED:
         fail(s, cultist, "nothing-done")
     return True
 

@@ -31,8 +31,8 @@ from subrosa.games.providence.rules.words import (
 
 def kill(s: Providence, cultist: int) -> bool:
     """Try to kill somebody in the Cultist's City."""
-    if s.vp[0] < s.edition.solo_kill_from:
-        return fail(s, cultist, "player-too-weak", s.edition.solo_kill_from)
+    if s.vp[0] < s.edition.solo.kill_from:
+        return fail(s, cultist, "player-too-weak", s.edition.solo.kill_from)
     city = city_of(s, cultist)
     if not victims_in(s, city):
         return fail(s, cultist, "no-victim")
@@ -93,7 +93,7 @@ class ChooseVictim(Step[Providence]):
             victim = PIECES[piece]
             s.tell("elder-kill", piece=who, victim_piece=victim, city=city, sum=added, needed=needed)
         s.elder_crypt += (piece,)
-        s.score_elder(s.edition.solo_kill_vp)
+        s.score_elder(s.edition.solo.kill_vp)
         if is_recruited(piece):
             remove_agent(s, piece)
             lose_agent_card(s, 0, piece)

@@ -25,12 +25,12 @@ def set_up_elder(s: Providence) -> None:
     """Draw a Great Old One, put its Cultists on the board and shuffle the Behaviour cards."""
     edition = s.edition
     s.elder = s.rules.elder if s.rules.elder >= 0 else s.roll(len(GREAT_OLD_ONES))
-    s.elder_vp = edition.elder_vp[s.rules.difficulty]
+    s.elder_vp = edition.solo.elder_vp[s.rules.difficulty]
     for number in range(2):
         s.shape.put(s.cubes, POOL, number + 1, 0, edition.cubes)
         piece = FIRST_CULTIST + number
         s.owner[piece] = number + 1
-        s.where[piece] = edition.first_cities[number]
+        s.where[piece] = edition.solo.first_cities[number]
     cards = list(range(len(BEHAVIOURS)))
     s.shuffle(cards)
     s.behaviour_deck = tuple(cards)

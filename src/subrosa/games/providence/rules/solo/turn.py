@@ -17,10 +17,10 @@ def start_elder_turn(s: Providence) -> None:
     s.behaviour_deck = s.behaviour_deck[:-1]
     s.learn_all()
     if s.events is not None:
-        power = s.edition.behaviour_power[s.behaviour]
+        power = s.edition.solo.behaviour_power[s.behaviour]
         s.tell("elder-turn", behaviour=BEHAVIOURS[s.behaviour], power=power)
     s.push(EndBehaviour())
-    lines = s.edition.behaviour_programs[s.behaviour]
+    lines = s.edition.solo.behaviour_programs[s.behaviour]
     s.push(Sentence(1, lines[1], 0))
     s.push(Sentence(0, lines[0], 0))
 
@@ -56,7 +56,7 @@ class EndBehaviour(Task[Providence]):
     def run(self, s: Providence) -> None:
         s.behaviour_discards += (s.behaviour,)
         s.behaviour = NO_CARD
-        effects = s.edition.effect_cards
+        effects = s.edition.solo.effect_cards
         resolved = len([card for card in s.behaviour_discards if effects[card]])
         if resolved < sum(effects) and s.behaviour_deck:
             return
