@@ -3,6 +3,7 @@ import { api } from "./api";
 import { awaits } from "./attention.svelte";
 import { loadGame, textsOf } from "./library.svelte";
 import { arriveNow, inMotion, type Flight } from "./motion";
+import { namesOf } from "./names";
 import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
@@ -46,7 +47,7 @@ export class TableSession {
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
 
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(namesOf(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(this.table ? textsOf(this.table.game, this.names) : null);
   readonly marked = $derived(this.texts?.marked() ?? null);
   /** Does a bot play for this seat, since its time ran out or the others wanted it? */

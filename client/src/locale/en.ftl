@@ -8,6 +8,7 @@ rules = Rules
 settings = Settings
 guest = Guest
 you = You
+you-named = { $name } (you)
 bot = bot
 yes = yes
 sure-no = Go back
@@ -81,6 +82,14 @@ minutes = { $count } min
 seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players
 status-finished = finished
+row-you-won = you won
+row-winner = winner: { $names }
+row-beaten = won by the game
+row-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 status-broken = cannot continue
 status-cancelled = cancelled
 waiting-for = waiting for { $names }
@@ -216,6 +225,7 @@ unmute = Unmute
 notes = Notes and more
 notes-about = Only you can see them.
 download = Download the game
+download-seen = Download what you have seen
 seat-away = away
 seat-replaced = a bot is playing
 seat-replace =
@@ -257,7 +267,7 @@ prompt-waiting-many =
     }
 prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
 prompt-bots-busy = The bots are busy and take a little longer than usual.
-prompt-and-then = And then?
+prompt-and-then = Now choose what goes with it.
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I can do nothing else
 auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.

@@ -8,6 +8,7 @@ rules = Zasady
 settings = Ustawienia
 guest = Gość
 you = Ty
+you-named = { $name } (ty)
 bot = bot
 yes = tak
 sure-no = Wróć
@@ -81,6 +82,15 @@ players-range =
 minutes = { $count } min
 seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
+row-you-won = twoje zwycięstwo
+row-winner = zwycięstwo: { $names }
+row-beaten = wygrała gra
+row-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
 status-finished = koniec
 status-broken = nie da się grać dalej
 status-cancelled = odwołany
@@ -221,6 +231,7 @@ unmute = Cofnij wyciszenie
 notes = Notatki i więcej
 notes-about = Widzisz je tylko ty.
 download = Pobierz grę
+download-seen = Pobierz to, co widać z twojego miejsca
 seat-away = nie ma przy stole
 seat-replaced = gra bot
 seat-replace =
@@ -265,7 +276,7 @@ prompt-waiting-many =
     }
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
-prompt-and-then = A potem?
+prompt-and-then = Teraz wybierz resztę.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
