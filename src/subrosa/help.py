@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 from subrosa.phrases import Phrases
 from subrosa.texts import LANGUAGES
@@ -10,7 +11,7 @@ from subrosa.texts import LANGUAGES
 
 def language_in(arguments: Sequence[str]) -> str | None:
     """Return what --lang asks for: help and complaints come before the command line has been read."""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in pairwise([*arguments, ""]):
         wanted = after if word == "--lang" else word.removeprefix("--lang=")
         if wanted in LANGUAGES and word.startswith("--lang"):
             return wanted

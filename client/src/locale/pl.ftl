@@ -3,7 +3,7 @@
 ### Section: the house
 
 to-lobby = Do lobby
-about = O Sub Rosa
+about = Czym jest Sub Rosa
 rules = Zasady
 settings = Ustawienia
 guest = Gość
@@ -82,8 +82,8 @@ players-range =
 minutes = { $count } min
 seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
-row-you-won = twoje zwycięstwo
-row-winner = zwycięstwo: { $names }
+row-you-won = twoja wygrana
+row-winner = wygrana: { $names }
 row-beaten = wygrała gra
 row-bots =
     { $count ->
@@ -123,7 +123,7 @@ bot-name =
         [hard] Trudny: myśli naprzód
         [random] gra na chybił trafił
         [scripted] zna grę
-        [search] wszystkiego próbuje
+        [search] sprawdza wszystkie możliwości
        *[other] { $bot }
     }
 name = Imię
@@ -147,9 +147,9 @@ speed-slow = powoli, da się śledzić każdy ruch
 speed-normal = jak ludzie
 speed-fast = szybko
 options = Warianty i zasady domowe
-option-own = Coś własnego…
+option-own = Własny wybór…
 option-own-text = { $option }: własny tekst
-make-table = Nakryj do stołu
+make-table = Załóż stół
 
 ### Section: the waiting room
 
