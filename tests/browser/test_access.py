@@ -74,9 +74,9 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> 
         assert over(page)
         expect(page.locator(".hero-text")).to_be_focused()
         found = complaints_in_both_themes(page, "ending")
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         assert "\n".join(found + complaints(page, "ending on a phone")) == ""
-        page.set_viewport_size(DESKTOP)
+        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
         focus(page, re.compile("Watch the replay"))
         page.keyboard.press("Enter")
         page.wait_for_url("**/replay/0*")
