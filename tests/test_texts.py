@@ -24,7 +24,7 @@ from subrosa.catalogues import (
 from subrosa.core import Event, Game, Refusal, Secret, State
 from subrosa.core.choice import Kind, Words
 from subrosa.sourcescan import Source
-from subrosa.texts import LANGUAGES, MissingText, Texts, main, read
+from subrosa.texts import LANGUAGES, MissingText, Texts, main, read, stopped
 
 GAMES = games.names()
 NAMES = ["Ada", "Bo", "Cy", "Dee"]
@@ -422,3 +422,10 @@ def test_what_is_missing_is_named(en: Texts) -> None:
         Texts("de")
     assert en.has("event-round")
     assert not en.has("event-rain")
+
+
+def test_a_name_that_ends_with_a_stop_ends_the_sentence() -> None:
+    texts = Texts("en", games.get("overlord"), ["Linda X.", "Bo", "Cy", "Di"])
+    seen = {"event": "play", "args": {"seat": 1, "card": "blackmail", "target": 0}}
+    assert texts.event(seen).endswith("Linda X.")
+    assert stopped("Wait...") == "Wait..."

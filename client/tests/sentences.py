@@ -16,7 +16,7 @@ from subrosa.core.game import Game
 from subrosa.core.step import Refusal
 from subrosa.table.web.library import things
 
-NAMES = ["Ada", "none", "Bo & Cy", "Żaneta", "", "Dee", "Eve", "Flo"]
+NAMES = ["Ada", "none", "Bo & Cy", "Żaneta", "", "Linda X.", "Eve", "Flo"]
 SEEDS = range(3)
 DECISIONS = 400
 REFUSALS = 12  # conceivable choices asked about at each decision

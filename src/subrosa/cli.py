@@ -8,7 +8,9 @@ from pathlib import Path
 
 from subrosa.core.errors import SubRosaError
 from subrosa.core.visible import visible
+from subrosa.help import language_in, speaking, translate
 from subrosa.lab import arguments as lab
+from subrosa.phrases import Phrases, phrases
 from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
 from subrosa.terminal.commands.play import play as play_game
@@ -21,7 +23,7 @@ from subrosa.texts import LANGUAGES, MissingText
 SPEEDS = tuple(PAUSES)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(said: Phrases) -> argparse.ArgumentParser:
     """Describe all commands and their options."""
     top = argparse.ArgumentParser(
         prog="subrosa",
@@ -65,6 +67,8 @@ def parser() -> argparse.ArgumentParser:
         "--check", metavar="FILE", type=Path, help="report the mistakes in a card file, by line"
     )
     cards.set_defaults(run=lambda given: listings.cards(given.game, given.entry, given.check, given.lang))
+    for one in (top, *commands.choices.values()):
+        translate(one, said)
     return top
 
 
@@ -177,11 +181,14 @@ def serve(given: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. If something goes wrong, say so in one line."""
-    top = parser()
-    given = top.parse_args(arguments)
-    if given.command is None:
-        top.print_help()
-        return 0
+    words = sys.argv[1:] if arguments is None else arguments
+    said = phrases(language_in(words) or system_language())
+    top = parser(said)
+    with speaking(said):
+        given = top.parse_args(words)
+        if given.command is None:
+            top.print_help()
+            return 0
     if given.lang is None and given.command not in ("play", "replay"):
         given.lang = system_language()
     try:
@@ -192,10 +199,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (SubRosaError, MissingText, OSError) as error:
-        print(f"subrosa: {visible(str(error))}", file=sys.stderr)
+        print(f"subrosa: {visible(said(str(error)))}", file=sys.stderr)
         return 2
     except EOFError:
-        print("subrosa: the input ended before all was said", file=sys.stderr)
+        print(f"subrosa: {said('the input ended before all was said')}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

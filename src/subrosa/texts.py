@@ -12,6 +12,7 @@ catalogues, such as the browser, has to follow the same few rules. `python -m su
 catalogues with each other and with the code.
 """
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,6 +29,7 @@ from subrosa.core.visible import is_visible, visible
 
 LANGUAGES: Final = ("en", "pl")
 NONE: Final = "none"  # what selectors see in place of something hidden or absent
+TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")
 LONGEST: Final = 2000  # Fluent gives up on an argument of more than 2,500 characters
 
 
@@ -70,7 +72,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, plain_args)
         if errors:
             raise MissingText(f"the text {message!r} in {self.where()} does not work: {errors[0]}")
-        return str(text)
+        return stopped(str(text))
 
     def where(self) -> str:
         """Name this catalogue, for error messages."""
@@ -181,6 +183,11 @@ def owner_of(thing: str) -> int | None:
     """Return the seat that a thing is named after: 2 for "2" and "2-sailor"."""
     seat = thing.partition("-")[0]
     return int(seat) if seat.isdecimal() else None
+
+
+def stopped(sentence: str) -> str:
+    """Take away the second stop after a name that ends with one: "Linda X.." """
+    return TWO_STOPS.sub(".", sentence) if ".." in sentence else sentence
 
 
 def choice_id(choice: Choice) -> str:

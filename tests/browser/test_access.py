@@ -1,41 +1,18 @@
-"""For everyone: axe finds nothing on any page, and whole games can be played by keyboard alone."""
+"""For everyone: axe finds nothing on any page, and whole games can be played by keyboard or by ear alone."""
 
+import random
 import re
 import time
-from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.support import DESKTOP, GAMES, PHONE, ROOT, Clicker, over, play_now, visitor
+from tests.browser.axe import complaints, complaints_in_both_themes
+from tests.browser.listener import Listener, Node
+from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, over, play_now, visitor
 
 pytestmark = pytest.mark.slow
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def complaints(page: Page) -> list[str]:
-    """Return what axe finds wrong; the browser itself puts the tool in, past the content policy."""
-    page.evaluate(
-        "Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished))"
-    )
-    page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
-
-
-def complaints_in_both_themes(page: Page, where: str) -> list[str]:
-    """Return what axe finds wrong by day and by lamplight."""
-    found = []
-    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-    for theme in themes:
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += [f"{where}, {theme}: {one}" for one in complaints(page)]
-    return found
+ENOUGH = 1200.0  # seconds after which a game should be over on any machine
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -43,33 +20,28 @@ def test_axe_finds_nothing(browser: Browser, address: str, size: dict[str, int])
     with visitor(browser, size) as context:
         page = context.new_page()
         found: list[str] = []
-        for path in ("/", "/new?game=overlord", "/rules/overlord", "/about", "/account", "/nowhere"):
+        for path in ("/", "/new?game=overlord", "/about", "/account", "/nowhere"):
             page.goto(address + path)
-            page.wait_for_timeout(600)
+            page.locator("h1").first.wait_for()
             found += complaints_in_both_themes(page, path)
         for game in GAMES:
+            page.goto(f"{address}/rules/{game}")
+            page.locator("[id='rule-1']").wait_for()
+            found += complaints(page, f"rules of {game}")
             play_now(page, address, game)
-            page.wait_for_timeout(600)
+            page.locator(".prompt:not(.wait) .acts button").first.wait_for()
             Clicker(page).play(3)
             found += complaints_in_both_themes(page, game)
+            if size == PHONE:
+                for tab in page.get_by_label("Parts of the table").get_by_role("button").all()[1:]:
+                    tab.click()
+                    found += complaints(page, f"{game}, {tab.inner_text()}")
         assert "\n".join(found) == ""
-
-
-def test_axe_finds_nothing_at_the_end(browser: Browser, address: str) -> None:
-    with visitor(browser) as context:
-        page = context.new_page()
-        play_now(page, address, "overlord")
-        assert Clicker(page, seed=2).play(1500)
-        page.wait_for_timeout(600)
-        found = complaints(page)
-        page.goto(f"{page.url}/replay/20")
-        page.locator(".controls").wait_for()
-        page.wait_for_timeout(600)
-        assert "\n".join(found + complaints(page)) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> None:
+    """The focus is always where the next decision is made; axe looks at the ending, which every game has."""
     with visitor(browser) as context:
         page = context.new_page()
         page.goto(address)
@@ -78,22 +50,38 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> 
         focus(page, None, f"article[data-game={game}] button")
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/*")
-        page.locator(".prompt").wait_for()
-        end = time.monotonic() + 1200
+        # Nobody has to look for the prompt: it has the focus.
+        expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
+        end = time.monotonic() + ENOUGH
         n = 0
         while not over(page) and time.monotonic() < end:
             if page.locator(".prompt .auto input:not(:checked)").count():
                 page.keyboard.press("p")
                 focus(page, None, ".prompt .auto input")
                 page.keyboard.press("Space")
+                page.keyboard.press("p")
             n += 1
-            page.keyboard.press(str(1 + n % 3))
+            if n % 2:
+                page.keyboard.press(str(1 + n % 3))
+            elif page.locator(".acts button:not(.ghost):focus").count():
+                page.keyboard.press("Enter")
             page.wait_for_timeout(30)
+            # The focus is lost at no time, or the next key would go nowhere.
+            astray = page.evaluate(
+                "document.querySelector('.prompt') && document.activeElement === document.body"
+            )
+            assert not astray
         assert over(page)
+        expect(page.locator(".hero-text")).to_be_focused()
+        found = complaints_in_both_themes(page, "ending")
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        assert "\n".join(found + complaints(page, "ending on a phone")) == ""
+        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
         focus(page, re.compile("Watch the replay"))
         page.keyboard.press("Enter")
         page.wait_for_url("**/replay/0*")
         page.locator(".controls").wait_for()
+        assert "\n".join(complaints(page, "replay")) == ""
         page.keyboard.press("ArrowRight")
         page.wait_for_url("**/replay/1*")
 
@@ -110,6 +98,47 @@ def focus(page: Page, name: "re.Pattern[str] | None", selector: str = "") -> Non
     raise AssertionError(f"no way by Tab to {name or selector}")
 
 
+def test_a_whole_game_by_the_accessibility_tree(browser: Browser, address: str) -> None:
+    """On a phone, where the log is behind a tab: whatever is asked has been read aloud before it is answered."""
+    with visitor(browser, PHONE) as context:
+        page = context.new_page()
+        play_now(page, address, "overlord")
+        ear = Listener(page)
+        heard: list[str] = []
+        chance = random.Random(5)
+        end = time.monotonic() + ENOUGH
+        while time.monotonic() < end:
+            tree = ear.tree()
+            lines = [line.text() for line in tree.find("log", "Read aloud")[0].find("paragraph")]
+            heard += [line for line in lines if line not in heard[-60:]]
+            if tree.find("heading", "How it was scored"):
+                break
+            prompt = tree.find("region", "^Your decision$")
+            answers = [one for one in prompt[0].find("button") if is_answer(one)] if prompt else []
+            if not answers:
+                page.wait_for_timeout(40)
+                continue
+            assert all(one.name for one in answers), "a button without a name"
+            question = prompt[0].find("paragraph")[0].text()
+            assert question in lines, f"not read aloud: {question}"
+            box = prompt[0].find("checkbox", "Pass for me")
+            try:
+                if box and box[0].states.get("checked") == "false":
+                    ear.press(box[0], "Space")
+                begun = [one for one in answers if one.name.startswith("Are you sure?")]
+                ear.press(begun[0] if begun else chance.choice(answers))
+            except Error:
+                continue  # somebody else moved meanwhile, and the button is gone
+        assert over(page)
+        assert not any("One moment" in line for line in heard)
+        assert re.search(r"wins|win\b|crown|Overlord", ear.heard()[-1])
+
+
+def is_answer(button: Node) -> bool:
+    """Tell an answer from the way to a rule, from undo and from what is picked already."""
+    return not re.search(r"^(rule|Undo)\b", button.name) and button.states.get("pressed") != "true"
+
+
 def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
@@ -123,3 +152,14 @@ def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> No
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+        # The first thing that Tab reaches leads past everything else.
+        page.get_by_role("button", name="Skip to your decision").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
+        # Whoever dictates can turn single keys off.
+        page.evaluate("localStorage.setItem('subrosa.settings', JSON.stringify({keys: false}))")
+        page.reload()
+        page.locator("#hand [role=option]").first.wait_for()
+        expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
+        page.keyboard.press("l")
+        expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)

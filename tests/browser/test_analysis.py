@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import complaints
 from tests.browser.support import DESKTOP, PHONE, ROOT, listen_for_trouble, visitor
 
 pytestmark = pytest.mark.slow
@@ -56,6 +57,7 @@ def test_a_replay_is_analysed(browser: Browser, address: str, size: dict[str, in
             expect(panel.locator(".swing.clear")).to_be_visible()
             expect(panel.locator(".turning [aria-current=step]")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert "\n".join(complaints(page)) == ""
         page.get_by_role("button", name="Analyse").click()
         expect(panel).to_have_count(0)
         expect(page.locator(".log")).to_be_visible()

@@ -18,6 +18,7 @@ def test_a_save_can_be_opened(browser: Browser, address: str, tmp_path: Path) ->
         page.locator("input[type=file]").set_input_files(SAVE)
         page.wait_for_url("**/replay/0*")
         page.locator(".controls").wait_for()
+        expect(page.get_by_label("Seen by")).to_contain_text("As Player 1 saw it")  # the file names nobody
         page.get_by_role("link", name="How it ended").click()
         page.wait_for_url("**/replay/end")
         expect(page.locator(".log")).to_contain_text("wins")

@@ -211,7 +211,7 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, address: str, hidden: b
         assert icon(asked) == "/rose-turn.svg"
         asked.get_by_role("button", name="Zmień język na polski").click()
         expect(asked).to_have_title(re.compile("^Twoja kolej"))
-        asked.get_by_role("link", name="O Sub Rosa").click()
+        asked.get_by_role("link", name="Czym jest Sub Rosa").click()
         expect(asked).to_have_title("O nas · Sub Rosa")
         assert icon(asked) == "/rose.svg"
         asked.goto(f"{address}/table/{table}")

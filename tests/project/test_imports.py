@@ -22,12 +22,14 @@ ALLOWED = {
     "bots": {"core", "games"},
     "files": {"core", "games"},
     "records": {"core"},
-    "terminal": {"core", "games", "bots", "texts", "files", "records"},
+    "phrases": {"games"},
+    "help": {"phrases", "texts"},
+    "terminal": {"core", "games", "bots", "texts", "files", "records", "phrases"},
     "table": {"core", "games", "bots", "texts", "files", "lab", "records"},
     "lab": {"core", "games", "bots", "texts", "files"},
     "env": {"core", "games"},
     "__main__": {"cli"},
-    "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab"},
+    "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab", "phrases", "help"},
 }
 # The same for the parts of a game's folder: each talks to the shared part of its name, and to its own rules.
 IN_A_GAME = {

@@ -152,7 +152,6 @@ def test_games_played_at_a_table_are_told_like_saves() -> None:
 @pytest.mark.parametrize(
     ("text", "detail"),
     [
-        ("", "it should begin with"),
         ("subrosa-save 1\n", "it should begin with"),
         ("subrosa-save 1\n[]\n", "it should begin with"),
         ("subrosa-save 1\n" + "[" * 100_000, "it should begin with"),

@@ -169,3 +169,17 @@ async def test_the_rules_come_in_the_language_asked_for(tmp_path: Path) -> None:
             assert answer.text.startswith(title)
         assert (await visitor.http.get("/api/rules/overlord")).headers["content-language"] == "en"
         assert (await visitor.http.get("/api/rules/overlord?lang=xx")).json()["error"] == "no-language"
+
+
+async def test_a_new_name_reaches_the_tables_that_are_not_over(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Guest") as [ada]:
+        table = (await ada.make("estoril", "me", "hotseat", "random"))["id"]
+        async with ada.sit(table) as sitter:
+            shared = sitter.table["seats"][1]["name"]
+            await ada.named("Ada")
+            while sitter.table["seats"][0]["name"] != "Ada":
+                await sitter.receive()
+            assert sitter.table["seats"][1]["name"] == shared  # somebody else at the same screen
+        # What one takes home of a running game is no save, and that is said in plain words.
+        seen = await ada.http.get(f"/api/tables/{table}/save")
+        assert (await ada.try_post("/api/saves", {"text": seen.text})).json()["error"] == "own-view"

@@ -6,7 +6,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   quick: boolean; // one tap on a target makes the move
-  readLog: boolean; // the log is announced to screen readers
+  spoken: boolean; // screen readers read what happens as it happens
+  keys: boolean; // single keys do things at the table; those who dictate may not want that
 }
 
 const KEY = "subrosa.settings";
@@ -24,7 +25,8 @@ export const settings: Settings = $state({
   theme: "auto",
   motion: "auto",
   quick: false,
-  readLog: false,
+  spoken: true,
+  keys: true,
   ...stored(),
 });
 

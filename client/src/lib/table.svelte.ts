@@ -3,12 +3,15 @@ import { api } from "./api";
 import { awaits } from "./attention.svelte";
 import { loadGame, textsOf } from "./library.svelte";
 import { arriveNow, inMotion, type Flight } from "./motion";
+import { namesOf } from "./names";
 import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
+import { say } from "./house.svelte";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
+import { Voice } from "./voice.svelte";
 
 /** Why something is not on offer, to be shown; `null` instead of a refusal: it is simply not what is asked now. */
 export interface Objection {
@@ -36,12 +39,15 @@ export class TableSession {
   /** Hot-seat: the seat whose view has come while another one's was on the screen. */
   curtain = $state<number | null>(null);
 
+  readonly voice = new Voice();
+
   private readonly socket: TableSocket;
+  private readonly heard = new Map<number | null, number>(); // by seat: how much of the log has been read out
   private objections = 0;
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
 
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(namesOf(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(this.table ? textsOf(this.table.game, this.names) : null);
   readonly marked = $derived(this.texts?.marked() ?? null);
   /** Does a bot play for this seat, since its time ran out or the others wanted it? */
@@ -90,6 +96,7 @@ export class TableSession {
     this.objection = null;
     if (this.targets.has(keyOf(thing)) || this.pickedKeys.has(keyOf(thing)) || fitting(this.choices, [thing]).length > 0) {
       this.picked = pick(this.choices, this.picked, thing);
+      if (this.texts) this.voice.tell(say(this.pickedKeys.has(keyOf(thing)) ? "spoken-picked" : "spoken-dropped", { thing: this.texts.thing(thing.kind, thing.name) }));
       // What is added to something begun can be taken back, and nobody sees it: one click is enough.
       const [only, ...others] = this.gathered.length > 0 ? fitting(this.choices, this.picked) : [];
       if (only && others.length === 0) this.choose(only.text);
@@ -110,6 +117,7 @@ export class TableSession {
     if (this.sent) return;
     this.sent = text;
     this.objection = null;
+    this.voice.answered();
     this.socket.send({ type: "choose", id: newId(), seq: this.socket.seq, choice: text, ...this.asSeat() });
   }
 
@@ -141,6 +149,7 @@ export class TableSession {
   openCurtain(): void {
     this.shown = this.curtain;
     this.curtain = null;
+    this.readOut();
   }
 
   object(refusal: Refusal | null): void {
@@ -171,6 +180,7 @@ export class TableSession {
         if (message.view) this.take({ ...message, view: message.view });
         else this.socket.seq = message.seq;
         this.newest = this.log.length; // nothing of it happened just now
+        if (!this.heard.has(this.view?.seat ?? null)) this.heard.set(this.view?.seat ?? null, this.log.length);
         break;
       case "update":
         this.updates.add(message);
@@ -180,6 +190,7 @@ export class TableSession {
         this.meet(message.table, message.you);
         break;
       case "chat":
+        this.hear(message.messages);
         this.chat = merged(this.chat, message.messages);
         break;
       case "busy":
@@ -239,6 +250,26 @@ export class TableSession {
     this.sent = null;
     if (this.hotSeat && update.view.result === null && update.view.seat !== this.shown) this.curtain = update.view.seat;
     else this.curtain = null;
+    if (this.curtain === null) this.readOut();
+    else this.voice.hush();
+  }
+
+  /** Reads out what this seat has not heard yet; it has read what was there when it came. */
+  private readOut(): void {
+    const { texts, view, log } = this;
+    if (!texts || !view) return;
+    const heard = this.heard.get(view.seat) ?? log.length;
+    this.heard.set(view.seat, log.length);
+    if (settings.spoken && heard > log.length) this.voice.tell(say("spoken-undone"));
+    if (settings.spoken) this.voice.tell(...log.slice(heard).map((event) => texts.event(event)));
+    if (view.result) this.voice.prompt(texts.ending(view.result));
+  }
+
+  /** Reads out what others say in the chat. What was said before we came arrives first, unless nobody had said anything. */
+  private hear(messages: ChatMessage[]): void {
+    const last = this.chat.at(-1)?.n ?? (messages.length === 1 && messages[0]?.n === 1 ? 0 : Infinity);
+    const news = messages.filter(({ n, seat }) => n > last && !this.you?.muted.includes(seat) && !this.you?.seats.includes(seat));
+    if (settings.spoken && this.curtain === null) this.voice.tell(...news.map(({ name, text }) => `${name}: ${text}`));
   }
 }
 

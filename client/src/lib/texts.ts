@@ -10,6 +10,9 @@ const LONGEST = 2000;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
+// The second stop after a name that ends with one, "Linda X..", goes.
+const TWO_STOPS = new RegExp(`(?<!\\.)\\.(${CLOSE}*)\\.(?=\\s|${CLOSE}|$)`, "g");
+
 export interface Part {
   text: string;
   name: boolean;
@@ -79,7 +82,7 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, plainArgs, errors);
     if (errors[0]) throw new MissingText(`the text ${message} in ${this.language} does not work: ${errors[0].message}`);
-    return text;
+    return text.replace(TWO_STOPS, ".$1");
   }
 
   // ---- things

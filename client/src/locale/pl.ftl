@@ -3,13 +3,15 @@
 ### Section: the house
 
 to-lobby = Do lobby
-about = O Sub Rosa
+about = Czym jest Sub Rosa
 rules = Zasady
 settings = Ustawienia
 guest = Gość
 you = Ty
+you-named = { $name } (ty)
 bot = bot
 yes = tak
+sure-no = Wróć
 no = nie
 close = Zamknij
 zoom-in = Przybliż
@@ -80,6 +82,15 @@ players-range =
 minutes = { $count } min
 seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
+row-you-won = twoja wygrana
+row-winner = wygrana: { $names }
+row-beaten = wygrała gra
+row-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
 status-finished = koniec
 status-broken = nie da się grać dalej
 status-cancelled = odwołany
@@ -112,7 +123,7 @@ bot-name =
         [hard] Trudny: myśli naprzód
         [random] gra na chybił trafił
         [scripted] zna grę
-        [search] wszystkiego próbuje
+        [search] sprawdza wszystkie możliwości
        *[other] { $bot }
     }
 name = Imię
@@ -136,9 +147,9 @@ speed-slow = powoli, da się śledzić każdy ruch
 speed-normal = jak ludzie
 speed-fast = szybko
 options = Warianty i zasady domowe
-option-own = Coś własnego…
+option-own = Własny wybór…
 option-own-text = { $option }: własny tekst
-make-table = Nakryj do stołu
+make-table = Załóż stół
 
 ### Section: the waiting room
 
@@ -188,6 +199,11 @@ region-hand = Twoja ręka
 region-log = Co się stało
 region-rail = Gracze, przebieg i rozmowa
 region-picks = Wybierz jedno
+region-spoken = Czytane na głos
+skip-to-prompt = Przejdź do pytania
+spoken-picked = Wybrano: { $thing }.
+spoken-dropped = Cofnięto wybór: { $thing }.
+spoken-undone = Ostatni ruch cofnięto.
 tabs = Części stołu
 tab-table = Stół
 tab-players = Gracze
@@ -215,6 +231,7 @@ unmute = Cofnij wyciszenie
 notes = Notatki i więcej
 notes-about = Widzisz je tylko ty.
 download = Pobierz grę
+download-seen = Pobierz to, co widać z twojego miejsca
 seat-away = nie ma przy stole
 seat-replaced = gra bot
 seat-replace =
@@ -259,7 +276,7 @@ prompt-waiting-many =
     }
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
-prompt-and-then = A potem?
+prompt-and-then = Teraz wybierz resztę.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
@@ -364,7 +381,8 @@ motion = Animacje
 motion-auto = Jak w systemie
 motion-less = Jak najmniej
 quick-moves = Szybkie ruchy: jedno dotknięcie celu wystarczy
-read-log = Czytaj przebieg na głos (czytniki ekranu)
+single-keys = Pojedyncze klawisze przy stole: od 1 do 9, P, H, B, L, U, ?
+read-events = Czytniki ekranu: czytaj na bieżąco, co się dzieje i co kto pisze
 account = Konto
 account-guest = Grasz jako gość: pamięta cię ta przeglądarka. Z hasłem twoje stoły będą też w innych.
 account-registered = Twoje stoły są wszędzie tam, gdzie się zalogujesz.
@@ -392,6 +410,7 @@ about-games-text = Zasady gier nie należą do nikogo; ich nazwy, obrazy i słow
 about-credits = Praca innych
 about-icons = ikony, których autorami są
 about-keys = Klawisze
+about-keys-off = Pojedyncze klawisze można wyłączyć w ustawieniach.
 key-choose = odpowiedzi od pierwszej do dziewiątej
 key-prompt = do pytania
 key-hand = do ręki

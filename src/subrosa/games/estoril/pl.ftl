@@ -444,11 +444,11 @@ prompt-discard =
 
 ### Section: choices
 
-choice-pass = Pasuj
+choice-pass = Spasuj
 choice-place-card-area = { $card } → { $area }
 choice-look-area = Podejrzyj kartę: { $area }
 choice-look-location = Podejrzyj nagrodę: { $location }
-choice-assassinate-area = Zabójca: { $area }
+choice-assassinate-area = Odeślij na rękę: { $area }
 choice-conspire = Podejrzyj stos
 choice-keep = Zostaw nagrodę
 choice-swap = Wymień nagrodę

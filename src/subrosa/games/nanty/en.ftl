@@ -827,7 +827,7 @@ event-wins =
 ### Section: choices
 
 choice-pass = No reaction
-choice-skip = Leave it
+choice-skip = Skip it
 choice-end = End the turn
 choice-text = Use the text of the card
 choice-money = Take the money

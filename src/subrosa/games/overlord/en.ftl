@@ -49,7 +49,7 @@ card-retaliation-text = Play this when somebody else plays a plot card, even ano
 
 card-guilty_plea = Guilty Plea
 card-guilty_plea-text =
-    Take the Execution Order while it is halted with another player. Then draw { $cards ->
+    Take the Execution Order while another player is stuck with it. Then draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } and take { $gold } gold from the Treasury.
@@ -121,7 +121,7 @@ character-actor = Actor
 character-actor-text = When you eliminate a player, take their character card and put the Actor in the middle of the table. If it was the Overlord, you are the Overlord now and the round goes on.
 
 character-outlaw = Outlaw
-character-outlaw-text = While the Execution Order is halted with another player, you may discard any card to take the Order. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
+character-outlaw-text = While another player is stuck with the Execution Order, you may discard any card to take it. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
 
 ### Section: options - the cast
 
@@ -312,7 +312,7 @@ prompt-merchant-draw =
         [one] { $count } card
        *[other] { $count } cards
     }?
-prompt-halted = The Execution Order is halted with { $seat }. Take it upon yourself?
+prompt-halted = { $seat } is stuck with the Execution Order. Take it yourself?
 prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
 prompt-retaliate =
     { $count ->
@@ -367,7 +367,7 @@ reason-must-try = You have a shield card that can be played, so you may not give
 reason-not-peasant = Only the Peasant can give the Execution Order away for gold: play a card instead.
 reason-not-a-neighbour = { $seat } does not sit next to you: pay the nearest active player on your left or right.
 reason-no-gold = That costs { $gold } gold, which you do not have: play a card instead.
-reason-only-plea = While the Execution Order is halted with another player, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
+reason-only-plea = While another player is stuck with the Execution Order, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
 reason-not-outlaw = Only the Outlaw can take the Execution Order for a discarded card: anybody else needs Guilty Plea.
 reason-not-a-book = { $card } is not a book card: only a book card supports the Uprising.
 reason-knight-is-safe = { $seat } is the Knight, from whom nobody can take gold: choose another player.

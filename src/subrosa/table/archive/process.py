@@ -27,7 +27,7 @@ import msgspec
 
 from subrosa import games
 from subrosa.core.errors import BadSave, SubRosaError
-from subrosa.core.save import LONGEST, read_header
+from subrosa.core.save import FORMAT, LONGEST, read_header
 from subrosa.core.state import State
 from subrosa.files import game_of_save, split_save
 from subrosa.table.archive.analysis_results import brief, detail, unpacked
@@ -38,6 +38,7 @@ from subrosa.table.protocol.problems import TableProblem
 POLITE: Final = 5  # games that are being played come first
 MEMORY: Final = 1_500_000_000  # bytes of addresses, of which a part is used
 LONGEST_DETAIL: Final = 600
+LONGEST_START: Final = 200  # characters that tell what kind of file something is
 SAVE: Final = "save"
 PLAYED: Final = "played"
 
@@ -83,6 +84,7 @@ def bring(data: bytes) -> Answer:
             raise BadSave("it is not text")
         if len(text) > LONGEST:
             raise BadSave(f"it is too long: {len(text):,} characters, at most {LONGEST:,} are read")
+        check_kind(text)
         company, text = split_save("it", text)
         game = game_of_save("it", text)
         last = game.replay(text)[-1]
@@ -98,6 +100,15 @@ def bring(data: bytes) -> Answer:
         "names": [name[:LONGEST_NAME] for name in names],
     }
     return about, gzip.compress(text.encode())
+
+
+def check_kind(text: str) -> None:
+    """Raise TableProblem for what is no save at all, so that nobody has to make out what is wrong with it as a save."""
+    first = text.lstrip()[:LONGEST_START]
+    if first.startswith("{") and '"view":' in first:
+        raise TableProblem("own-view")  # what a table gives away while its game runs
+    if not first.startswith((FORMAT, "{")):
+        raise TableProblem("no-save")
 
 
 # ---- questions and answers

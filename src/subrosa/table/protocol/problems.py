@@ -19,7 +19,9 @@ STATUS: Final = {
     "bad-setup": 400,
     "empty": 400,
     "no-bot": 400,
+    "no-save": 400,
     "not-a-guest-seat": 400,
+    "own-view": 400,
     "unreadable": 400,
     # who asks
     "no-name": 401,

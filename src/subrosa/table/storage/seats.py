@@ -66,6 +66,20 @@ class Seats:
             (update(seats).where(where).values(**values), {}), *self.database.news(f"table {table_id}")
         )
 
+    async def rename(self, user: User) -> list[str]:
+        """Give somebody's seats at tables that are not over their new name; return those tables.
+
+        Whoever shares their screen keeps the name that was given there.
+        """
+        going_on = select(tables.c.id).where(tables.c.status.in_(("waiting", "playing")))
+        theirs = and_(seats.c.user == user.id, seats.c.kind != "hotseat", seats.c.table.in_(going_on))
+        found = [
+            row["table"] for row in await self.database.rows(select(seats.c.table).where(theirs).distinct())
+        ]
+        news = [order for table_id in found for order in self.database.news(f"table {table_id}")]
+        await self.database.write((update(seats).where(theirs).values(name=user.name), {}), *news)
+        return found
+
     async def vote(self, table_id: str, seat: int, voter: int, on: bool) -> None:
         key = {"table": table_id, "seat": seat, "voter": voter}
         order = self.database.once(votes, key) if on else remove(votes, key)

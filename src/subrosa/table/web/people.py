@@ -93,7 +93,11 @@ async def become_guest(request: Asked, worker: TheWorker, data: JSONBody[GuestNa
         await worker.store.visitors.add(user)
         return await welcome(worker, user, session_of(request, worker))
     await worker.store.visitors.change(user.id, name=name)
-    return Response(me(msgspec.structs.replace(user, name=name)), status_code=200)
+    renamed = msgspec.structs.replace(user, name=name)
+    for table_id in await worker.store.seats.rename(renamed):
+        if table_id in worker.tables:
+            await worker.tables[table_id].reseat()
+    return Response(me(renamed), status_code=200)
 
 
 @post("/api/register", status_code=200, responses=PROBLEMS)

@@ -49,7 +49,7 @@ def fresh(given: argparse.Namespace) -> Session:
     game = wanted_game(given)
     language = language_of(given, None)
     seats = game.usual_seats if given.seats is None else given.seats
-    options = read_options(given.option)
+    options = read_options(given.option, Texts(language, game))
     game.setup(seats, 0, options)  # complains before anybody is asked anything
     if given.setup:
         options = ask_options(game, seats, Texts(language, game), options)

@@ -8,7 +8,7 @@ from subrosa.core.step import Refusal
 from subrosa.terminal.panel import Panel, Thing
 from subrosa.terminal.session.rules import Paragraph, Rules
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.typed import typed_number, words_of
+from subrosa.terminal.session.typed import matches, typed_number, words_of
 from subrosa.texts import Texts
 
 
@@ -48,6 +48,9 @@ class Explainer:
         thing = self.thing(query)
         if thing is not None:
             return self.player(view, int(thing[1])) if thing[0] == "seat" else self.one_thing(thing)
+        meant = self.meant(query)
+        if meant is not None:
+            return self.choice(meant)
         paragraph = self.rules.get(query)
         if paragraph is not None:
             parts = [part.heading for part in self.rules.within(query)[1:]]
@@ -149,13 +152,31 @@ class Explainer:
         """
         wanted = words_of(query)
         for seat in range(self.session.state.seats):
-            if wanted in (words_of(self.texts.seat(seat)), ["seat", str(seat)]):
+            numbered = words_of(self.texts.say("player-number", number=seat))
+            if wanted in (words_of(self.texts.seat(seat)), ["seat", str(seat)], numbered):
                 return ("seat", str(seat))
         for kind in self.session.game.kinds:
             for value in kind.names:
                 name = "" if kind.name == "seat" else self.panel.name((kind.name, value))
                 if name and wanted in (words_of(value), words_of(name), words_of(f"{kind.name} {value}")):
                     return (kind.name, value)
+        return None
+
+    def meant(self, query: str) -> Choice | None:
+        """Find the choice that is asked about in the reader's words: one on offer, or else any that the game knows."""
+        typed = words_of(query)
+        if len(typed) < 2:
+            return None
+        seats = self.session.state.seats
+        known = [
+            c
+            for c in self.session.game.words.all
+            if all(a < seats for k, a in zip(c.kinds, c.args, strict=True) if k == "seat")
+        ]
+        for choices in (self.offered(), known):
+            fits = [choice for choice in choices if matches(typed, words_of(self.texts.choice(choice)))]
+            if fits:
+                return min(fits, key=lambda choice: len(words_of(self.texts.choice(choice))))
         return None
 
     def all_names(self) -> list[str]:

@@ -1,0 +1,47 @@
+// What is read aloud to those who do not see the table: one line after the other, in one region that is always there.
+
+export interface Line {
+  n: number;
+  text: string;
+}
+
+const KEPT = 40; // a reader keeps what it has to say by itself; the region need not
+const PATIENCE = 3000; // milliseconds after which it is worth knowing for whom one waits
+
+export class Voice {
+  lines = $state.raw<Line[]>([]);
+  private spoken = 0;
+  private asked = ""; // the prompt that was read out last
+  private pending: ReturnType<typeof setTimeout> | undefined;
+
+  /** Reads these out after whatever is being read. */
+  tell(...texts: string[]): void {
+    if (texts.length === 0) return;
+    const more = texts.map((text) => ({ n: (this.spoken += 1), text }));
+    this.lines = [...this.lines, ...more].slice(-KEPT);
+  }
+
+  /** The prompt has changed. One that only says whom we wait for is read if nothing else happens for a while. */
+  prompt(text: string, waits = false): void {
+    clearTimeout(this.pending);
+    if (text === this.asked || text === "") return;
+    const read = (): void => {
+      this.asked = text;
+      this.tell(text);
+    };
+    if (waits) this.pending = setTimeout(read, PATIENCE);
+    else read();
+  }
+
+  /** What is asked next is another question, even if it is asked in the same words. */
+  answered(): void {
+    clearTimeout(this.pending);
+    this.asked = "";
+  }
+
+  /** Somebody else sits down in front of the screen: nothing of what was said stays behind. */
+  hush(): void {
+    this.answered();
+    this.lines = [];
+  }
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Voice } from "../src/lib/voice.svelte";
+
+const said = (voice: Voice): string[] => voice.lines.map((line) => line.text);
+
+describe("what is read aloud", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("keeps its order and never numbers two lines alike", () => {
+    const voice = new Voice();
+    voice.tell("Ada plays Spy.", "Bob draws a card.");
+    voice.prompt("Choose a card.");
+    expect(said(voice)).toEqual(["Ada plays Spy.", "Bob draws a card.", "Choose a card."]);
+    expect(new Set(voice.lines.map((line) => line.n)).size).toBe(3);
+  });
+
+  it("asks a question once, and again after an answer", () => {
+    const voice = new Voice();
+    voice.prompt("Choose a card.");
+    voice.prompt("Choose a card.");
+    expect(said(voice)).toEqual(["Choose a card."]);
+    voice.answered();
+    voice.prompt("Choose a card.");
+    expect(said(voice)).toEqual(["Choose a card.", "Choose a card."]);
+  });
+
+  it("says whom we wait for only if it takes long", () => {
+    const voice = new Voice();
+    voice.prompt("Waiting for Ada.", true);
+    vi.advanceTimersByTime(1000);
+    voice.prompt("Waiting for Bob.", true);
+    vi.advanceTimersByTime(2000);
+    voice.prompt("Choose a card.");
+    vi.advanceTimersByTime(10_000);
+    expect(said(voice)).toEqual(["Choose a card."]);
+    voice.prompt("Waiting for Ada.", true);
+    vi.advanceTimersByTime(3000);
+    expect(said(voice)).toEqual(["Choose a card.", "Waiting for Ada."]);
+  });
+
+  it("leaves nothing behind for the next person at the screen", () => {
+    const voice = new Voice();
+    voice.tell("You draw the Queen.");
+    voice.prompt("Waiting for Ada.", true);
+    voice.hush();
+    vi.advanceTimersByTime(10_000);
+    expect(said(voice)).toEqual([]);
+  });
+
+  it("keeps the newest lines only", () => {
+    const voice = new Voice();
+    for (let n = 0; n < 100; n += 1) voice.tell(`Line ${n}.`);
+    expect(voice.lines.length).toBeLessThan(50);
+    expect(said(voice).at(-1)).toBe("Line 99.");
+  });
+});

@@ -1,0 +1,112 @@
+"""The command line in Polish: its help, why something cannot be done, and options by their Polish names."""
+
+import argparse
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from subrosa import cli, games, phrases
+from subrosa.terminal.commands.choosing import read_options
+from subrosa.texts import Texts
+
+SOURCE = Path(phrases.__file__).parent
+POLISH = phrases.phrases("pl")
+# Where an error arises that somebody at a command line can cause.
+HEARD = [
+    *["files.py", "games/__init__.py", "bots/__init__.py", "bots/bot.py", "core/save.py"],
+    *["lab/options.py", "lab/running/results.py", "lab/running/cluster.py", "lab/reporting/export.py"],
+    *["terminal/session/tablefile.py", "table/storage/readiness.py", "lab/analysis/saves.py"],
+    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("terminal/commands/*.py"))],
+    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("table/commands/*.py"))],
+    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("lab/*/command.py"))],
+    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("games/*/rules/game.py"))],
+]
+FOR_PROGRAMMERS = ("the entry point ", "Failed(")
+
+
+def raised(path: Path) -> Iterator[str]:
+    """List the sentences of a file's errors, with something in their holes."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+            first = node.exc.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value
+            elif isinstance(first, ast.JoinedStr):
+                yield "".join(str(v.value) if isinstance(v, ast.Constant) else "X" for v in first.values)
+
+
+@pytest.mark.parametrize("name", HEARD)
+def test_errors_have_their_polish_sentence(name: str) -> None:
+    missing = [text for text in raised(SOURCE / name) if POLISH.find(text) is None]
+    several = (
+        "X is no X: it is not text",
+        "X X: it should begin with X and a set-up line",
+    )  # more than one sentence
+    assert [one for one in missing if one not in several and not one.startswith(FOR_PROGRAMMERS)] == []
+
+
+def test_all_help_is_polish(monkeypatch: pytest.MonkeyPatch) -> None:
+    unknown: list[str] = []
+    monkeypatch.setattr(phrases.Phrases, "__call__", lambda self, text: noted(self, text, unknown))
+    top = cli.parser(POLISH)
+    (commands,) = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
+    for one in (top, *commands.choices.values()):
+        one.format_help()
+    names = ("A,B,...", "N", "S", "URL", "ID", "BOT", "HOST:PORT", "30")  # the same in Polish
+    assert sorted({text for text in unknown if text not in names and not text.isdecimal()}) == []
+
+
+def noted(said: phrases.Phrases, text: str, unknown: list[str]) -> str:
+    found = said.find(text)
+    if found is None:
+        unknown.append(text)
+    return found or text
+
+
+def test_holes_are_filled_in_their_order_or_by_number() -> None:
+    said = phrases.Phrases(phrases.read_pairs('msgid "{} eats {}"\nmsgstr "{1} is eaten by {0}"\n'))
+    assert said("Ada eats bread") == "bread is eaten by Ada"
+    assert said("Ada sleeps") == "Ada sleeps"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "chess", "--lang", "pl"], "nie ma gry 'chess'; są: overlord"),
+        (["play", "overlord", "--seats", "20", "--lang=pl"], "może być od 4 do 8 graczy, nie 20"),
+        (
+            ["replay", "nowhere.save", "--lang", "pl"],
+            "nie da się odczytać nowhere.save: nie ma takiego pliku",
+        ),
+    ],
+)
+def test_errors_in_polish(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
+    assert cli.main(arguments) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_argparse_speaks_polish_and_english_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    for language, told in (("pl", "błąd: brakuje argumentów: GRA"), ("en", "error: the following arguments")):
+        with pytest.raises(SystemExit):
+            cli.main(["rules", "--lang", language])
+        assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("may_die=yes", {"may_die": "yes"}),
+        ("may_die=tak", {"may_die": "yes"}),
+        ("Cel Buntu=dokładnie", {"mutiny_rank": "exact"}),
+        ("obsada=mieszana", {"cast": "mixed"}),
+        ("obsada=Jaśniepan,kapitan,Kupiec,Wieśniak", {"cast": "overlord,captain,merchant,peasant"}),
+        ("nonsens=1", {"nonsens": "1"}),
+    ],
+)
+def test_options_by_their_polish_names(typed: str, meant: dict[str, str]) -> None:
+    assert read_options([typed], Texts("pl", games.get("overlord"))) == meant
