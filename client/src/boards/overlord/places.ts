@@ -19,8 +19,9 @@ export interface Circle {
   height: number;
 }
 
+export const SLIM = 48; // pixels: a picture lower than that is left out
 const GAP = 8;
-const RIM = 5;
+const RIM = { large: 12, small: 5 };
 const BELOW = { large: 52, small: 46 }; // height of name, gold and cards
 
 // From the viewer clockwise, the first one to the left; 0 to 1 from edge to edge.
@@ -42,7 +43,7 @@ const TALL: Record<number, readonly Place[]> = {
 
 const FORMS: readonly Form[] = [
   ...[1.7, 1.5, 1.35, 1.2, 1.1, 1, 0.94, 0.88, 0.82].map((scale) => ({ width: 128, picture: 118, small: false, scale })),
-  ...[92, 84].flatMap((width) => [84, 74, 64, 56, 48, 40, 34, 26].map((picture) => ({ width, picture, small: true, scale: 1 }))),
+  ...[92, 84].flatMap((width) => [84, 74, 64, 56, 48, 26].map((picture) => ({ width, picture, small: true, scale: 1 }))),
   ...[0.9, 0.8, 0.7, 0.6].map((scale) => ({ width: 84, picture: 26, small: true, scale })),
 ];
 
@@ -65,12 +66,13 @@ export function circle(seats: number, width: number, height: number): Circle {
 
 function laid(shape: readonly Place[], form: Form, width: number, height: number): Circle {
   const seat = { width: form.width * form.scale, height: (form.picture + (form.small ? BELOW.small : BELOW.large)) * form.scale };
-  const along = (part: number, whole: number, own: number): number => RIM + own / 2 + part * (whole - own - 2 * RIM);
+  const rim = form.small ? RIM.small : RIM.large;
+  const along = (part: number, whole: number, own: number): number => rim + own / 2 + part * (whole - own - 2 * rim);
   return { places: shape.map(([x, y]) => [along(x, width, seat.width), along(y, height, seat.height)]), form, seat, width, height };
 }
 
 function fits({ places, seat, width, height }: Circle): boolean {
-  if (seat.width + 2 * RIM > width || seat.height + 2 * RIM > height) return false;
+  if (seat.width > width || seat.height > height) return false;
   return places.every(([x, y], n) => places.slice(n + 1).every(([a, b]) => Math.abs(x - a) >= seat.width + GAP || Math.abs(y - b) >= seat.height + GAP / 2));
 }
 
