@@ -1,34 +1,17 @@
 """Play whole games by clicks and count, at every prompt and on every screen, what cannot be tapped.
 
-`python -m tests.browser.reach [games] [languages] [prompts]`, each a list with commas: `overlord,nanty en,pl 200`.
+`python -m tests.browser.reach [games] [languages] [prompts]`, the first two with commas: `overlord,nanty en,pl 200`.
 """
 
 import sys
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import defaultdict
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from tests.browser.screens import SIZES, Seen, look
-from tests.browser.support import DESKTOP, GAMES, Clicker, chromium, over, play_now, serving, visitor
+from tests.browser.screens import SIZES, Seen, Size, look, prompts
+from tests.browser.support import GAMES, chromium, play_now, serving, visitor
 
 ENOUGH = 1000
-Size = tuple[int, int]
-
-
-def prompts(page: Page, most: int) -> Iterator[int]:
-    """Play, and stop at every prompt that asks for something."""
-    clicker = Clicker(page, seed=4, auto=False)
-    for n in range(most):
-        for _ in range(200):
-            if over(page) or page.locator(".prompt:not(.wait) .acts button").count():
-                break
-            page.wait_for_timeout(40)
-        if over(page):
-            return
-        yield n
-        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
-        clicker.play(1, seconds=30)
 
 
 def measure(browser: Browser, address: str, game: str, lang: str, most: int) -> dict[Size, list[Seen]]:
@@ -43,29 +26,26 @@ def measure(browser: Browser, address: str, game: str, lang: str, most: int) -> 
 
 
 def report(game: str, lang: str, found: dict[Size, list[Seen]]) -> None:
-    for (width, height), all_seen in found.items():
-        count = Counter(
-            {
-                name: sum(bool(getattr(seen, name)) for seen in all_seen)
-                for name in ("covered", "unseen", "cards", "tabs")
-            }
-        )
-        heights = sorted({seen.board[1] for seen in all_seen})
+    for (width, height), screens in found.items():
+        heights = sorted(seen.board[1] for seen in screens)
         print(
-            f"{game:10} {lang} {width:4}x{height:<4} prompts {len(all_seen):3}",
-            f"covered {count['covered']:3} scrolled to {count['unseen']:3} cards {count['cards']:3} tabs {count['tabs']:3}",
-            f"board {all_seen[0].board[0]} x {heights[0]}..{heights[-1]}",
-            "SIDEWAYS" if any(seen.sideways for seen in all_seen) else "",
+            f"{game:10} {lang} {width:4}x{height:<4} prompts {len(screens):3}",
+            f"covered {sum(bool(seen.covered) for seen in screens):3}",
+            f"scrolled to {sum(bool(seen.unseen) for seen in screens):3}",
+            f"cards {sum(bool(seen.cards) for seen in screens):3}",
+            f"tabs {sum(bool(seen.tabs) for seen in screens):3}",
+            f"board {screens[0].board[0]} x {heights[0]}..{heights[-1]}",
+            "sideways" if any(seen.sideways for seen in screens) else "",
             flush=True,
         )
 
 
 def main(arguments: list[str]) -> int:
-    wanted = (*arguments, "", "", "")
+    names, langs, most, *_ = (*arguments, "", "", "")
     with serving() as address, chromium() as browser:
-        for game in wanted[0].split(",") if wanted[0] else GAMES:
-            for lang in wanted[1].split(",") if wanted[1] else ("en", "pl"):
-                report(game, lang, measure(browser, address, game, lang, int(wanted[2] or ENOUGH)))
+        for game in names.split(",") if names else GAMES:
+            for lang in langs.split(",") if langs else ("en", "pl"):
+                report(game, lang, measure(browser, address, game, lang, int(most or ENOUGH)))
     return 0
 
 
