@@ -73,7 +73,10 @@ class Seen:
 def look(page: Page, size: Size) -> Seen:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     found: dict[str, Any] = page.evaluate(LOOK)
-    return Seen(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+    seen: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+    }
+    return Seen(**seen)
 
 
 def prompts(page: Page, most: int) -> Iterator[int]:
