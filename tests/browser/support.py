@@ -33,13 +33,6 @@ PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
 GAMES = games.ours()
-# What cannot be tapped in its middle, once it has been scrolled to: answers, and the tabs of a phone.
-OUT_OF_REACH = """() => [...document.querySelectorAll(".prompt button, .tabs button")].filter((button) => {
-  if (button.offsetParent === null) return false;
-  button.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { left, top, width, height } = button.getBoundingClientRect();
-  return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).map((button) => button.textContent.trim())"""
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 

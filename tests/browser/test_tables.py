@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import GAMES, ON_ITS_SIDE, play_now, visitor
+from tests.browser.support import visitor
 
 pytestmark = pytest.mark.slow
 
@@ -31,17 +31,3 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
         expect(page.locator(".ring")).to_contain_text("Merchant")
         page.locator("summary", has_text="Notes").click()
         expect(page.get_by_label("Bots answer")).to_have_value("fast")
-
-
-def test_a_phone_on_its_side_gives_the_board_all_the_height(browser: Browser, address: str) -> None:
-    """Prompt and hand stand beside it, and nothing is wider than the screen."""
-    with visitor(browser, ON_ITS_SIDE, has_touch=True, is_mobile=True) as context:
-        page = context.new_page()
-        for game in GAMES:
-            play_now(page, address, game)
-            stage, prompt = page.locator(".stage").bounding_box(), page.locator(".prompt").bounding_box()
-            assert stage is not None
-            assert prompt is not None
-            assert stage["height"] > ON_ITS_SIDE["height"] / 2, game
-            assert stage["x"] + stage["width"] <= prompt["x"], game
-            assert prompt["x"] + prompt["width"] <= ON_ITS_SIDE["width"], game

@@ -46,7 +46,7 @@ export interface BoardProps {
   why(text: string): void;
   /** Shows a thing enlarged, with its text, its rules and where its values come from. */
   zoom(thing: Thing): void;
-  /** Is there little room, on a phone upright (390 x 220 for the board) or on its side (500 x 330)? */
+  /** Is there little room, on a phone upright (375 x 180 for the board) or on its side (340 x 340)? */
   phone: boolean;
 }
 

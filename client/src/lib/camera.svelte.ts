@@ -1,5 +1,5 @@
 // Which part of a map is on the screen. Zoom 1 is all of it on a desktop, and a stretch of it on a phone in which pieces
-// are as large as there; a phone can look from farther away, until it sees all from west to east.
+// are as large as there; a phone can look from farther away, until it sees all of it.
 export type Box = [x: number, y: number, width: number, height: number];
 
 /** A map as drawn, in its own units. */
@@ -48,8 +48,12 @@ export class Camera {
     const shape = this.height / this.width;
     return this.phone() ? Math.min(Math.max(chart.across * Math.max(1, this.width / UPRIGHT), chart.down / shape), chart.height / shape) : chart.width;
   });
-  /** The zoom at which all of the map is seen from west to east. */
-  readonly farthest = $derived.by(() => Math.min(1, this.usual / this.chart.width));
+  /** The zoom at which all of the map is seen. */
+  readonly farthest = $derived.by(() => {
+    const { chart } = this;
+    const shape = this.height / Math.max(1, this.width);
+    return Math.min(1, this.usual / (shape > 0 ? Math.max(chart.width, chart.height / shape) : chart.width));
+  });
   readonly box: Box = $derived.by(() => {
     const { chart } = this;
     if (this.width === 0 || this.height === 0) return [0, 0, chart.width, chart.height];
@@ -58,7 +62,7 @@ export class Camera {
     const height = width * shape;
     return [inside(this.look.x - width / 2, width, chart.width), inside(this.look.y - height / 2, height, chart.height), width, height];
   });
-  readonly whole = $derived.by(() => this.box[2] >= this.chart.width - 1);
+  readonly whole = $derived.by(() => this.box[2] >= this.chart.width - 1 && this.box[3] >= this.chart.height - 1);
 
   /** The middle moves by this many pixels. */
   pan(dx: number, dy: number): void {
@@ -87,6 +91,11 @@ export class Camera {
     const dx = Math.min(0, x - left) + Math.max(0, x + width - (left + wide));
     const dy = Math.min(0, y - top) + Math.max(0, y + height - (top + high));
     if (dx !== 0 || dy !== 0) this.set({ x: left + wide / 2 + dx, y: top + high / 2 + dy, zoom: this.look.zoom });
+  }
+
+  /** Puts this point of the map into the middle. */
+  centre(x: number, y: number): void {
+    this.set({ x, y, zoom: this.look.zoom });
   }
 
   private set(look: Look): void {

@@ -1,7 +1,16 @@
-// How large the screen is: some things are not only styled but built differently on a phone. One that lies on its side is low.
-const narrow = matchMedia("(max-width: 639px)");
-const flat = matchMedia("(min-width: 640px) and (max-height: 480px)");
+// How large the screen is: some things are not only styled but built differently where there is little room. The same
+// limits are in styles/table.css.
+const QUERIES = {
+  /** Upright and narrow: what is beside the board is behind tabs. */
+  phone: "(max-width: 639px)",
+  /** A phone lying on its side: the board shows a part of itself. */
+  low: "(min-width: 640px) and (max-height: 480px)",
+  /** No room for the list of players: they stand in a strip, and what everybody should watch for below the bar. */
+  slim: "(max-width: 1023px), (max-height: 700px)",
+};
+type Name = keyof typeof QUERIES;
 
-export const screen = $state({ phone: narrow.matches, low: flat.matches });
-narrow.addEventListener("change", (event) => (screen.phone = event.matches));
-flat.addEventListener("change", (event) => (screen.low = event.matches));
+const lists = Object.entries(QUERIES).map(([name, query]) => [name as Name, matchMedia(query)] as const);
+
+export const screen = $state(Object.fromEntries(lists.map(([name, list]) => [name, list.matches])) as Record<Name, boolean>);
+for (const [name, list] of lists) list.addEventListener("change", (event) => (screen[name] = event.matches));

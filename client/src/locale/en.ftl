@@ -16,6 +16,7 @@ no = no
 close = Close
 zoom-in = Zoom in
 zoom-out = Zoom out
+map-next = Go to a place you can choose ({ $count } out of sight)
 rule = rule { $rule }
 other-language = Zmień język na polski
 to-light = Light theme

@@ -16,6 +16,7 @@ no = nie
 close = Zamknij
 zoom-in = Przybliż
 zoom-out = Oddal
+map-next = Przejdź do miejsca, które możesz wybrać (poza widokiem: { $count })
 rule = zasada { $rule }
 other-language = Switch to English
 to-light = Jasny motyw

@@ -1,7 +1,7 @@
 // The board of Kill the Overlord: where everybody sits, and what is seen to fly.
 import { describe, expect, test } from "vitest";
 import { flights } from "../../src/boards/overlord/flights";
-import { middleOf, placeOf } from "../../src/boards/overlord/places";
+import { circle, middleOf, MIDDLES } from "../../src/boards/overlord/places";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
 import { apart, type Box } from "../boxes";
@@ -32,17 +32,19 @@ test("a card that is done goes to the discards", () => {
 });
 
 describe.each([4, 5, 6, 7, 8])("the ring with %i seats", (seats) => {
+  // Stages of a small phone, phones, one on its side, tablets upright, laptops and a wide screen.
   test.each([
-    { phone: false, stage: [984, 502], seat: [128, 170], card: seats % 2 ? [118, 160] : [98, 137] },
-    { phone: true, stage: [390, 444], seat: seats === 8 ? [84, 120] : [92, 128], card: seats % 2 ? [92, 126] : [84, 118] },
-  ])("nobody sits on anybody, nor on the card: phone $phone", ({ phone, stage: [w = 0, h = 0], seat: [sw = 0, sh = 0], card: [cw = 0, ch = 0] }) => {
-    const at = ([x, y]: readonly [number, number], width: number, height: number): Box => centred((x / 100) * w, (y / 100) * h, width, height);
-    const boxes = Array.from({ length: seats }, (_, n) => at(placeOf(seats, n, phone), sw, sh));
-    const middle = at(middleOf(seats, phone), cw, ch);
+    [375, 215], [360, 285], [390, 317], [390, 420], [523, 346], [390, 356], [820, 900], [906, 573], [984, 454], [984, 502], [1750, 900],
+  ])("nobody sits on anybody, nor on the card, nor over the edge of %i x %i", (width, height) => {
+    const ring = circle(seats, width, height);
+    const boxes = ring.places.map(([x, y]) => centred(x, y, ring.seat.width, ring.seat.height));
+    const { at, scale } = middleOf(ring, "card");
+    const card = centred(...at, MIDDLES.card[0] * scale, MIDDLES.card[1] * scale);
+    expect(boxes).toHaveLength(seats);
     for (const [n, box] of boxes.entries()) {
       expect(boxes.slice(n + 1).every((other) => apart(box, other))).toBe(true);
-      expect(apart(box, middle)).toBe(true);
-      expect(box.x >= -2 && box.x + box.width <= w + 2 && box.y >= -2 && box.y + box.height <= h + 2).toBe(true);
+      expect(apart(box, card)).toBe(true);
+      expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
     }
   });
 });

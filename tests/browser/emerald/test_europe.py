@@ -8,10 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.support import (
     DESKTOP,
     ON_ITS_SIDE,
-    OUT_OF_REACH,
     PHONE,
-    SHORT,
-    Clicker,
     listen_for_trouble,
     play_now,
     visitor,
@@ -82,19 +79,6 @@ def test_everybodys_cards_are_a_click_away(browser: Browser, address: str, size:
         dossier.get_by_role("tab", name="Hand and deck").click()
         dossier.locator("li button").first.click()
         expect(page.locator("dialog[open]")).to_have_count(2)  # the card, enlarged, over the dossier
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_every_answer_can_be_tapped_on_a_phone(browser: Browser, address: str, lang: str) -> None:
-    with visitor(browser, SHORT, lang, has_touch=True, is_mobile=True) as context:
-        page = context.new_page()
-        play_now(page, address, "emerald")
-        clicker = Clicker(page, seed=2)
-        for _ in range(20):
-            clicker.play(1, seconds=60)
-            for width, height in (SHORT.values(), ON_ITS_SIDE.values()):
-                page.set_viewport_size({"width": width, "height": height})
-                assert page.evaluate(OUT_OF_REACH) == []
 
 
 def test_a_phone_shows_all_of_europe_from_far_away(browser: Browser, address: str) -> None:

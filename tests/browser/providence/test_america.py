@@ -8,10 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.support import (
     DESKTOP,
-    ON_ITS_SIDE,
-    OUT_OF_REACH,
     PHONE,
-    SHORT,
     Clicker,
     listen_for_trouble,
     play_now,
@@ -164,21 +161,6 @@ def test_the_turn_of_the_great_old_one_is_a_story(browser: Browser, address: str
         story.locator("summary").click()
         expect(story.locator("li").first).to_be_visible()
         assert troubles == []
-
-
-@pytest.mark.parametrize(("lang", "seats"), [("en", 2), ("pl", 1)])
-def test_every_answer_can_be_tapped_on_a_phone(browser: Browser, address: str, lang: str, seats: int) -> None:
-    with visitor(browser, SHORT, lang, has_touch=True, is_mobile=True) as context:
-        page = context.new_page()
-        play_now(page, address, "overlord")
-        page.goto(f"{address}/table/{made(page, seats)}")
-        page.locator(".prompt").wait_for()
-        clicker = Clicker(page, seed=2)
-        for _ in range(20):
-            clicker.play(1, seconds=60)
-            for width, height in (SHORT.values(), ON_ITS_SIDE.values()):
-                page.set_viewport_size({"width": width, "height": height})
-                assert page.evaluate(OUT_OF_REACH) == []
 
 
 def test_a_game_alone_is_offered_in_the_lobby_and_counted_there(browser: Browser, address: str) -> None:

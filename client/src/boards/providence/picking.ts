@@ -13,6 +13,9 @@ export const cityThings = (city: string): [Thing, Thing] => [
 
 export const cardThing = (city: string): Thing => ({ kind: "place", name: cardPlace(city) });
 
+/** Can anything be picked there, its card included? */
+export const isAim = (city: string, targets: ReadonlySet<string>): boolean => [...cityThings(city), cardThing(city)].some((thing) => targets.has(keyOf(thing)));
+
 /** The things that may be meant, the likeliest first. */
 export function meant(city: string, part: Part): Thing[] {
   if (part === "card") return [cardThing(city), { kind: "city", name: city }];

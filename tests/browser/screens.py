@@ -1,0 +1,91 @@
+"""The screens that people play on, and what can be seen and tapped on each of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.support import DESKTOP, Clicker, over
+
+Size = tuple[int, int]
+PHONES: tuple[Size, ...] = ((375, 553), (360, 640), (390, 664), (412, 732), (390, 844))
+LOW: tuple[Size, ...] = ((844, 390), (640, 400), (1366, 625))  # on its side, at 200 % zoom, a small laptop
+TABLET: Size = (820, 1180)
+LARGE: tuple[Size, ...] = ((1280, 800), (2560, 1440))
+SIZES = (*PHONES, *LOW, TABLET, *LARGE)
+
+# A finger scrolls what has a scrollbar, even an invisible one; what is cut off without one it cannot reach. So every
+# answer is scrolled to, and then the boxes that only a script can scroll are put back.
+LOOK = """async () => {
+  for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
+  const around = (thing) => (thing === null ? [] : [thing, ...around(thing.parentElement)]);
+  const fixed = (box) => box === document.scrollingElement || getComputedStyle(box).overflowY === "hidden";
+  const stuck = around(document.querySelector(".prompt")).filter(fixed);
+  const back = (box) => box.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const meets = (thing, x, y) => thing.contains(document.elementFromPoint(x, y));
+  const tapped = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return meets(thing, left + width / 2, top + height / 2);
+  };
+  const all = (query) => [...document.querySelectorAll(query)].filter((thing) => thing.checkVisibility());
+  const name = (thing) => thing.textContent.trim().slice(0, 60);
+  const answers = all(".prompt .acts button");
+  const unseen = answers.filter((answer) => !tapped(answer)).map(name);
+  const covered = answers.filter((answer) => {
+    answer.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    stuck.forEach(back);
+    return !tapped(answer);
+  }).map(name);
+  document.querySelectorAll(".prompt, .prompt *").forEach(back);
+  // Cards may overlap; a strip of each, at its left, is free.
+  const cards = all("#hand [role=option]").filter((card) => {
+    const { left, top } = card.getBoundingClientRect();
+    return ![6, 12, 18].some((x) => [8, 20, 32].some((y) => meets(card, left + x, top + y)));
+  }).map(name);
+  const tabs = all(".tabs button").filter((tab) => !tapped(tab)).map(name);
+  const box = (query) => {
+    const { width = 0, height = 0 } = document.querySelector(query)?.getBoundingClientRect() ?? {};
+    return [Math.round(width), Math.round(height)];
+  };
+  return {
+    covered, unseen, cards, tabs,
+    board: box("main.stage"),
+    alarm: box("p.alarm"),
+    sideways: document.documentElement.scrollWidth > innerWidth,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a screen of one size shows of a table."""
+
+    covered: tuple[str, ...]  # answers that cannot be tapped, however one scrolls
+    unseen: tuple[str, ...]  # answers that are scrolled to first
+    cards: tuple[str, ...]  # cards in hand that cannot be tapped
+    tabs: tuple[str, ...]  # tabs that cannot
+    board: Size
+    alarm: Size  # a line that everybody should read; on narrow screens above the board
+    sideways: bool  # does the page scroll sideways?
+
+
+def look(page: Page, size: Size) -> Seen:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found: dict[str, Any] = page.evaluate(LOOK)
+    seen: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+    }
+    return Seen(**seen)
+
+
+def prompts(page: Page, most: int) -> Iterator[int]:
+    """Play by clicks, and stop at every prompt that asks for something."""
+    clicker = Clicker(page, seed=4, auto=False)
+    for n in range(most):
+        page.locator(".prompt:not(.wait) .acts button, .end .ids").first.wait_for()
+        if over(page):
+            return
+        yield n
+        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+        clicker.play(1, seconds=60)

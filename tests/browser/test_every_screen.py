@@ -1,0 +1,122 @@
+"""The table fits every screen, in both languages: answers can be tapped, and the board keeps its size."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.screens import LOW, PHONES, SIZES, TABLET, Size, look, prompts
+from tests.browser.support import DESKTOP, GAMES, SHORT, play_now, visitor
+from tests.browser.test_waiting import make
+
+pytestmark = pytest.mark.slow
+PROMPTS = 6
+LEAST = 160  # pixels of height that the board of the smallest phone has
+# Seats of the ring that touch each other or reach over the edge of the stage.
+CROWDED = """() => {
+  const boxes = [...document.querySelectorAll(".ring .courtier")].map((seat) => seat.getBoundingClientRect());
+  const stage = document.querySelector("main.stage").getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const across = (a) => a.left >= stage.left && a.right <= stage.right;
+  const inside = (a) => across(a) && a.top >= stage.top && a.bottom <= stage.bottom;
+  return boxes.filter((box, n) => !inside(box) || boxes.slice(n + 1).some((other) => !apart(box, other))).length;
+}"""
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@pytest.mark.parametrize("game", [*GAMES, "alone"])
+def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: str, game: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        if game == "alone":
+            page.goto(f"{address}/table/{make(page, address, 'Ada', 'providence', 'me')}")
+        else:
+            play_now(page, address, game)
+        heights: dict[Size, set[int]] = {}
+        for n in prompts(page, PROMPTS):
+            if n == PROMPTS // 2:  # the rest in Polish
+                page.get_by_role("button", name="Zmień język").click()
+                expect(page.locator("html")).to_have_attribute("lang", "pl")
+            for size in SIZES:
+                seen = look(page, size)
+                assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
+                if size in LOW:
+                    assert min(seen.board) >= min(size) / 2, size
+                if size in PHONES:
+                    assert seen.board[1] + seen.alarm[1] >= LEAST, size
+                # What everybody should watch for takes a line of its own, where there is no room beside the name.
+                above = 0 if size in LOW else seen.alarm[1]
+                heights.setdefault(size, set()).add(seen.board[1] + above)
+        assert {size for size, found in heights.items() if len(found) > 1} == set()
+
+
+def test_eight_seats_do_not_touch(browser: Browser, address: str) -> None:
+    with visitor(browser, lang="pl") as context:
+        page = context.new_page()
+        # A long name, which its attackers' questions repeat.
+        table = make(page, address, "Wolfeschlegelsteinhausen", "overlord", "me", *["bot"] * 7)
+        page.goto(f"{address}/table/{table}")
+        page.locator(".ring .courtier").nth(7).wait_for()
+        for size in SIZES:
+            assert look(page, size).tabs == (), size
+            assert page.evaluate(CROWDED) == 0, size
+
+
+def test_tabs_of_a_phone_leave_prompt_and_hand_where_they_are(browser: Browser, address: str) -> None:
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        for game in GAMES[:2]:  # with and without a list of players
+            play_now(page, address, game)
+            page.locator("#board").wait_for()
+            expect(page.locator("header .crumb span")).to_contain_text("Round 1")
+            before = page.locator(".prompt").bounding_box(), page.locator(".tray").bounding_box()
+            for name in ("Players", "Log", "Chat"):
+                page.get_by_role("navigation").get_by_role("button", name=name).click()
+                assert (
+                    page.locator(".prompt").bounding_box(),
+                    page.locator(".tray").bounding_box(),
+                ) == before
+                if name == "Log":
+                    expect(page.locator("#log p").last).to_be_in_viewport()
+
+
+def test_a_tablet_shows_what_everybody_has(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        resize(page, TABLET)
+        play_now(page, address, "nanty")
+        for seat in page.locator(".strip .sp").all():
+            expect(seat).to_contain_text("£")
+        expect(page.locator(".strip .sp")).to_have_count(4)
+
+
+def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, address: str) -> None:
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        play_now(page, address, "nanty")
+        expect(page.locator(".mini .piece").first).to_be_visible()
+        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name="Zoom out").click()
+        expect(page.locator(".mini")).to_have_count(0)
+        x, y, width, height = map(float, str(page.locator("svg.london").get_attribute("viewBox")).split())
+        assert (x <= 0, y <= 0, x + width >= 1200, y + height >= 760) == (True, True, True, True)
+        # Anywhere in Europe one's first agent may begin, and a phone shows a part of it.
+        play_now(page, address, "emerald")
+        far = page.get_by_role("button", name="out of sight")
+        before = page.locator("svg.europe").get_attribute("viewBox")
+        far.click()
+        expect(page.locator("svg.europe")).not_to_have_attribute("viewBox", str(before))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_new_table_does_not_scroll_sideways(browser: Browser, address: str, lang: str) -> None:
+    with visitor(browser, DESKTOP, lang) as context:
+        page = context.new_page()
+        for game in GAMES:
+            page.goto(f"{address}/new?game={game}")
+            page.locator("form .options").wait_for(state="attached")
+            page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true; })")
+            for width in (320, 360, 390, 844):
+                resize(page, (width, 664))
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
