@@ -35,15 +35,22 @@ class Reason(NamedTuple):
     notes: tuple[Note, ...]
 
 
+class Played(NamedTuple):
+    """A game as far as it was played, and the seat whose eyes are lent."""
+
+    seed: str
+    seats: int
+    options: dict[str, str]
+    seat: int
+    moves: tuple[str, ...]  # each is a seat and the text of its choice
+
+
 class Puzzle(NamedTuple):
     """One puzzle of a game. `number` counts from 1."""
 
     game: str
     number: int
-    seed: str
-    seats: int
-    seat: int  # who is to answer
-    moves: tuple[str, ...]  # a seat and the text of its choice
+    played: Played
     question: Question
     answer: str
     chances: Chances
@@ -53,9 +60,7 @@ class Puzzle(NamedTuple):
     def written(self) -> dict[str, Any]:
         """Return it as it is kept."""
         return {
-            "seed": self.seed,
-            "seats": self.seats,
-            "seat": self.seat,
+            "played": self.played._asdict() | {"moves": list(self.played.moves)},
             "question": self.question._asdict(),
             "answer": self.answer,
             "chances": self.chances,
@@ -63,20 +68,16 @@ class Puzzle(NamedTuple):
                 reason._asdict() | {"notes": list(map(list, reason.notes))} for reason in self.reasons
             ],
             "signs": list(map(list, self.signs)),
-            "moves": list(self.moves),
         }
 
 
 def read(game: str, number: int, kept: dict[str, Any]) -> Puzzle:
     """Return a puzzle that was kept."""
-    question, reasons = kept["question"], kept["reasons"]
+    played, question, reasons = kept["played"], kept["question"], kept["reasons"]
     return Puzzle(
         game,
         number,
-        kept["seed"],
-        kept["seats"],
-        kept["seat"],
-        tuple(kept["moves"]),
+        Played(**(played | {"moves": tuple(played["moves"])})),
         Question(**(question | {"candidates": tuple(question["candidates"])})),
         kept["answer"],
         kept["chances"],
@@ -121,13 +122,13 @@ class Step(NamedTuple):
     events: list[Seen]
 
 
-def steps(game: Game, seats: int, seed: str, seat: int, moves: tuple[str, ...]) -> Iterator[Step]:
+def steps(game: Game, played: Played) -> Iterator[Step]:
     """Play a game again, move by move."""
-    state = game.new(seats, seed, hurry=True)
+    state = game.new(played.seats, played.seed, played.options, hurry=True)
     told = 0
     mover = -1
-    for move in (*moves, ""):
-        yield Step(state, mover, state.log(seat, told))
+    for move in (*played.moves, ""):
+        yield Step(state, mover, state.log(played.seat, told))
         told = len(state.events or ())
         if move:
             who, _, choice = move.partition(" ")
@@ -143,25 +144,25 @@ class Scene:
         self.game = games.get(puzzle.game)
         self.log: list[Seen] = []
         self.told: list[int] = []  # by number of moves: how much of the log there was
-        for step in steps(self.game, puzzle.seats, puzzle.seed, puzzle.seat, puzzle.moves):
+        for step in steps(self.game, puzzle.played):
             self.log += step.events
             self.told.append(len(self.log))
             self.state = step.state
 
     @property
     def view(self) -> View:
-        return self.state.view(self.puzzle.seat)
+        return self.state.view(self.puzzle.played.seat)
 
     @property
     def names(self) -> list[str]:
-        return list(NAMES[: self.puzzle.seats])
+        return list(NAMES[: self.puzzle.played.seats])
 
     def lines(self, reason: Reason) -> list[int]:
         """Return which lines of the log tell what happened: not all of them if there are many."""
         lines = list(range(self.told[reason.start], self.told[reason.end]))
         if len(lines) <= LINES:
             return lines
-        mover = int(self.puzzle.moves[reason.start].split()[0])
+        mover = int(self.puzzle.played.moves[reason.start].split()[0])
         concerned = {mover, *[note.args["seat"] for note in reason.notes]}
         named = [line for line in lines if concerned & set(people(self.log[line]))] or lines
         return named[-LINES:] if reason.notes else named[:LINES]  # conclusions are drawn in the end

@@ -5,7 +5,7 @@ of which is right. The chances of the candidates come from the belief that the b
 somebody who has watched the game knows for certain.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from subrosa import games
 from subrosa.core.game import Game
@@ -41,7 +41,9 @@ class Witness:
 
 
 class Riddles:
-    """What can be asked about a game."""
+    """What can be asked about a game. Puzzles are played with its `options`: the table must not answer by itself."""
+
+    options: ClassVar[dict[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.game = game

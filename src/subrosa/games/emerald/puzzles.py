@@ -3,6 +3,8 @@
 There are only two sides, so the question is not which of them somebody is on but who is the only one on it.
 """
 
+from typing import ClassVar
+
 from subrosa.core.state import State
 from subrosa.games.emerald.rules.facts import Facts
 from subrosa.games.emerald.rules.game import EmeraldGame
@@ -15,6 +17,7 @@ from subrosa.puzzles.riddles import Chances, Note, Question, Riddles, View, Witn
 class EmeraldRiddles(Riddles):
     """Who is the only one of their side."""
 
+    options: ClassVar[dict[str, str]] = {"who_is_who": "no"}
     game: EmeraldGame
 
     def questions(self, view: View) -> list[Question]:

@@ -1157,8 +1157,7 @@ panel-letter-citizen = C
 
 ### Section: puzzles
 
-puzzle-identity = Who is { $seat }?
-puzzle-who = One of these players is { $identity }: { $seats }. Who is it?
+puzzle-who = Who is { $identity }? It is one of these players: { $seats }.
 puzzle-note-met = { $seat } begins a turn with everything that { $identity } needs, and does not win. So { $seat } is somebody else.
 puzzle-note-ahead = { $identity } needs { $needed }. { $seat } has { $reached }; the best of the others has { $others }.
 puzzle-note-shared = { $identity } needs { $needed } Trouble markers. There are { $reached } on the board.

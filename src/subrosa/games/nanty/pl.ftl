@@ -1165,8 +1165,7 @@ panel-letter-citizen = O
 
 ### Section: puzzles
 
-puzzle-identity = Kim jest { $seat }?
-puzzle-who = Jedna z tych osób to { $identity }: { $seats }. Kto to?
+puzzle-who = Kto ukrywa się jako { $identity }? Jedna z tych osób: { $seats }.
 puzzle-note-met = { $seat } zaczyna turę, mając wszystko, czego potrzebuje { $identity }, i nie wygrywa. To więc ktoś inny.
 puzzle-note-ahead = { $identity } potrzebuje { $needed }. { $seat } ma { $reached }, a najlepsza z pozostałych osób { $others }.
 puzzle-note-shared = { $identity } potrzebuje znaczników Niepokoju: { $needed }. Na planszy jest ich { $reached }.

@@ -1,4 +1,4 @@
-"""Deduction puzzles for Nanty Narking: who is who?
+"""Deduction puzzles for Nanty Narking: who is Moriarty?
 
 Whoever meets the condition of their Identity as their turn begins has won (RULES.md 4.1). So whenever somebody begins a
 turn and the game goes on, they have none of the Identities whose conditions they meet just then.
@@ -68,9 +68,6 @@ class NantyRiddles(Riddles):
         hidden = [seat for seat, player in enumerate(facts["players"]) if player["identity"] is None]
         found = self.suspects(view).goals
         asked: list[Question] = []
-        for seat in hidden:
-            names = tuple([goal.identity for goal in found if seat in goal.seats])
-            asked.append(Question("identity", {"seat": seat}, "identity", names))
         for goal in found:
             seats = tuple([str(seat) for seat in hidden if seat in goal.seats])
             args = {"identity": goal.identity, "seats": list(map(int, seats))}
@@ -79,8 +76,6 @@ class NantyRiddles(Riddles):
 
     def answer(self, question: Question, state: State) -> str | None:
         assert isinstance(state, Nanty)
-        if question.id == "identity":
-            return IDENTITIES[state.identities[question.args["seat"]]]
         wanted = IDENTITIES.index(question.args["identity"])
         return next((seat for seat in question.candidates if state.identities[int(seat)] == wanted), None)
 
@@ -94,7 +89,7 @@ class NantyRiddles(Riddles):
         weights = dict.fromkeys(question.candidates, 0.0)
         for names, weight in deals(odds):
             for candidate in question.candidates:
-                if is_so(question, candidate, names):
+                if names[int(candidate)] == question.args["identity"]:
                     weights[candidate] += weight
         return shares(weights)
 
@@ -102,14 +97,10 @@ class NantyRiddles(Riddles):
         seat, identity = note.args["seat"], note.args["identity"]
         if not isinstance(witness, NotTheyWitness) or (seat, identity) not in witness.excluded:
             return False
-        return bool(seat == question.args.get("seat") or identity == question.args.get("identity"))
+        return bool(identity == question.args["identity"])
 
     def signs(self, question: Question, view: View, witness: Witness, answer: str) -> list[Note]:
-        seat, name = (
-            (question.args["seat"], answer)
-            if question.id == "identity"
-            else (int(answer), question.args["identity"])
-        )
+        seat, name = int(answer), question.args["identity"]
         goal = next(goal for goal in self.suspects(view).goals if goal.identity == name)
         args: dict[str, Any] = {"seat": seat, "identity": name}
         if goal.waits:
@@ -117,14 +108,6 @@ class NantyRiddles(Riddles):
         others = [goal.reached[other] for other in range(view["seats"]) if other != seat]
         args |= {"reached": goal.reached[seat], "needed": goal.needed, "others": max(others)}
         return [Note("shared" if goal.shared else "ahead", args)]
-
-
-def is_so(question: Question, candidate: str, names: tuple[str, ...]) -> bool:
-    """Tell whether a candidate is the right one if everybody has these Identities."""
-    if question.id == "identity":
-        seat: int = question.args["seat"]
-        return names[seat] == candidate
-    return names[int(candidate)] == str(question.args["identity"])
 
 
 RIDDLES = NantyRiddles

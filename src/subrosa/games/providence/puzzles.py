@@ -1,5 +1,7 @@
 """Deduction puzzles for Cthulhu: Dark Providence: who has which Allegiance?"""
 
+from typing import ClassVar
+
 from subrosa.core.state import State
 from subrosa.games.providence.rules.facts import Facts
 from subrosa.games.providence.rules.game import ProvidenceGame
@@ -12,6 +14,7 @@ from subrosa.puzzles.riddles import Chances, Note, Question, Riddles, View, Witn
 class ProvidenceRiddles(Riddles):
     """Which Allegiance somebody has, and who is the only one of an Allegiance."""
 
+    options: ClassVar[dict[str, str]] = {"who_is_who": "no"}
     game: ProvidenceGame
 
     def questions(self, view: View) -> list[Question]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from subrosa import bots
 from subrosa.lab.puzzles.fairness import CANDIDATES, Verdict, judged, likeliest
 from subrosa.lab.puzzles.reasons import DIGITS, Story, explained
-from subrosa.puzzles.puzzle import Puzzle
+from subrosa.puzzles.puzzle import Played, Puzzle
 from subrosa.puzzles.riddles import Chances, Question, Riddles, Witness
 
 EVERY: Final = 4  # moves between two looks: neighbouring moments are much alike
@@ -43,7 +43,7 @@ def search(riddles: Riddles, level: str, seed: str) -> Search:
     chance = Random(f"puzzle {seed}")
     seats = chance.randint(max(game.min_seats, CANDIDATES), game.max_seats)
     seat = chance.randrange(seats)
-    state = game.new(seats, seed, hurry=True)
+    state = game.new(seats, seed, riddles.options, hurry=True)
     players = [bots.make(level, game, f"{seed} {number}") for number in range(seats)]
     witness = riddles.witness()
     moves: list[str] = []
@@ -92,23 +92,13 @@ def rounded(chances: Chances) -> Chances:
 
 def made(riddles: Riddles, number: int, found: Search, moment: Moment) -> Puzzle:
     """Make a puzzle of a moment."""
-    story = Story(
-        found.seats,
-        found.seed,
-        found.seat,
-        moment.moves,
-        moment.question,
-        moment.candidate,
-        moment.verdict.certain,
-    )
+    played = Played(found.seed, found.seats, riddles.options, found.seat, moment.moves)
+    story = Story(played, moment.question, moment.candidate, moment.verdict.certain)
     why = explained(riddles, story)
     return Puzzle(
         riddles.game.id,
         number,
-        found.seed,
-        found.seats,
-        found.seat,
-        moment.moves,
+        played,
         moment.question,
         moment.candidate,
         moment.chances,

@@ -7,7 +7,7 @@ by the same belief and the same certain facts that make the puzzle fair; what ch
 from math import log
 from typing import Final, NamedTuple
 
-from subrosa.puzzles.puzzle import Reason, steps
+from subrosa.puzzles.puzzle import Played, Reason, steps
 from subrosa.puzzles.riddles import Note, Question, Riddles, View, Witness
 
 MOST: Final = 5  # reasons of one puzzle
@@ -18,10 +18,7 @@ DIGITS: Final = 3
 class Story(NamedTuple):
     """A game up to a moment, the question of one seat and its answer."""
 
-    seats: int
-    seed: str
-    seat: int
-    moves: tuple[str, ...]
+    played: Played
     question: Question
     answer: str
     certain: bool  # do the rules leave no other answer? Then only what is certain explains it
@@ -48,8 +45,8 @@ def explained(riddles: Riddles, story: Story) -> Explanation:
     witness = riddles.witness()
     course: list[Reckoned] = []
     view: View = {}
-    for step in steps(riddles.game, story.seats, story.seed, story.seat, story.moves):
-        view = step.state.view(story.seat)
+    for step in steps(riddles.game, story.played):
+        view = step.state.view(story.played.seat)
         notes = witness.see(view, step.events)
         course.append(reckoned(riddles, story, view, witness, step.mover, notes))
     course = [

@@ -19,7 +19,7 @@ def shown(game: str, number: int) -> PuzzleInfo:
         game,
         number,
         len(puzzles_of(game)),
-        scene.puzzle.seat,
+        scene.puzzle.played.seat,
         scene.names,
         scene.game.page(scene.view),
         scene.log,

@@ -25,7 +25,7 @@ class Riddle:
         count = len(puzzles_of(puzzle.game))
         return [
             say("terminal-puzzle", game=say("game-name"), number=puzzle.number, count=count),
-            say("terminal-puzzle-you", name=self.texts.seat(puzzle.seat)),
+            say("terminal-puzzle-you", name=self.texts.seat(puzzle.played.seat)),
         ]
 
     def log(self) -> list[str]:
