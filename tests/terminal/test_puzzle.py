@@ -21,7 +21,9 @@ def typing(monkeypatch: pytest.MonkeyPatch, answers: list[str]) -> None:
     monkeypatch.setattr("builtins.input", typed)
 
 
-def test_a_right_answer_and_a_wrong_one(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_right_answer_and_a_wrong_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = games.ours()[0]
     kept = puzzle(game, 1)
     right = kept.question.candidates.index(kept.answer) + 1
@@ -51,7 +53,9 @@ def test_a_name_will_do_and_the_end_of_the_input_ends_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     riddle = Riddle(Scene(puzzle("nanty", 1)), "en")
-    assert [riddle.meant(name.lower()) for name in riddle.candidates] == list(riddle.puzzle.question.candidates)
+    assert [riddle.meant(name.lower()) for name in riddle.candidates] == list(
+        riddle.puzzle.question.candidates
+    )
     assert riddle.meant("") is riddle.meant("Zeno") is riddle.meant("0") is None
     typing(monkeypatch, [])
     assert main(["puzzle", "nanty", "--plain"]) == 0

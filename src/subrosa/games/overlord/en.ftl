@@ -442,4 +442,4 @@ panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
 
 puzzle-no-shield = Exactly one of these players holds no shield card: { $seats }. Who is it?
 puzzle-shield = Exactly one of these players holds a shield card: { $seats }. Who is it?
-puzzle-note-executed = { $seat } had the Order and was executed, and no book card was played. Whoever can play a shield card must do so (5.4): { $seat } had none, and has drawn no card since.
+puzzle-note-executed = In round { $round }, { $seat } had the Order and was executed, and no book card was played. Whoever can play a shield card must do so (5.4): { $seat } had none, and has drawn no card since.

@@ -32,7 +32,8 @@ class Executions(Witness):
     def __init__(self) -> None:
         self.holder: int | None = None
         self.played: str | None = None  # the last card, unless it was cancelled
-        self.bare: set[int] = set()  # seats without shield cards
+        self.bare: dict[int, int] = {}  # by seat without shield cards: the round in which that was seen
+        self.round = 0
         self.active = 0
 
     def see(self, view: View, events: list[Seen]) -> list[Note]:
@@ -42,21 +43,23 @@ class Executions(Witness):
             self.follow(event)
             if event["event"] == "executed" and self.lacked_shields(event["args"]["seat"], facts):
                 seat = event["args"]["seat"]
-                self.bare.add(seat)
-                found.append(Note("executed", {"seat": seat}))
+                self.bare[seat] = self.round
+                found.append(Note("executed", {"seat": seat, "round": self.round}))
             elif event["event"] in ("draw", "hand-over"):
-                self.bare.discard(event["args"]["seat" if event["event"] == "draw" else "target"])
+                self.bare.pop(event["args"]["seat" if event["event"] == "draw" else "target"], None)
         self.active = sum([player["token"] == 0 for player in facts["players"]])
         return found
 
     def follow(self, event: Seen) -> None:
-        """Follow the Order and the cards that are played."""
+        """Follow the rounds, the Order and the cards that are played."""
         args = event["args"]
         if event["event"] in ("take-order", "give-order"):
             self.holder = args["seat" if event["event"] == "take-order" else "target"]
             self.played = None if event["event"] == "take-order" else self.played
         elif event["event"] == "play":
             self.played = args["card"]
+        elif event["event"] == "round":
+            self.round = args["number"]
         elif event["event"] == "cancelled":
             self.played = None
 
@@ -100,7 +103,7 @@ class OverlordRiddles(Riddles):
         return found[0] if len(found) == 1 else None
 
     def chances(self, question: Question, view: View, witness: Witness, weighed: bool = True) -> Chances:
-        bare = witness.bare if isinstance(witness, Executions) else set()
+        bare = witness.bare if isinstance(witness, Executions) else {}
         dealing = Dealing(Hands(self.game.edition, view), weighed)
         none = [NONE if seat in bare else ANY for seat in range(view["seats"])]
         wanted, others = (SOME, NONE) if question.id == "shield" else (NONE, SOME)
@@ -114,7 +117,8 @@ class OverlordRiddles(Riddles):
 
     def matters(self, question: Question, note: Note, witness: Witness) -> bool:
         seat = note.args["seat"]
-        return isinstance(witness, Executions) and seat in witness.bare and str(seat) in question.candidates
+        latest = witness.bare.get(seat) if isinstance(witness, Executions) else None
+        return note.args["round"] == latest and str(seat) in question.candidates
 
 
 class Dealing:
