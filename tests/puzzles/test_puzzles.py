@@ -90,16 +90,18 @@ def test_what_is_certain_is_true(game: str) -> None:
     riddles = riddles_of(games.get(game))
     assert riddles is not None
     rules = riddles.game
-    seats = min(4, rules.max_seats)
+    seats = rules.max_seats
     state = rules.new(seats, "certain", riddles.options, hurry=True)
     players = [bots.make("scripted", rules, seat) for seat in range(seats)]
-    witness = riddles.witness()
+    witnesses = [riddles.witness() for _ in range(seats)]
     told = asked = 0
     for move in range(160):
-        view = state.view(0)
-        witness.see(view, state.log(0, told))
+        views = [state.view(seat) for seat in range(seats)]
+        for seat, witness in enumerate(witnesses):
+            witness.see(views[seat], state.log(seat, told))
         told = len(state.events or ())
-        for question in riddles.questions(view) if move % 10 == 0 else ():
+        view, witness = views[move // 5 % seats], witnesses[move // 5 % seats]
+        for question in riddles.questions(view) if move % 5 == 0 else ():
             answer = riddles.answer(question, state)
             if answer is not None:
                 asked += 1
