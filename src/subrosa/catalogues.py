@@ -45,7 +45,8 @@ PANEL: Final = (
     "terminal",
     "terminal.py",
 )  # the parts of a game's package that are no rules, and which of them speak
-NOT_RULES: Final = (*PANEL, "bots", "bots.py", "layout.py", "look.py")
+RIDDLES: Final = ("puzzles.py",)
+NOT_RULES: Final = (*PANEL, *RIDDLES, "bots", "bots.py", "layout.py", "look.py")
 
 
 # ---- catalogues
@@ -179,6 +180,12 @@ class Needs:
         for message, call in self.named(source, "Refusal", "reason"):
             self.add(message, keys(argument(call.node, 2, "args"), call.function))
 
+    def add_riddles(self, source: Source) -> None:
+        """Add every `Question("...", {...})` and `Note("...", {...})` of the puzzles."""
+        for function, kind in (("Question", "puzzle"), ("Note", "puzzle-note")):
+            for message, call in self.named(source, function, kind):
+                self.add(message, keys(argument(call.node, 1, "args"), call.function))
+
     def add_endings(self, game: Game, source: Source) -> None:
         """Add every `Result("...", ...)`, or the tuple `endings` of a game that makes results in another way."""
         declared: tuple[str, ...] = getattr(game, "endings", ())
@@ -232,6 +239,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add_choices(game)
     needs.add_reasons(source)
     needs.add_endings(game, source)
+    needs.add_riddles(scanned(modules(files(game.package), only=RIDDLES)))
     for name in games.look_in(game.package).followed:
         needs.add(f"measure-{name}")
     add_said(needs, panel, panel, known)

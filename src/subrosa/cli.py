@@ -15,6 +15,7 @@ from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
 from subrosa.terminal.commands.play import play as play_game
 from subrosa.terminal.commands.preferences import system_language
+from subrosa.terminal.commands.puzzle import solve as solve_puzzle
 from subrosa.terminal.commands.record import show_record
 from subrosa.terminal.commands.replay import replay as replay_game
 from subrosa.terminal.session.pace import PAUSES
@@ -33,12 +34,14 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_replay(commands)
+    add_puzzle(commands)
     add_verify(commands)
     add_serve(commands)
     add_cleaning(commands)
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
     lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
     lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
+    lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles of games between bots"))
 
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
@@ -145,6 +148,17 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     replay.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
     replay.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
     replay.set_defaults(run=replay_game)
+
+
+def add_puzzle(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    puzzle = add(commands, "puzzle", "solve a deduction puzzle: that of the day, or another")
+    puzzle.add_argument("game", metavar="GAME")
+    which = puzzle.add_mutually_exclusive_group()
+    which.add_argument("--day", metavar="DATE", help="the puzzle of another day, such as 2026-11-17")
+    which.add_argument("--number", type=int, metavar="N", help="the puzzle of this number, from 1")
+    puzzle.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
+    puzzle.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
+    puzzle.set_defaults(run=solve_puzzle)
 
 
 def add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -33,8 +33,8 @@ def test_the_commands_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     assert main([*shlex.split(fewer), "--lang", "en"]) == 0
 
 
-def test_all_four_uses_have_an_example() -> None:
-    assert [line.split()[0] for line in COMMANDS] == ["arena", "balance", "balance", "analyse"]
+def test_all_uses_have_an_example() -> None:
+    assert [line.split()[0] for line in COMMANDS] == ["arena", "balance", "balance", "analyse", "puzzles"]
 
 
 def test_the_record_is_a_real_one() -> None:

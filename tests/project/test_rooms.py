@@ -20,7 +20,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "analysis": {"options", "problems", "reporting", "running", "statistics"},
         "strength": {"options", "reporting", "statistics"},
         "calibration": {"options", "reporting", "statistics"},
-        "arguments": {"analysis", "arena", "balance", "editions"},
+        "puzzles": {"options", "problems", "reporting", "running"},
+        "arguments": {"analysis", "arena", "balance", "editions", "puzzles"},
         "__init__": set(),
     },
     "terminal": {

@@ -1,6 +1,6 @@
 // The HTTP side of docs/protocol.md.
 import type {
-  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, RecordLine, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
+  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, PuzzleInfo, PuzzleSolution, RecordLine, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
 } from "./protocol";
 
 /** An answer that is no success; `id` and `args` say what was wrong (`problems.ts` makes a sentence of them). */
@@ -94,5 +94,7 @@ export const api = {
   moment: (id: string, n: number, seat: string) => get<Moment>(`/api/tables/${id}/replay/${n}?seat=${seat}`),
   analyse: (id: string) => post<AnalysisInfo>(`/api/tables/${id}/analysis`),
   analysis: (id: string) => get<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  puzzle: (game: string, which: string) => get<PuzzleInfo>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(which)}`),
+  solution: (game: string, number: number, guess: string) => get<PuzzleSolution>(`/api/puzzles/${game}/${number}/solution?guess=${encodeURIComponent(guess)}`),
   decision: (id: string, move: number) => get<Decision>(`/api/tables/${id}/analysis/${move}`),
 };

@@ -76,6 +76,8 @@ export interface GameInfo {
   minutes: number;
   /** Are there reactions to what others do? Then one may want to pass automatically. */
   windows: boolean;
+  /** How many deduction puzzles there are. */
+  puzzles: number;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
   /** What stands on the box. */
@@ -212,6 +214,48 @@ export interface Moment {
   view: View;
   log: GameEvent[];
   views?: View[];
+}
+
+// ---- puzzles
+
+/** What is asked: `puzzle-<id>` of the game's catalogue; the candidates are things of a kind, or seats. */
+export interface PuzzleQuestion {
+  id: string;
+  args: Record<string, Json>;
+  kind: string;
+  candidates: string[];
+}
+
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  count: number;
+  seat: number;
+  names: string[];
+  view: View;
+  log: GameEvent[];
+  question: PuzzleQuestion;
+}
+
+/** A conclusion: `puzzle-note-<id>` of the game's catalogue. */
+export interface PuzzleNote {
+  id: string;
+  args: Record<string, Json>;
+}
+
+/** What happened (`lines` are places in the log), and the chance of the answer before and after it. */
+export interface PuzzleReason {
+  lines: number[];
+  before: number;
+  after: number;
+  notes: PuzzleNote[];
+}
+
+export interface PuzzleSolution {
+  answer: string;
+  chances: Record<string, number>;
+  reasons: PuzzleReason[];
+  signs: PuzzleNote[];
 }
 
 // ---- analyses of finished games

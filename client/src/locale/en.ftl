@@ -32,6 +32,7 @@ player-number = Player { $number }
 
 title-new = New table
 title-table = Table
+title-puzzle = Puzzle
 title-rules = Rules
 title-about = About
 title-account = Settings
@@ -424,3 +425,23 @@ seal-broken = The seal does not match
 seal-broken-about = The secret that was revealed is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
 seal-unchecked = The seal is open
 seal-unchecked-about = This page was loaded without https, so your browser cannot check the secret. You can: the seal is the SHA-256 of “subrosa seal ” followed by the secret.
+
+### Section: puzzles
+
+puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzles-of-the-day = Puzzles of the day
+puzzles-about = Somebody at the table has given themselves away. See what one player saw, and name them.
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-you = A game between bots, stopped halfway. You sit in for { $name } and know what { $name } knows.
+puzzle-right = Right: { $answer }.
+puzzle-wrong = No, it is { $answer }.
+puzzle-chances = How likely each answer was
+puzzle-why = How the chance of the right one changed
+puzzle-change = { $before } % → { $after } %
+puzzle-percent = { $percent } %
+puzzle-signs = What the table shows
+puzzle-share = Share this puzzle
+puzzle-next = Next puzzle
+no-puzzle = There is no such puzzle
+no-puzzle-about = Perhaps the link is incomplete. The lobby has today’s puzzles.

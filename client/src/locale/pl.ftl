@@ -32,6 +32,7 @@ player-number = Gracz { $number }
 
 title-new = Nowy stół
 title-table = Stół
+title-puzzle = Zagadka
 title-rules = Zasady
 title-about = O nas
 title-account = Ustawienia
@@ -435,3 +436,23 @@ seal-broken = Pieczęć nie pasuje
 seal-broken-about = Ujawniony sekret nie jest tym, który zapieczętowano, albo pieczęć zmieniła się od początku gry. Nie ufaj tej grze i zapytaj osobę prowadzącą ten serwer.
 seal-unchecked = Pieczęć jest zdjęta
 seal-unchecked-about = Ta strona przyszła bez https, więc przeglądarka nie może sprawdzić sekretu. Możesz to zrobić samodzielnie: SHA-256 z „subrosa seal ” i sekretu to właśnie pieczęć.
+
+### Section: puzzles
+
+puzzle = Zagadka
+puzzle-of-the-day = Zagadka dnia
+puzzles-of-the-day = Zagadki dnia
+puzzles-about = Ktoś przy stole się zdradził. Zobacz to, co widzi jeden z graczy, i wskaż właściwą osobę.
+puzzle-number = Zagadka { $number } z { $count }
+puzzle-you = Partia botów, przerwana w połowie. Siadasz na miejscu gracza { $name } i wiesz to, co wie { $name }.
+puzzle-right = Zgadza się: { $answer }.
+puzzle-wrong = Nie, prawidłowa odpowiedź to { $answer }.
+puzzle-chances = Jak prawdopodobna była każda odpowiedź
+puzzle-why = Jak zmieniała się szansa tej właściwej
+puzzle-change = { $before } % → { $after } %
+puzzle-percent = { $percent } %
+puzzle-signs = Co widać na stole
+puzzle-share = Podaj zagadkę dalej
+puzzle-next = Następna zagadka
+no-puzzle = Nie ma takiej zagadki
+no-puzzle-about = Być może link jest niepełny. Dzisiejsze zagadki są w lobby.

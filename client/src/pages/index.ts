@@ -2,6 +2,7 @@
 export const PAGES = {
   new: () => import("./NewTable.svelte"),
   replay: () => import("./Replay.svelte"),
+  puzzle: () => import("./Puzzle.svelte"),
   table: () => import("./TablePlace.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),

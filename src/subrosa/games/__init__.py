@@ -7,6 +7,7 @@ A game is one package. Ours are the folders beside this file; those of others ar
     bots              BOTS, and make_mind and make_belief if anybody has thought about them
     terminal          PANEL, its table in a terminal
     layout            facts, its observations for learners; VERSION
+    puzzles           RIDDLES, what puzzles can ask about it; puzzles.json has some
     look              LOOK: its colours, its place on the shelf, what is worth following
     RULES.md, cards.toml, en.ftl, pl.ftl
 

@@ -1,4 +1,4 @@
-"""The options of `subrosa arena`, `balance` and `analyse`, apart from the commands, which take a while to import."""
+"""The options of the commands of the lab, apart from the commands, which take a while to import."""
 
 import argparse
 from pathlib import Path
@@ -94,6 +94,24 @@ def add_analyse(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=analyse)
 
 
+def add_puzzles(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `subrosa puzzles`."""
+    parser.add_argument("do", choices=("make",), help="make puzzles of games between bots")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--count", type=int, default=10, metavar="N", help="how many (default: 10)")
+    parser.add_argument("--seed", default="puzzles", help="another seed gives other puzzles")
+    parser.add_argument(
+        "--player", default="normal", metavar="BOT", help="the bot at every seat (default: normal)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=500, metavar="N", help="play no more than this many games (default: 500)"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="where to write them (default: puzzles.json here)"
+    )
+    parser.set_defaults(run=puzzles)
+
+
 def add_games(parser: argparse.ArgumentParser) -> None:
     """Add the options that arena and balance have in common."""
     parser.add_argument(
@@ -140,5 +158,11 @@ def balance(given: argparse.Namespace) -> int:
 
 def analyse(given: argparse.Namespace) -> int:
     from subrosa.lab.analysis.command import analyse as run
+
+    return run(given)
+
+
+def puzzles(given: argparse.Namespace) -> int:
+    from subrosa.lab.puzzles.command import make as run
 
     return run(given)

@@ -182,3 +182,13 @@ lab-analysis-decision = Decision { $number }, { $name }:
 lab-analysis-known = What each could have known at decision { $number }, in { $worlds } worlds (! is what was true):
 lab-analysis-about = { $name } about { $other }: { $shares }
 lab-chosen = chosen
+
+### Section: puzzles
+
+lab-puzzles = puzzles
+lab-puzzles-trust = Questions that seemed clear at some moment of the games played: { $clear }. The likeliest answer was true for { $true } of them.
+lab-puzzles-certain = Puzzles: { $count }. The rules leave only one answer in { $certain } of them; in the others it is at least 90 % likely.
+lab-puzzles-belief = The belief of the hard bots alone, which remembers nothing, names the right answer in { $right } of them.
+lab-puzzles-table = Somebody who sees the table but not what happened, and draws no conclusions from how others play, would be right in { $share } % of the cases.
+lab-puzzles-guess = Somebody who just guesses would be right in { $share } % of the cases.
+lab-puzzles-kept = They are in { $file }.

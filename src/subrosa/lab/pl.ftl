@@ -173,3 +173,13 @@ lab-analysis-decision = Decyzja { $number }, { $name }:
 lab-analysis-known = Co każdy mógł wiedzieć przy decyzji { $number }, światów: { $worlds } (! oznacza prawdę):
 lab-analysis-about = { $name } o graczu { $other }: { $shares }
 lab-chosen = wybrane
+
+### Section: puzzles
+
+lab-puzzles = zagadki
+lab-puzzles-trust = Pytania, które w którymś momencie rozegranych partii wydawały się rozstrzygnięte: { $clear }. Najbardziej prawdopodobna odpowiedź była prawdziwa w przypadku { $true } z nich.
+lab-puzzles-certain = Zagadki: { $count }. Zasady dopuszczają tylko jedną odpowiedź w { $certain } z nich, w pozostałych jest ona prawdopodobna co najmniej w 90 %.
+lab-puzzles-belief = Same przypuszczenia trudnych botów, które niczego nie pamiętają, wskazują właściwą odpowiedź w { $right } z nich.
+lab-puzzles-table = Ktoś, kto widzi stół, ale nie zna przebiegu partii i nie wyciąga wniosków z gry innych, miałby rację w { $share } % przypadków.
+lab-puzzles-guess = Ktoś, kto po prostu zgaduje, miałby rację w { $share } % przypadków.
+lab-puzzles-kept = Zapisano je w pliku { $file }.

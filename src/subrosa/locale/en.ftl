@@ -20,6 +20,7 @@ reason-not-now = That does not answer what you are asked now: choose one of the 
 ### Section: the table in the browser - what went wrong
 
 problem-bad-request = The request could not be read. { $detail }
+problem-bad-guess = Name one of the candidates: { $candidates }.
 problem-bad-name = A name must have 1 to { $most } visible characters.
 problem-bad-save = This save could not be read: { $detail }
 problem-no-save = This is not a saved game of Sub Rosa: choose a file that you downloaded here or saved in the terminal.
@@ -44,6 +45,7 @@ problem-no-decision = There is nothing to show for this move: it was not a decis
 problem-no-game = There is no such game. The games are: { $games }.
 problem-no-language = There are no texts in this language. The languages are: { $languages }.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
+problem-no-puzzle = There is no such puzzle.
 problem-no-such-seat =
     { $last ->
         [0] There is no such seat: the table has only seat 0.
@@ -328,3 +330,18 @@ prune-guests =
         [one] { $count } guest who did not come back
        *[other] { $count } guests who did not come back
     }
+
+### Section: terminal - puzzles
+
+terminal-puzzle = { $game }: puzzle { $number } of { $count }
+terminal-puzzle-you = A game between bots, stopped halfway. You sit in for { $name } and know what { $name } knows.
+terminal-puzzle-log = What has happened:
+terminal-puzzle-table = On the table:
+terminal-puzzle-hand = In your hand: { $cards }
+terminal-puzzle-which = Answer with a number from 1 to { $count }, or with the beginning of a name.
+terminal-puzzle-right = Right: { $answer }.
+terminal-puzzle-wrong = No, it is { $answer }.
+terminal-puzzle-chances = How likely each answer was:
+terminal-puzzle-why = How the chance of the right one changed:
+terminal-puzzle-signs = What the table shows:
+terminal-puzzle-share = To give this puzzle to somebody else: { $command }

@@ -20,6 +20,7 @@ reason-not-now = To nie jest odpowiedź na zadane pytanie: wybierz jedną z poda
 ### Section: the table in the browser - what went wrong
 
 problem-bad-request = Tego żądania nie da się odczytać. { $detail }
+problem-bad-guess = Wskaż jedną z możliwych odpowiedzi: { $candidates }.
 problem-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 problem-bad-save = Tego zapisu nie da się odczytać: { $detail }
 problem-no-save = To nie jest zapis gry Sub Rosa: wybierz plik pobrany stąd albo zapisany w terminalu.
@@ -44,6 +45,7 @@ problem-no-decision = O tym ruchu nic nie wiadomo: nie był decyzją albo gra ni
 problem-no-game = Nie ma takiej gry; są: { $games }.
 problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
 problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
+problem-no-puzzle = Nie ma takiej zagadki.
 problem-no-such-seat =
     { $last ->
         [0] Nie ma takiego miejsca: przy stole jest tylko miejsce 0.
@@ -344,3 +346,18 @@ prune-guests =
         [few] { $count } goście, którzy nie wrócili
        *[many] { $count } gości, którzy nie wrócili
     }
+
+### Section: terminal - puzzles
+
+terminal-puzzle = { $game }: zagadka { $number } z { $count }
+terminal-puzzle-you = Partia botów, przerwana w połowie. Siadasz na miejscu gracza { $name } i wiesz to, co wie { $name }.
+terminal-puzzle-log = Co się wydarzyło:
+terminal-puzzle-table = Na stole:
+terminal-puzzle-hand = Na ręce: { $cards }
+terminal-puzzle-which = Odpowiedz liczbą od 1 do { $count } albo początkiem nazwy.
+terminal-puzzle-right = Zgadza się: { $answer }.
+terminal-puzzle-wrong = Nie, prawidłowa odpowiedź to { $answer }.
+terminal-puzzle-chances = Jak prawdopodobna była każda odpowiedź:
+terminal-puzzle-why = Jak zmieniała się szansa tej właściwej:
+terminal-puzzle-signs = Co widać na stole:
+terminal-puzzle-share = Żeby podać tę zagadkę dalej: { $command }

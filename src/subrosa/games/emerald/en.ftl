@@ -846,3 +846,8 @@ measure-royalty_killed = Royalty killed
 measure-royalty_hidden = Royalty hidden
 measure-loyalist_steps = Steps of the Loyalist marker
 measure-restorationist_steps = Steps of the Restorationist marker
+
+### Section: puzzles
+
+puzzle-only = Exactly one of these players is a { $faction }: { $seats }. Who is it?
+puzzle-note-side = { $seat }: has moved the Loyalists’ marker by { $loyalist } and the Restorationists’ by { $restorationist }; holds { $loyalist_points } Loyalist and { $restorationist_points } Restorationist points; royalty killed: { $killed }, hidden: { $hidden }.

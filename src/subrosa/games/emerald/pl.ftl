@@ -866,3 +866,8 @@ measure-royalty_killed = Zabita arystokracja
 measure-royalty_hidden = Ukryta arystokracja
 measure-loyalist_steps = Przesunięcia znacznika Lojalistów
 measure-restorationist_steps = Przesunięcia znacznika Restauracjonistów
+
+### Section: puzzles
+
+puzzle-only = Dokładnie jedna z tych osób to { $faction }: { $seats }. Kto to?
+puzzle-note-side = { $seat }: przesunięcia znacznika Lojalistów: { $loyalist }, Restauracjonistów: { $restorationist }; punkty Lojalistów: { $loyalist_points }, Restauracjonistów: { $restorationist_points }; zabita arystokracja: { $killed }, ukryta: { $hidden }.

@@ -542,3 +542,16 @@ panel-top = On top of the deck: { $card } – { $about }
 panel-deck = Cards in the deck: { $number }.
 panel-known = You know that these are in the deck: { $cards }
 panel-counts = in hand { $cards }, markers to place { $markers }, discards { $discards }
+
+### Section: puzzles
+
+puzzle-placed = Which character has { $seat } placed face down on { $area }?
+puzzle-note-candidate =
+    { $card }: strength { $strength }, { $skills ->
+        [one] { $skills } ability
+       *[other] { $skills } abilities
+    }{ $home ->
+        [yes] , and the flag that counts here
+       *[no] { "" }
+    }.
+puzzle-note-habits = In earlier rounds { $seat } placed: { $cards }. That is somebody who sends the best they have, above all where their flag counts.

@@ -547,3 +547,17 @@ panel-top = Na wierzchu stosu: { $card } – { $about }
 panel-deck = Liczba kart w stosie: { $number }.
 panel-known = Wiesz, że w stosie są: { $cards }
 panel-counts = na ręce { $cards }, znaczniki do położenia { $markers }, odrzucone { $discards }
+
+### Section: puzzles
+
+puzzle-placed = Jaka postać leży zakryta na obszarze { $area } (gracz: { $seat })?
+puzzle-note-candidate =
+    { $card }: siła { $strength }, { $skills ->
+        [one] { $skills } zdolność
+        [few] { $skills } zdolności
+       *[many] { $skills } zdolności
+    }{ $home ->
+        [yes] , a do tego flaga, która się tu liczy
+       *[no] { "" }
+    }.
+puzzle-note-habits = Postacie z poprzednich rund ({ $seat }): { $cards }. Tak gra ktoś, kto wysyła najlepszych, przede wszystkim tam, gdzie liczy się ich flaga.

@@ -1154,3 +1154,11 @@ panel-peeked = You have seen among the Identities not in use: { $identities }.
 panel-foreseen = You know the next Random Events: { $events }.
 panel-letter-grenadier = G
 panel-letter-citizen = C
+
+### Section: puzzles
+
+puzzle-who = Who is { $identity }? It is one of these players: { $seats }.
+puzzle-note-met = { $seat } begins a turn with everything that { $identity } needs, and does not win. So { $seat } is somebody else.
+puzzle-note-ahead = { $identity } needs { $needed }. { $seat } has { $reached }; the best of the others has { $others }.
+puzzle-note-shared = { $identity } needs { $needed } Trouble markers. There are { $reached } on the board.
+puzzle-note-waits = { $identity } needs nothing on the board and waits for the end of the Action deck.

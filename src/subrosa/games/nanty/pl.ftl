@@ -1162,3 +1162,11 @@ panel-peeked = Znasz Tożsamości poza grą: { $identities }.
 panel-foreseen = Znasz następne Losowe Zdarzenia: { $events }.
 panel-letter-grenadier = G
 panel-letter-citizen = O
+
+### Section: puzzles
+
+puzzle-who = Kto ukrywa się jako { $identity }? Jedna z tych osób: { $seats }.
+puzzle-note-met = { $seat } zaczyna turę, mając wszystko, czego potrzebuje { $identity }, i nie wygrywa. To więc ktoś inny.
+puzzle-note-ahead = { $identity } potrzebuje { $needed }. { $seat } ma { $reached }, a najlepsza z pozostałych osób { $others }.
+puzzle-note-shared = { $identity } potrzebuje znaczników Niepokoju: { $needed }. Na planszy jest ich { $reached }.
+puzzle-note-waits = { $identity } nie potrzebuje niczego na planszy i czeka na wyczerpanie talii kart Akcji.

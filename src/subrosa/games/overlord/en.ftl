@@ -437,3 +437,9 @@ panel-copies =
        *[other] There are { $count } copies.
     }
 panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
+
+### Section: puzzles
+
+puzzle-no-shield = Exactly one of these players holds no shield card: { $seats }. Who is it?
+puzzle-shield = Exactly one of these players holds a shield card: { $seats }. Who is it?
+puzzle-note-executed = In round { $round }, { $seat } had the Order and was executed, and no book card was played. Whoever can play a shield card must do so (5.4): { $seat } had none, and has drawn no card since.

@@ -545,3 +545,9 @@ panel-copies =
        *[many] W talii jest { $count }.
     }
 panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na koronację
+
+### Section: puzzles
+
+puzzle-no-shield = Dokładnie jedna z tych osób nie ma na ręce karty z tarczą: { $seats }. Kto to?
+puzzle-shield = Dokładnie jedna z tych osób ma na ręce kartę z tarczą: { $seats }. Kto to?
+puzzle-note-executed = W rundzie { $round } { $seat } ma Nakaz Egzekucji i ginie, a nikt nie zagrywa karty z księgą. Kto może zagrać kartę z tarczą, ten musi to zrobić (5.4): { $seat } nie ma żadnej i od tej pory nie dobiera kart.

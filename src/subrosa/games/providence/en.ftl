@@ -1487,3 +1487,9 @@ measure-agents = Agents
 measure-mythos_cards = Mythos cards
 measure-kills = Agents killed
 measure-claimed = Cards won for the deck
+
+### Section: puzzles
+
+puzzle-allegiance = Which Allegiance does { $seat } have?
+puzzle-only = Exactly one of these players has the Allegiance { $allegiance }: { $seats }. Who is it?
+puzzle-note-seen = { $seat }: closed Gates { $closed }, open Gates { $open }; Investigator VP on Agents { $investigator_vp }, Cultist VP on Mythos cards { $cultist_vp }.

@@ -1537,3 +1537,9 @@ measure-agents = Agenci
 measure-mythos_cards = Karty Mitu
 measure-kills = Zabici Agenci
 measure-claimed = Karty zdobyte do talii
+
+### Section: puzzles
+
+puzzle-allegiance = Jaką Przynależność ma { $seat }?
+puzzle-only = Dokładnie jedna z tych osób to { $allegiance }: { $seats }. Kto to?
+puzzle-note-seen = { $seat }: zamknięte Bramy: { $closed }, otwarte: { $open }; PZ Badacza na Agentach: { $investigator_vp }, PZ Kultysty na kartach Mitu: { $cultist_vp }.

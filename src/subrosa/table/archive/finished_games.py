@@ -130,6 +130,7 @@ class FinishedGames:
         self.store = store
         self.reader = ArchiveProcess(most=8, most_each=2)
         self.replayer = ArchiveProcess(most=60, most_each=12)
+        self.puzzles: dict[tuple[str, str, int], bytes] = {}  # no more than there are puzzles
 
     async def close(self) -> None:
         await self.reader.stop()
@@ -173,6 +174,22 @@ class FinishedGames:
     async def decision(self, owner: str, data: bytes, move: int) -> bytes:
         """Return a `Decision`, ready to be sent."""
         return (await self.replayer.ask(owner, {"do": "decision", "move": move}, data))[1]
+
+    async def puzzle(self, owner: str, game: str, number: int) -> bytes:
+        """Return a `PuzzleInfo`, ready to be sent."""
+        return await self._puzzle(owner, "puzzle", game, number)
+
+    async def solution(self, owner: str, game: str, number: int) -> bytes:
+        """Return a `PuzzleSolution`, ready to be sent."""
+        return await self._puzzle(owner, "solution", game, number)
+
+    async def _puzzle(self, owner: str, what: str, game: str, number: int) -> bytes:
+        """Ask for something about a puzzle that there is, once."""
+        key = (what, game, number)
+        if key not in self.puzzles:
+            question = {"do": what, "game": game, "number": number}
+            self.puzzles[key] = (await self.replayer.ask(owner, question))[1]
+        return self.puzzles[key]
 
     async def _look(self, owner: str, table: LiveTable, question: dict[str, Any]) -> bytes:
         question |= {"name": table.row.id, "kind": kind_of(table)}

@@ -1,5 +1,7 @@
 """Long work about finished games, in a process of its own: reading saves, playing them again, writing them down.
 
+Puzzles are such games, too, as far as they were played.
+
 A question is a line of JSON followed by `size` bytes of what it is about, and so is the answer. The first line out says
 that the process is ready.
 
@@ -30,6 +32,7 @@ from subrosa.core.errors import BadSave, SubRosaError
 from subrosa.core.save import FORMAT, LONGEST, read_header
 from subrosa.core.state import State
 from subrosa.files import game_of_save, split_save
+from subrosa.table.archive import puzzles
 from subrosa.table.archive.analysis_results import brief, detail, unpacked
 from subrosa.table.archive.replay import Replay, Shelf
 from subrosa.table.common.visitor_names import LONGEST_NAME
@@ -125,6 +128,10 @@ def answer(asked: dict[str, Any], data: bytes, shelf: Shelf) -> Answer:
             return {}, msgspec.json.encode(brief(unpacked(data)))
         case "decision":
             return {}, msgspec.json.encode(detail(unpacked(data), asked["move"]))
+        case "puzzle":
+            return {}, msgspec.json.encode(puzzles.shown(asked["game"], asked["number"]))
+        case "solution":
+            return {}, msgspec.json.encode(puzzles.solved(asked["game"], asked["number"]))
     if not data and asked["name"] not in shelf.kept:
         return {"need": True}, b""
     replay = shelf.get(asked["name"], lambda: replayed(asked["kind"], data))

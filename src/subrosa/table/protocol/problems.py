@@ -13,6 +13,7 @@ from subrosa.texts import Texts
 STATUS: Final = {
     # requests that are wrong
     "bad-request": 400,
+    "bad-guess": 400,
     "bad-name": 400,
     "bad-save": 400,
     "bad-seats": 400,
@@ -40,6 +41,7 @@ STATUS: Final = {
     "no-game": 404,
     "no-language": 404,
     "no-moment": 404,
+    "no-puzzle": 404,
     "no-such-seat": 404,
     "no-table": 404,
     "not-found": 404,

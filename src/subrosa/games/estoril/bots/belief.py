@@ -70,9 +70,15 @@ def product(odds: list[list[float]], way: Sequence[int], areas: list[int]) -> fl
 
 
 class Networks(Opinion):
-    """Which of their cards the players have put where."""
+    """Which of their cards the players have put where.
 
-    def __init__(self, belief: "EstorilBelief", view: dict[str, Any]) -> None:
+    Somebody who remembers how the players chose in earlier rounds may say so: `habits` are, by seat, how much likelier
+    each style is than before.
+    """
+
+    def __init__(
+        self, belief: "EstorilBelief", view: dict[str, Any], habits: dict[int, list[float]] | None = None
+    ) -> None:
         self.belief = belief
         self.facts: Facts = view["facts"]
         self.me: int = view["seat"]
@@ -88,6 +94,9 @@ class Networks(Opinion):
                 ]
                 cards = [CARDS.index(card) for card in player["network"]]
                 styles = belief.styles(cards, laid)
+                if habits is not None and seat in habits:
+                    fits = [one * other for one, other in zip(styles, habits[seat], strict=True)]
+                    styles = [fit / sum(fits) for fit in fits]
                 left = [card for card in cards if all(card != seen for seen, _ in laid)]
                 self.networks[seat] = Network(belief, hidden, left, styles)
 

@@ -86,27 +86,30 @@ class Suspects(Opinion):
         """Return the chance of each identity, by seat."""
         found = [dict.fromkeys(names, 0.0) for names in self.odds]
         total = 0.0
-        for names, weight in self.deals(0, ()):
+        for names, weight in deals(self.odds):
             total += weight
             for seat, name in enumerate(names):
                 found[seat][name] += weight
         return [{name: weight / total for name, weight in names.items()} for names in found]
-
-    def deals(self, seat: int, names: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], float]]:
-        """Return all ways to give the rest of the seats different identities, and how likely each way is."""
-        if seat == self.seats:
-            yield names, 1.0
-            return
-        for name, odds in self.odds[seat].items():
-            if name not in names:
-                for rest, weight in self.deals(seat + 1, (*names, name)):
-                    yield rest, odds * weight
 
     def weight(self, world: Nanty) -> float:
         total = 1.0
         for seat, identity in enumerate(world.identities):
             total *= self.odds[seat].get(IDENTITIES[identity], 1.0)
         return total
+
+
+def deals(
+    odds: list[dict[str, float]], seat: int = 0, names: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Return all ways to give the seats different identities, with what the odds of each seat say of each way."""
+    if seat == len(odds):
+        yield names, 1.0
+        return
+    for name, likely in odds[seat].items():
+        if name not in names:
+            for rest, weight in deals(odds, seat + 1, (*names, name)):
+                yield rest, likely * weight
 
 
 def leads(facts: Facts, seats: int) -> list[Leads]:
