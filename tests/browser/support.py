@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and somebody who plays by clicking."""
 
+import json
 import os
 import random
 import re
@@ -124,11 +125,13 @@ def visitor(
     lang: str = "en",
     theme: Any = "light",
     motion: Any = "reduce",
+    newcomer: bool = False,
     **more: Any,
 ) -> BrowserContext:
     """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it.
 
-    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test.
+    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Nobody but a
+    newcomer is told what a game is about.
     """
     more.setdefault("service_workers", "block")
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
@@ -140,6 +143,8 @@ def visitor(
         **more,
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        context.add_init_script(f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': GAMES})}'")
     return context
 
 

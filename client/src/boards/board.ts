@@ -105,8 +105,6 @@ export interface GameLook {
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];
-  /** What decided it, in a sentence under the ending, where the ending alone does not explain it. */
-  verdict?(view: View, texts: Texts): string;
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */

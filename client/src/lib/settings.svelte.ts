@@ -7,6 +7,7 @@ export interface Settings {
   motion: "auto" | "less";
   quick: boolean; // one tap on a target makes the move
   readLog: boolean; // the log is announced to screen readers
+  met: string[]; // games that were introduced already
 }
 
 const KEY = "subrosa.settings";
@@ -25,8 +26,18 @@ export const settings: Settings = $state({
   motion: "auto",
   quick: false,
   readLog: false,
+  met: [],
   ...stored(),
 });
+
+/** Has this game been introduced in this browser? */
+export function hasMet(game: string): boolean {
+  return settings.met.includes(game);
+}
+
+export function meet(game: string): void {
+  if (!hasMet(game)) settings.met = [...settings.met, game];
+}
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,7 +1,7 @@
 // Sentences from ids and arguments, by the same Fluent catalogues and the same rules as subrosa/texts.py.
 // A test compares the two on thousands of events, choices, prompts and refusals in both languages.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, ThingInfo } from "./protocol";
+import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, Sentence, ThingInfo } from "./protocol";
 
 export const NONE = "none"; // what selectors see instead of something hidden or absent
 const LONGEST = 2000;
@@ -189,6 +189,15 @@ export class Texts {
 
   prompt(prompt: Prompt): string {
     return this.say(`prompt-${prompt.id}`, this.typed(prompt.args));
+  }
+
+  sentence(sentence: Sentence): string {
+    return this.say(sentence.id, this.typed(sentence.args));
+  }
+
+  /** A text that names numbers of the whole game: "intro-goal". */
+  ofBox(message: string): string {
+    return this.say(message, this.box);
   }
 
   choice(choice: Choice): string {

@@ -236,6 +236,16 @@ not-now = That is not what you are asked now.
 status-round = Round { $number }
 status-turn = Turn { $number }
 
+### Section: what it is about
+
+primer = What is this about?
+primer-now = This game, right now
+primer-goal = The goal
+primer-turn = Your turn
+primer-end = How it ends
+primer-close = Got it
+primer-rules = All the rules
+
 ### Section: the prompt
 
 prompt-sending = One moment…
@@ -287,6 +297,17 @@ watch-replay = Watch the replay
 see-board = See the board
 ended-by-rule = Decided by rule { $rule }.
 open-to-all = Let anybody with the link watch the replay
+ending-place = Place { $place } of { $count }.
+story = How it turned
+story-turning = The turning point was move { $n }, { $name }: “{ $choice }”. It took the winner’s chances from { $before } to { $after }.
+story-no-turning = There was no turning point: the winner’s chances never rose by any one decision.
+story-look = Look at it in the analysis
+story-find = Find the turning point
+story-find-about = Bots go through every decision once more, which takes a minute or two. Then you see where the game turned.
+suspicions = Who saw through whom
+suspicions-about = How likely the truth about each player looked, in percent, to somebody who made the most of what they had seen.
+suspicions-eyes = Seen by
+suspicions-all = all others, on average
 score-how = How it was scored
 score-total = Points
 score-over-time = Scores over the game

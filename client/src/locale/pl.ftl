@@ -243,6 +243,16 @@ not-now = Nie o to teraz chodzi.
 status-round = Runda { $number }
 status-turn = Tura { $number }
 
+### Section: what it is about
+
+primer = O co tu chodzi?
+primer-now = W tej grze, w tej chwili
+primer-goal = Cel gry
+primer-turn = Twoja tura
+primer-end = Jak to się kończy
+primer-close = Jasne
+primer-rules = Pełne zasady
+
 ### Section: the prompt
 
 prompt-sending = Chwileczkę…
@@ -296,6 +306,17 @@ watch-replay = Obejrzyj powtórkę
 see-board = Pokaż planszę
 ended-by-rule = Rozstrzyga zasada { $rule }.
 open-to-all = Powtórkę może obejrzeć każdy, kto ma link
+ending-place = Miejsce { $place } z { $count }.
+story = Jak to się odwróciło
+story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Szanse zwycięzcy: przedtem { $before }, potem { $after }.
+story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła szans zwycięzcy.
+story-look = Zobacz to w analizie
+story-find = Znajdź punkt zwrotny
+story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem widać, gdzie gra się odwróciła.
+suspicions = Kto kogo przejrzał
+suspicions-about = Na ile procent prawdę o każdym graczu mógł oceniać ktoś, kto w pełni korzysta z tego, co widział.
+suspicions-eyes = Oczami
+suspicions-all = wszystkich innych, średnio
 score-how = Skąd ten wynik
 score-total = Punkty
 score-over-time = Wynik w czasie gry

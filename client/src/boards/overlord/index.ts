@@ -19,7 +19,7 @@ function scoreRows(view: View): ScoreRow[] {
   return [
     { label: tell("gold"), rule: "7", values: players.map((one) => one.gold) },
     { label: tell("cards"), values: players.map((one) => one.cards) },
-    { label: tell("won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
+    { label: tell(view.result?.ending === "coronation" ? "won" : "survived"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
   ];
 }
 
