@@ -93,3 +93,52 @@ def test_overlord_says_who_is_how_rich_and_what_you_would_become() -> None:
     assert crown({"gold": 3}, 0) == [
         "You are the Overlord: you win with 30 gold after income, or as the last one alive. You have 3."
     ]
+
+
+def outcomes(game: Game, state: State, seat: int) -> dict[str, list[str]]:
+    found = game.page(state.view(seat))["shown"]["outcomes"]
+    texts = Texts("en", game, NAMES)
+    return {choice: [texts.sentence(said) for said in told] for choice, told in found.items()}
+
+
+def test_overlord_says_what_the_receiver_of_the_order_will_do() -> None:
+    game = games.get("overlord")
+    players = [
+        {"character": "captain", "gold": 1, "hand": ["blackmail"]},
+        {"character": "advisor", "hand": ["mutiny"]},
+        {"character": "overlord", "hand": []},
+        {"character": "knight", "hand": ["mutiny"]},
+    ]
+    state = game.position({"players": players, "round": 2, "now": "attempt", "holder": 0})
+    assert outcomes(game, state, 0) == {
+        "play blackmail 1": [
+            "As the Captain you make Bo discard a card.",
+            "Bo, the Advisor, will take 1 gold from you.",
+        ]
+    }
+    assert outcomes(game, state, 1) == {}
+
+
+def test_nanty_says_where_trouble_breaks_out_before_it_does() -> None:
+    """What is said comes true, and nothing is left out, in a game played at random."""
+    game = games.get("nanty")
+    state = game.new(3, 4, hurry=True, quiet=True)
+    rng = Random(4)
+    said = 0
+    while state.waiting:
+        seat = rng.choice(state.waiting)
+        choice = rng.choice(state.options(seat))
+        before = game.page(state.view(seat))
+        told = [one["args"]["district"] for one in before["shown"]["outcomes"].get(choice.text, [])]
+        state.apply(seat, choice)
+        after = state.view(None)["facts"]["board"]
+        if choice.verb == "place":
+            named = choice.text.split(" ")[1]
+            new = [
+                now["district"]
+                for was, now in zip(before["facts"]["board"], after, strict=True)
+                if now["trouble"] and not was["trouble"] and now["district"] == named
+            ]
+            assert new == told, choice.text
+            said += len(told)
+    assert said > 3

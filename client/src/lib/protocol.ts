@@ -45,6 +45,8 @@ export interface Shown {
   round: number | null;
   turn: number | null;
   hand: [kind: string, name: string][];
+  /** What choices on offer bring about besides what they say, by their texts. */
+  outcomes: { [choice: string]: Sentence[] };
   /** What wins this very game and how near everybody is; empty when it is over. */
   goal: Sentence[];
   /** When it is over: why the winner won, and why the viewer did not. */

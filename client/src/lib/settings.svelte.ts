@@ -7,6 +7,7 @@ export interface Settings {
   motion: "auto" | "less";
   quick: boolean; // one tap on a target makes the move
   readLog: boolean; // the log is announced to screen readers
+  autoPass: boolean; // among bots, pass where that is all one can do
   met: string[]; // games that were introduced already
 }
 
@@ -26,6 +27,7 @@ export const settings: Settings = $state({
   motion: "auto",
   quick: false,
   readLog: false,
+  autoPass: true,
   met: [],
   ...stored(),
 });

@@ -233,6 +233,8 @@ clock-days =
 clock-hours = { $hours } h
 undo = Undo
 not-now = That is not what you are asked now.
+look-closer = Look closer
+moment-over = What happened in this part
 status-round = Round { $number }
 status-turn = Turn { $number }
 
@@ -261,10 +263,31 @@ prompt-waiting-many =
     }
 prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
 prompt-bots-busy = The bots are busy and take a little longer than usual.
-prompt-and-then = And then?
+prompt-and-then = Choose what goes with it.
+prompt-where =
+    { $where ->
+        [hand] Choose in your hand.
+        [both] Choose in your hand or on the board.
+       *[board] Choose on the board.
+    }
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I can do nothing else
 auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
+pass-span =
+    { $span ->
+        [turn] Pass for the whole turn
+       *[round] Pass for the whole round
+    }
+pass-skipped =
+    { $span ->
+        [turn] You pass on this question until the turn is over.
+       *[round] You pass on this question until the round is over.
+    }
+pass-ask-again = Ask me again
+pace-bots = Bots:
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
 
 ### Section: cards and rules
 

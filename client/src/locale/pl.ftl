@@ -240,6 +240,8 @@ clock-days =
 clock-hours = { $hours } godz.
 undo = Cofnij
 not-now = Nie o to teraz chodzi.
+look-closer = Przyjrzyj się
+moment-over = Co się wydarzyło
 status-round = Runda { $number }
 status-turn = Tura { $number }
 
@@ -269,10 +271,31 @@ prompt-waiting-many =
     }
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
-prompt-and-then = A potem?
+prompt-and-then = Wybierz, co do tego.
+prompt-where =
+    { $where ->
+        [hand] Wybierz na swojej ręce.
+        [both] Wybierz na swojej ręce albo na planszy.
+       *[board] Wybierz na planszy.
+    }
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
+pass-span =
+    { $span ->
+        [turn] Pas do końca tury
+       *[round] Pas do końca rundy
+    }
+pass-skipped =
+    { $span ->
+        [turn] Na to pytanie pasujesz do końca tury.
+       *[round] Na to pytanie pasujesz do końca rundy.
+    }
+pass-ask-again = Pytaj dalej
+pace-bots = Boty:
+pace-slow = wolno
+pace-normal = zwyczajnie
+pace-fast = szybko
 
 ### Section: cards and rules
 

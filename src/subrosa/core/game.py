@@ -159,6 +159,10 @@ class Game:
         """Return why the winner won, and why the viewer did not, in a sentence each; asked when the game is over."""
         return []
 
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        """Return what choices on offer bring about besides what they say, by their texts, if it is public."""
+        return {}
+
     def page(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return a view as pages get it: with `shown`, which every game has a round, a turn and a hand in."""
         facts = view["facts"]
@@ -168,6 +172,7 @@ class Game:
             "round": self.round_of(facts),
             "turn": self.turn_of(facts),
             "hand": [list(thing) for thing in self.hand_of(facts)],
+            "outcomes": self.outcomes(view),
             "goal": [] if over else self.goal(view, shown),
             "tale": self.tale(view, shown) if over else [],
             "places": places(view["result"]) if over else [],

@@ -46,7 +46,9 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
+  onBoard: ["city"],
   headings: ["turn"],
+  moments: ["reveal", "change", "kill", "mad-agent"],
   grave: ["change"],
   scoreRows,
   unmask: (view, seat, texts) => {

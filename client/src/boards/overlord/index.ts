@@ -29,7 +29,10 @@ export const look: GameLook = {
   flights,
   seatFacts: null,
   alarm,
+  onBoard: ["seat"],
   headings: ["round"],
+  moments: ["executed", "wins"],
+  summedUp: "round",
   grave: ["die"],
   scoreRows,
   courseTitle: () => tell("course"),
@@ -37,6 +40,10 @@ export const look: GameLook = {
     const count = courtOf(view).hand?.length ?? 0;
     const { hand_limit: limit } = shownOf(view);
     return limit === null ? say("hand-count", { count }) : say("hand-limit", { count, limit });
+  },
+  standsFor: (view, seat) => {
+    const character = courtOf(view).players[seat]?.character;
+    return character ? { kind: "character", name: character } : null;
   },
   unmask: (view, seat, texts) => {
     const character = courtOf(view).players[seat]?.character ?? null;

@@ -58,7 +58,9 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
+  onBoard: ["city"],
   headings: ["turn", "elder-turn"],
+  moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],
   grave: ["reveal"],
   scoreRows,
   unmask: (view, seat, texts) => {

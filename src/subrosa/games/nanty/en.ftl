@@ -61,6 +61,8 @@ tale-own-way =
 tale-points = { $seat } was { $identity } and had the most points: { $points }.
 tale-own-points = You were { $identity } and had { $points } points.
 course-about = Points only decide if nobody reaches a goal before the deck runs out or Riots break out.
+outcome-trouble = Trouble will break out in { $district }.
+outcome-calm = The Trouble in { $district } will end.
 
 ### Section: symbols
 

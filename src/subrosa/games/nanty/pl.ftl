@@ -62,6 +62,8 @@ tale-own-way =
 tale-points = { $seat } to { $identity } i ma najwięcej punktów: { $points }.
 tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points }.
 course-about = Punkty decydują tylko wtedy, gdy nikt nie osiągnie celu przed wyczerpaniem talii albo Zamieszkami.
+outcome-trouble = { $district }: wybuchnie Niepokój.
+outcome-calm = { $district }: Niepokój się skończy.
 
 ### Section: symbols
 

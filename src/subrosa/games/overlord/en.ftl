@@ -24,6 +24,14 @@ tale-rich = You had { $gold } gold, { $more } more, but were the { $character }:
 tale-subject = You had { $gold } gold and were the { $character }: only the Overlord can win.
 tale-executed = You had { $gold } gold, but you had been executed earlier in that round.
 course-about = Gold alone does not win: it must be the Overlord’s, at a Coronation.
+outcome-captain = As the Captain you make { $seat } discard a card.
+outcome-advisor = { $seat }, the Advisor, will take { $gold } gold from you.
+outcome-bailiff = { $seat }, the Bailiff, will take { $gold } gold from the Treasury.
+outcome-servant =
+    { $seat }, the Servant, will draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 
 ### Section: kinds of plot cards
 

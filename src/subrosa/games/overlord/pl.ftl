@@ -24,6 +24,10 @@ tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), al
 tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
 tale-executed = Złoto: { $gold }, ale twoja postać zginęła wcześniej w tej rundzie.
 course-about = Samo złoto nie wystarczy: podczas Koronacji musi je mieć Jaśniepan.
+outcome-captain = Jako Kapitan zmuszasz gracza { $seat } do odrzucenia karty.
+outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.
+outcome-bailiff = { $seat } (Komornik) weźmie złoto ze Skarbca: { $gold }.
+outcome-servant = { $seat } (Sługa) dobierze karty: { $count }.
 
 ### Section: kinds of plot cards
 

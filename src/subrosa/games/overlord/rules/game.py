@@ -10,7 +10,7 @@ from subrosa.core.game import Option, Thing
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.overlord.rules import cards, giving, imagine, order, shown, telling
+from subrosa.games.overlord.rules import cards, giving, imagine, order, outcomes, shown, telling
 from subrosa.games.overlord.rules import position as positions
 from subrosa.games.overlord.rules import round as rounds
 from subrosa.games.overlord.rules.data import Edition
@@ -109,6 +109,9 @@ class OverlordGame(CardGame):
 
     def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.goal(self, view, shown)
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        return outcomes.outcomes(self, view)
 
     def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.tale(self, view)
