@@ -56,7 +56,7 @@ test("choices with words of their own are buttons, however alike they are", () =
 
 test("a chip says what it does where its neighbours do something else", () => {
   const mixed = ["pick 0", "pick 1", "play revenge"].map((text) => texts.parse(text));
-  const { things } = menuOf([...mixed, ...mixed.slice(0, 1)], []);
-  expect([...wordsFor(mixed, [], [...things, { kind: "card", name: "revenge" }])].map(([key, choice]) => [key, choice.text])).toEqual([["card:revenge", "play revenge"]]);
+  const things = [...["0", "1"].map((name) => ({ kind: "seat", name })), { kind: "card", name: "revenge" }];
+  expect([...wordsFor(mixed, [], things)].map(([key, choice]) => [key, choice.text])).toEqual([["card:revenge", "play revenge"]]);
   expect(wordsFor(mixed.slice(0, 2), [], [{ kind: "seat", name: "0" }]).size).toBe(0);
 });

@@ -6,13 +6,17 @@ import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, Sentenc
 export const NONE = "none"; // what selectors see instead of something hidden or absent
 const LONGEST = 2000;
 
-// Names inside a sentence are set between these two (private use) characters, so that they can be shown in bold.
+// Names inside a sentence are set between the outer two of these (private use) characters, each after what it is the name
+// of, so that they can be shown in bold and looked up.
 const OPEN = "\uE000";
+const IS = "\uE002";
 const CLOSE = "\uE001";
 
 export interface Part {
   text: string;
   name: boolean;
+  /** What it is the name of. */
+  thing: Thing | null;
 }
 
 /** A thing that a choice or an event can name; seats are things too: `{kind: "seat", name: "2"}`. */
@@ -253,23 +257,24 @@ export class Texts {
   }
 }
 
+const MARKS = /[\uE000-\uE002]/g;
+
 /** Texts whose names (players, cards, places) are marked, so that `parts` can find them. */
 export class MarkedTexts extends Texts {
   override thing(kind: string, value: Json): string {
-    return `${OPEN}${super.thing(kind, value).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
+    const what = kind === "seat" ? `seat:${value}` : `${kind}:${this.nameOf(kind, value)}`;
+    return `${OPEN}${what}${IS}${super.thing(kind, value).replace(MARKS, "")}${CLOSE}`;
   }
 }
 
 /** A marked sentence in pieces. */
 export function parts(sentence: string): Part[] {
-  let depth = 0;
-  const found: Part[] = [];
-  for (const piece of sentence.split(/([\uE000\uE001])/)) {
-    if (piece === OPEN) depth += 1;
-    else if (piece === CLOSE) depth -= 1;
-    else if (piece) found.push({ text: piece, name: depth > 0 });
-  }
-  return found;
+  return sentence.split(/(\uE000[^\uE001]*\uE001)/).flatMap((piece): Part[] => {
+    if (!piece.startsWith(OPEN)) return piece ? [{ text: piece, name: false, thing: null }] : [];
+    const [what = "", text = ""] = piece.slice(1, -1).split(IS);
+    const [kind = "", name = ""] = what.split(":");
+    return [{ text, name: true, thing: { kind, name } }];
+  });
 }
 
 /** An argument in a form that Fluent takes, as in texts.py. */
