@@ -55,8 +55,9 @@ def own_points(player: Player, winner: Player) -> Sentence:
     assert score is not None
     assert best is not None
     missions = [sum(one["missions"]) + one["office"] for one in (score, best)]
-    decided = "missions" if missions[0] < missions[1] else "cards"
-    if score["total"] == best["total"]:
+    lacking = best["total"] - score["total"]
+    decided = "missions" if 2 * (missions[1] - missions[0]) >= lacking else "cards"
+    if lacking == 0:
         decided = "level"
     return sentence(
         "tale-own-points",
