@@ -1,7 +1,8 @@
 // What the replay page makes of an analysis.
 import { expect, test } from "vitest";
-import { chancesAt, courses, decisionAt, guesses, nearest, nextDecision, percent, points, turningPoints } from "../src/lib/analysis";
-import type { DecisionInfo, Result } from "../src/lib/protocol";
+import { chancesAt, courses, decisionAt, guesses, nearest, nextDecision, percent, points, turningPoint, turningPoints } from "../src/lib/analysis";
+import type { Decision, DecisionInfo, Knowledge, Result } from "../src/lib/protocol";
+import { spread, suspicions } from "../src/lib/suspicion";
 
 const decision = (move: number, outlook: number[], clear = false): DecisionInfo => ({
   move, seat: 0, chosen: "pass", best: clear ? "take" : "pass", swing: [0.1, 0.05, 0.15], clear, outlook,
@@ -50,4 +51,29 @@ test("figures are written as the language has it", () => {
   expect(points(-0.004, "en")).toBe("−0.4");
   expect(points(0, "en")).toBe("0");
   expect(percent(0.345)).toBe("35 %");
+});
+
+test("the game turned where the winner's chances rose most", () => {
+  expect(turningPoint(decisions, result)).toMatchObject({ decision: { move: 3 }, before: 0.5, after: 0.75 });
+  expect(turningPoint(decisions, { ...result, winners: [0] })).toMatchObject({ decision: { move: 7 }, before: 0.25, after: 0.9 });
+  expect(turningPoint(decisions, { ...result, winners: [0, 1] })).toBeNull();
+  expect(turningPoint([], result)).toBeNull();
+});
+
+const about = (seat: number, share: number): Knowledge["about"][number] => ({
+  seat, roles: { identity: { true: "spy", shares: { spy: share, other: 1 - share } } }, hand: { true: [], shares: {} }, claims: [],
+});
+const looked = (knowledge: Knowledge[]): Decision => ({ ...decision(1, []), prompt: "", alternatives: [], knowledge });
+
+test("who saw through whom: what the truth looked like to one or to all others", () => {
+  const look = looked([
+    { seat: 0, about: [about(1, 0.5), about(2, 0.2)] },
+    { seat: 1, about: [about(0, 0.1), about(2, 0.4)] },
+    { seat: 2, about: [about(0, 0.3), about(1, 1)] },
+  ]);
+  expect(suspicions([look], null)).toEqual([[20, 75, 30]]);
+  expect(suspicions([look], 1)).toEqual([[10, 75, 40]]);
+  expect(suspicions([looked([{ seat: 0, about: [about(1, 1)] }, { seat: 1, about: [about(0, 1)] }])], null)).toEqual([]);
+  expect(spread([1, 2, 3], 5)).toEqual([1, 2, 3]);
+  expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 3)).toEqual([0, 5, 10]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuOf } from "../src/lib/menu";
+import { menuOf, wordsFor } from "../src/lib/menu";
 import { fitting, pick, settled, targetsOf, wouldBe } from "../src/lib/selection";
 import { Texts, type Choice, type Thing } from "../src/lib/texts";
 
@@ -31,6 +31,11 @@ test("another card takes the place of the first, and the target stays if it can"
   expect(pick(choices, [blackmail], blackmail)).toEqual([]);
 });
 
+test("a target that does not go with the card leaves the card where it is", () => {
+  expect(pick(choices, [mutiny], two)).toEqual([mutiny]);
+  expect(pick(choices, [], two)).toEqual([two]);
+});
+
 test("a click on what is not on offer becomes a question", () => {
   expect(wouldBe(texts, choices, [mutiny], two)).toBe("play mutiny 2");
   expect(wouldBe(texts, choices, [], two)).toBe("pick 2");
@@ -47,4 +52,11 @@ test("few choices are buttons, one deed with several targets is chips", () => {
 test("choices with words of their own are buttons, however alike they are", () => {
   const picks = ["pick 0", "pick 1", "pick 2"].map((text) => texts.parse(text));
   expect(menuOf(picks, [], (choice) => choice.verb === "pick")).toEqual({ deeds: picks, things: [] });
+});
+
+test("a chip says what it does where its neighbours do something else", () => {
+  const mixed = ["pick 0", "pick 1", "play revenge"].map((text) => texts.parse(text));
+  const things = [...["0", "1"].map((name) => ({ kind: "seat", name })), { kind: "card", name: "revenge" }];
+  expect([...wordsFor(mixed, [], things)].map(([key, choice]) => [key, choice.text])).toEqual([["card:revenge", "play revenge"]]);
+  expect(wordsFor(mixed.slice(0, 2), [], [{ kind: "seat", name: "0" }]).size).toBe(0);
 });

@@ -39,6 +39,8 @@ def collect(game: Game) -> dict[str, dict[str, Any]]:
             seat = rng.choice(state.waiting)
             view = state.view(seat)
             add("prompt", view["prompt"])
+            for sentence in game.goal(view, game.shown(view)):
+                add("sentence", sentence)
             for choice in view["choices"]:
                 add("choice", choice)
             for choice in rng.sample(game.words.all, min(REFUSALS, len(game.words.all))):
@@ -65,6 +67,8 @@ def said(game: Game, speaker: texts.Texts, case: dict[str, Any]) -> str:
     match case["kind"]:
         case "prompt":
             return speaker.prompt(what)
+        case "sentence":
+            return speaker.sentence(what)
         case "choice":
             choice = game.words.get(what)
             assert choice is not None

@@ -1,6 +1,6 @@
 // The browser and texts.py say the same sentences: compared on games that Python plays at random while the test starts.
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Language, Prompt, Refusal, Result, ThingInfo } from "../src/lib/protocol";
+import type { GameEvent, Language, Prompt, Refusal, Result, Sentence, ThingInfo } from "../src/lib/protocol";
 import { parts, Texts } from "../src/lib/texts";
 import { fromPython } from "./python";
 
@@ -22,6 +22,8 @@ function said(texts: Texts, { kind, what }: Case): string {
   switch (kind) {
     case "prompt":
       return texts.prompt(what as Prompt);
+    case "sentence":
+      return texts.sentence(what as Sentence);
     case "choice":
       return texts.choice(texts.parse(what as string));
     case "refusal":

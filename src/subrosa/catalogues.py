@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from subrosa import games
+from subrosa.core.cardgame import CardGame
 from subrosa.core.game import Game
 from subrosa.sourcescan import (
     UNKNOWN,
@@ -38,6 +39,7 @@ CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 # Texts that may be there although no code asks for them by name.
 FREE: Final = re.compile(r"(option|game|kind|roles|set|symbol|provenance)-.*|.*-text")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+INTRODUCTION: Final = ("intro-goal", "intro-turn", "intro-end")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 NOT_EDGE: Final = ("core", "games", "testing", "lab", "catalogues.py", "sourcescan.py")
 LAB: Final = "subrosa.lab"  # the only other part with catalogues of its own
@@ -193,6 +195,17 @@ class Needs:
         for message in messages or [message for message, _ in self.named(source, "Result", "ending")]:
             self.add(message, ("winners", "count"))
 
+    def add_sentences(self, source: Source) -> None:
+        """Add every `sentence("...", ...)`: what wins, and why somebody won."""
+        for call in source.calls.get("sentence", []):
+            for message in sorted(source.words(argument(call.node, 0, "message"), call.function)):
+                if message == UNKNOWN:
+                    self.problems.append(
+                        f"{call.where}: which sentence this is cannot be read off the source"
+                    )
+                else:
+                    self.add(message, keywords(call.node))
+
     def add_prompts(self, game: Game, source: Source) -> None:
         """Add the question of every step, with what its `prompt_args` returns."""
         for step in game.steps:
@@ -216,6 +229,14 @@ class Needs:
                 for message in texts if known.intersection(texts) else ():
                     self.add(message, game.text_args(message))
 
+    def add_introduction(self, game: Game, known: set[str]) -> None:
+        """Add the card for a first game, for a game that has one; it may name numbers of the card file."""
+        box = set(game.file.meta().values) if isinstance(game, CardGame) else set()
+        for message in INTRODUCTION if known.intersection(INTRODUCTION) else ():
+            self.add(message, box)
+        for message in known.intersection(("intro-alone", "course-about")):
+            self.add(message, box)
+
     def add_options(self, game: Game) -> None:
         """Add title, explanation and values of every option; one that takes other text says so in `-custom`."""
         for option in game.options:
@@ -232,6 +253,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add("game-name")
     needs.add("game-about")
     needs.add("game-length")
+    needs.add_introduction(game, known)
     needs.add_things(game, known)
     needs.add_options(game)
     needs.add_events(source)
@@ -240,6 +262,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add_reasons(source)
     needs.add_endings(game, source)
     needs.add_riddles(scanned(modules(files(game.package), only=RIDDLES)))
+    needs.add_sentences(source)
     for name in games.look_in(game.package).followed:
         needs.add(f"measure-{name}")
     add_said(needs, panel, panel, known)

@@ -156,6 +156,10 @@ class Texts:
         """Put the question of a view into words."""
         return self.format(f"prompt-{prompt['id']}", self.typed(prompt["args"]))
 
+    def sentence(self, sentence: Mapping[str, Any]) -> str:
+        """Say what a game wants said: how near everybody is, why somebody won."""
+        return self.format(sentence["id"], self.typed(sentence["args"]))
+
     def choice(self, choice: Choice) -> str:
         """Return a short text for a button."""
         names = [self.thing(kind, value) for kind, value in zip(choice.kinds, choice.args, strict=True)]

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and somebody who plays by clicking."""
 
+import json
 import os
 import random
 import re
@@ -117,11 +118,13 @@ def visitor(
     lang: str = "en",
     theme: Any = "light",
     motion: Any = "reduce",
+    newcomer: bool = False,
     **more: Any,
 ) -> BrowserContext:
     """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it.
 
-    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test.
+    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Nobody but a
+    newcomer is told what a game is about.
     """
     more.setdefault("service_workers", "block")
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
@@ -133,6 +136,8 @@ def visitor(
         **more,
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        context.add_init_script(f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': GAMES})}'")
     return context
 
 
@@ -189,7 +194,10 @@ class Clicker:
                 return False
             # Mostly it takes what the prompt proposes; the rest makes sure that all buttons work.
             chosen = main[0] if main and self.random.random() < 0.8 else self.random.choice(found)
-            chosen.click(timeout=1000)
+            if "pick" in (chosen.get_attribute("class") or ""):
+                chosen.evaluate("chip => chip.click()")  # out of sight where the board has the same
+            else:
+                chosen.click(timeout=1000)
         except Error:
             return False  # it changed while we were aiming
         self.clicks += 1

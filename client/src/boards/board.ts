@@ -102,11 +102,19 @@ export interface GameLook {
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */
   headings?: string[];
+  /** Events that deserve a moment: an execution, a mask that falls. */
+  moments?: string[];
+  /** The heading at which those since the last one are told together: a round is over, and what was it? */
+  summedUp?: string;
+  /** What stands for a seat that is looked at: the card in front of it. */
+  standsFor?(view: View, seat: number): Thing | null;
+  /** Kinds of things whose text is told in a question that names them; cards, if nothing is said. */
+  explained?: string[];
+  /** Kinds of things that can be picked on the board wherever they are on offer, so that nobody needs a chip for them. */
+  onBoard?: string[];
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];
-  /** What decided it, in a sentence under the ending, where the ending alone does not explain it. */
-  verdict?(view: View, texts: Texts): string;
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */

@@ -65,3 +65,22 @@ export function points(value: number, language: string): string {
 export function percent(value: number): string {
   return `${Math.round(100 * value)} %`;
 }
+
+export interface TurningPoint {
+  decision: DecisionInfo;
+  before: number;
+  after: number;
+}
+
+/** The decision by which the winners' chances rose most: where the game turned. Null if it never did. */
+export function turningPoint(decisions: DecisionInfo[], result: Result): TurningPoint | null {
+  const chance = (one: DecisionInfo): number => result.winners.reduce((sum, seat) => sum + (one.outlook[seat] ?? 0), 0);
+  let found: TurningPoint | null = null;
+  let before = decisions[0] ? chance(decisions[0]) : 0;
+  for (const decision of decisions) {
+    const after = chance(decision);
+    if (after > before && after - before > (found ? found.after - found.before : 0)) found = { decision, before, after };
+    before = after;
+  }
+  return found;
+}

@@ -23,6 +23,24 @@ export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) 
   return { deeds: [...ready, ...bare], things: next(open, picked) };
 }
 
+/**
+ * Chips that say more than a name, by key: among things of several kinds, or for several deeds, those that stand for one
+ * choice alone, unless most of the chips are for choices of that form. "Which card? ... or use the District card: East End".
+ */
+export function wordsFor(choices: Choice[], picked: Thing[], things: Thing[]): Map<string, Choice> {
+  const open = fitting(choices, picked).filter((choice) => unnamed(choice, picked).length > 0);
+  const formOf = (choice: Choice): string => [choice.verb, ...choice.things.map((thing) => thing.kind)].join("-");
+  const alone = new Map<string, Choice>();
+  const counts = new Map<string, number>();
+  for (const thing of things) {
+    const named = open.filter((choice) => unnamed(choice, picked).some((one) => keyOf(one) === keyOf(thing)));
+    for (const form of new Set(named.map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1);
+    if (named.length === 1 && named[0] && unnamed(named[0], picked).length === 1) alone.set(keyOf(thing), named[0]);
+  }
+  const [usual] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  return new Map([...alone].filter(([, choice]) => counts.size > 1 && formOf(choice) !== usual));
+}
+
 /** A handful of different deeds reads best as sentences on buttons; one deed with different targets as chips. */
 function fewEnough(open: Choice[], bare: Choice[]): boolean {
   if (open.length + bare.length > FEW) return false;

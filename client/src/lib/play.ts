@@ -4,7 +4,7 @@ import { say } from "./house.svelte";
 import { haveName } from "./me.svelte";
 import type { GameInfo, NewSeat, Speed } from "./protocol";
 import { go } from "./router.svelte";
-import { settings } from "./settings.svelte";
+import { hasMet, settings } from "./settings.svelte";
 
 /** The speeds that a table can have. */
 export const SPEEDS: Speed[] = ["slow", "normal", "fast"];
@@ -31,6 +31,7 @@ export async function playNow(game: GameInfo): Promise<void> {
     options: {},
     seats: [{ kind: "me" }, ...bots],
     pace: { kind: "none" },
+    ...(hasMet(game.id) ? {} : { speed: "slow" as const }), // a newcomer wants to follow every move
     public: false,
     lang: settings.language,
   });

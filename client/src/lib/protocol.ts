@@ -45,8 +45,19 @@ export interface Shown {
   round: number | null;
   turn: number | null;
   hand: [kind: string, name: string][];
+  /** What choices on offer bring about besides what they say, by their texts. */
+  outcomes: { [choice: string]: Sentence[] };
+  /** What wins this very game and how near everybody is; empty when it is over. */
+  goal: Sentence[];
+  /** When it is over: why the winner won, and why the viewer did not. */
+  tale: Sentence[];
+  /** When it is over: everybody's place; empty where nothing was counted. */
+  places: number[];
   [more: string]: Json;
 }
+
+/** A message of the game's catalogues and what to fill in. */
+export type Sentence = { id: string; args: { [key: string]: Json } };
 
 export interface GameEvent {
   event: string;

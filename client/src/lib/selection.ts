@@ -37,17 +37,17 @@ export function settled(choices: Choice[], picked: Thing[]): Choice | null {
 }
 
 /**
- * Picking one more thing. A thing that goes with those picked is added; one that only fits by itself replaces them;
- * picking it again lets go of it.
+ * Picking one more thing. A thing that goes with those picked is added; another one to begin with (a second card) replaces
+ * them; a target that does not go with them changes nothing. Picking a thing again lets go of it.
  */
 export function pick(choices: Choice[], picked: Thing[], thing: Thing): Thing[] {
   const key = keyOf(thing);
   if (picked.some((other) => keyOf(other) === key)) return picked.filter((other) => keyOf(other) !== key);
   // A second card instead of the first, the target staying where it was, is what people mean most often.
-  for (const kept of [picked, picked.filter((other) => other.kind !== thing.kind), []]) {
+  for (const kept of [picked, picked.filter((other) => other.kind !== thing.kind)]) {
     if (fitting(choices, [...kept, thing]).length > 0) return [...kept, thing];
   }
-  return picked;
+  return choices.some(({ things: [first] }) => first && keyOf(first) === key) ? [thing] : picked;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Settings {
   quick: boolean; // one tap on a target makes the move
   spoken: boolean; // screen readers read what happens as it happens
   keys: boolean; // single keys do things at the table; those who dictate may not want that
+  autoPass: boolean; // among bots, pass where that is all one can do
+  met: string[]; // games that were introduced already
 }
 
 const KEY = "subrosa.settings";
@@ -27,8 +29,19 @@ export const settings: Settings = $state({
   quick: false,
   spoken: true,
   keys: true,
+  autoPass: true,
+  met: [],
   ...stored(),
 });
+
+/** Has this game been introduced in this browser? */
+export function hasMet(game: string): boolean {
+  return settings.met.includes(game);
+}
+
+export function meet(game: string): void {
+  if (!hasMet(game)) settings.met = [...settings.met, game];
+}
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

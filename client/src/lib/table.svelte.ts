@@ -8,17 +8,29 @@ import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { say } from "./house.svelte";
-import { settings } from "./settings.svelte";
+import { moving, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
 import { Voice } from "./voice.svelte";
 
-/** Why something is not on offer, to be shown; `null` instead of a refusal: it is simply not what is asked now. */
+/** What was looked at although it is not on offer, and why it is not; no refusal: it is simply not what is asked now. */
 export interface Objection {
   n: number;
+  thing: Thing | null;
   refusal: Refusal | null;
 }
 
+/** How long what matters stays before the game goes on, in milliseconds. */
+const MOMENT = 1500;
+const SUMMARY = 3500;
+
+/** What deserves a moment of its own; `lines` of a part of the game that is over, or the one thing that happened. */
+export interface MomentToShow {
+  title: GameEvent;
+  lines: GameEvent[];
+}
+
+const PASS = "pass";
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 export class TableSession {
@@ -27,6 +39,9 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
   newest = $state(0); // where in the log the newest move begins
+  changed = $state.raw<GameEvent[]>([]); // by the newest move, or taken back by it
+  moment = $state.raw<MomentToShow | null>(null); // what everybody should have seen
+  skipped = $state.raw<string[]>([]); // questions that are answered by passing, until the round or turn is over
   undoable = $state(false);
   clock = $state.raw<(Clock & { received: number }) | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
@@ -44,6 +59,9 @@ export class TableSession {
   private readonly socket: TableSocket;
   private readonly heard = new Map<number | null, number>(); // by seat: how much of the log has been read out
   private objections = 0;
+  private asking: Thing | null = null; // what "why not?" was asked about
+  private skippedIn = "";
+  private wake: (() => void) | null = null; // ends the moment
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
 
@@ -66,7 +84,7 @@ export class TableSession {
   readonly settled = $derived(settled(this.choices, this.picked));
   readonly fresh = $derived.by(() => {
     const texts = this.texts;
-    return new Set(texts ? this.log.slice(this.newest).flatMap((event) => texts.thingsIn(event.args).map(keyOf)) : []);
+    return new Set(texts ? this.changed.flatMap((event) => texts.thingsIn(event.args).map(keyOf)) : []);
   });
   /** Is this person waited for? */
   readonly waited = $derived(awaits(this.view, this.you, this.replaced));
@@ -76,6 +94,7 @@ export class TableSession {
   constructor(
     readonly id: string,
     private readonly flightsOf: (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[],
+    private readonly momentIn: (log: GameEvent[], newest: number) => MomentToShow | null = () => null,
   ) {
     this.socket = new TableSocket(id, (message) => this.receive(message), (connection) => this.connected(connection));
   }
@@ -87,6 +106,7 @@ export class TableSession {
   /** The person does something: what is still on its way arrives, so that nothing is held up. */
   catchUp(): void {
     arriveNow();
+    this.wake?.();
     this.updates.catchUp();
   }
 
@@ -94,8 +114,9 @@ export class TableSession {
 
   select(thing: Thing): void {
     this.objection = null;
-    if (this.targets.has(keyOf(thing)) || this.pickedKeys.has(keyOf(thing)) || fitting(this.choices, [thing]).length > 0) {
-      this.picked = pick(this.choices, this.picked, thing);
+    const picked = pick(this.choices, this.picked, thing);
+    if (picked !== this.picked) {
+      this.picked = picked;
       if (this.texts) this.voice.tell(say(this.pickedKeys.has(keyOf(thing)) ? "spoken-picked" : "spoken-dropped", { thing: this.texts.thing(thing.kind, thing.name) }));
       // What is added to something begun can be taken back, and nobody sees it: one click is enough.
       const [only, ...others] = this.gathered.length > 0 ? fitting(this.choices, this.picked) : [];
@@ -104,8 +125,21 @@ export class TableSession {
       return;
     }
     const question = this.texts && wouldBe(this.texts, this.choices, this.picked, thing);
-    if (question) this.why(question);
-    else this.object(null);
+    if (question) this.why(question, thing);
+    else this.object(null, thing);
+  }
+
+  /** Passes, now and whenever the same is asked again before the round (or the turn) is over. */
+  skip(): void {
+    const question = this.view?.prompt?.id;
+    if (!question || !this.view) return;
+    this.skippedIn = spanOf(this.view);
+    this.skipped = [...this.skipped, question];
+    this.choose(PASS);
+  }
+
+  askAgain(): void {
+    this.skipped = [];
   }
 
   clear(): void {
@@ -125,8 +159,9 @@ export class TableSession {
     this.socket.send({ type: "undo", id: newId(), seq: this.socket.seq, ...this.asSeat() });
   }
 
-  why(text: string): void {
-    if (this.you?.seat === null && !this.hotSeat) return this.object(null);
+  why(text: string, thing: Thing | null = null): void {
+    if (this.you?.seat === null && !this.hotSeat) return this.object(null, thing);
+    this.asking = thing;
     this.socket.send({ type: "why", id: newId(), choice: text, ...this.asSeat() });
   }
 
@@ -152,9 +187,9 @@ export class TableSession {
     this.readOut();
   }
 
-  object(refusal: Refusal | null): void {
+  object(refusal: Refusal | null, thing: Thing | null = null): void {
     this.objections += 1;
-    this.objection = { n: this.objections, refusal };
+    this.objection = { n: this.objections, thing, refusal };
   }
 
   private asSeat(): { seat?: number } {
@@ -181,6 +216,8 @@ export class TableSession {
         else this.socket.seq = message.seq;
         this.newest = this.log.length; // nothing of it happened just now
         if (!this.heard.has(this.view?.seat ?? null)) this.heard.set(this.view?.seat ?? null, this.log.length);
+        this.changed = [];
+        this.moment = null;
         break;
       case "update":
         this.updates.add(message);
@@ -208,7 +245,7 @@ export class TableSession {
         this.sent = null;
         break;
       case "why":
-        this.object(message.refusal);
+        this.object(message.refusal, this.asking);
         break;
       case "error":
         this.sent = null;
@@ -228,7 +265,28 @@ export class TableSession {
   private show(update: Update, quick: boolean): Promise<void> | void {
     const still = quick || update.view.seat !== this.view?.seat || update.from < this.log.length;
     if (still) this.take(update);
-    else return inMotion(() => this.take(update), this.flights(update));
+    else return inMotion(() => this.take(update), this.flights(update)).then(() => this.linger());
+  }
+
+  /** What matters stays to be seen before anything else happens; nobody has to wait for it. */
+  private async linger(): Promise<void> {
+    const moment = moving(1) ? this.momentIn(this.log, this.newest) : null;
+    if (!moment || document.hidden) return;
+    this.moment = moment;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, moment.lines.length > 0 ? SUMMARY : MOMENT);
+      this.wake = () => (clearTimeout(timer), resolve());
+    });
+    this.wake = null;
+    this.moment = null;
+  }
+
+  /** Answers a question that its reader does not want to hear again. It does so whatever they could do, so it tells nothing. */
+  private passIfSkipped(): void {
+    const { view } = this;
+    if (!view || this.skipped.length === 0) return;
+    if (view.result || spanOf(view) !== this.skippedIn) this.skipped = [];
+    else if (view.prompt && this.skipped.includes(view.prompt.id) && view.choices.includes(PASS)) this.choose(PASS);
   }
 
   private flights(update: Update): Flight[] {
@@ -239,8 +297,12 @@ export class TableSession {
   private take(update: Update): void {
     this.socket.seq = update.seq;
     if (update.log.length > 0 || update.from < this.log.length) {
+      const taken = this.log.slice(update.from); // back, if anything
       this.log = [...this.log.slice(0, update.from), ...update.log];
-      this.newest = update.from;
+      const same = taken.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(update.log[i]));
+      const kept = taken.length === 0 ? 0 : same < 0 ? taken.length : same;
+      this.newest = update.from + Math.min(kept, update.log.length);
+      this.changed = [...taken.slice(kept), ...update.log.slice(kept)];
     }
     const asked = update.view.prompt?.id !== this.view?.prompt?.id || update.view.choices.join() !== this.view?.choices.join();
     if (asked) this.picked = [];
@@ -248,6 +310,7 @@ export class TableSession {
     this.undoable = update.undo;
     this.clock = update.clock && { ...update.clock, received: Date.now() / 1000 };
     this.sent = null;
+    this.passIfSkipped();
     if (this.hotSeat && update.view.result === null && update.view.seat !== this.shown) this.curtain = update.view.seat;
     else this.curtain = null;
     if (this.curtain === null) this.readOut();
@@ -271,6 +334,11 @@ export class TableSession {
     const news = messages.filter(({ n, seat }) => n > last && !this.you?.muted.includes(seat) && !this.you?.seats.includes(seat));
     if (settings.spoken && this.curtain === null) this.voice.tell(...news.map(({ name, text }) => `${name}: ${text}`));
   }
+}
+
+/** What a question is skipped for: the round, or the turn in games that count no rounds. */
+function spanOf(view: View): string {
+  return `${view.shown.round}/${view.shown.round === null ? view.shown.turn : ""}`;
 }
 
 function merged(old: ChatMessage[], more: ChatMessage[]): ChatMessage[] {

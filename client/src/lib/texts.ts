@@ -1,13 +1,15 @@
 // Sentences from ids and arguments, by the same Fluent catalogues and the same rules as subrosa/texts.py.
 // A test compares the two on thousands of events, choices, prompts and refusals in both languages.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, ThingInfo } from "./protocol";
+import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, Sentence, ThingInfo } from "./protocol";
 
 export const NONE = "none"; // what selectors see instead of something hidden or absent
 const LONGEST = 2000;
 
-// Names inside a sentence are set between these two (private use) characters, so that they can be shown in bold.
+// Names inside a sentence are set between the outer two of these (private use) characters, each after what it is the name
+// of, so that they can be shown in bold and looked up.
 const OPEN = "\uE000";
+const IS = "\uE002";
 const CLOSE = "\uE001";
 
 // The second stop after a name that ends with one, "Linda X..", goes.
@@ -16,6 +18,8 @@ const TWO_STOPS = new RegExp(`(?<!\\.)\\.(${CLOSE}*)\\.(?=\\s|${CLOSE}|$)`, "g")
 export interface Part {
   text: string;
   name: boolean;
+  /** What it is the name of. */
+  thing: Thing | null;
 }
 
 /** A thing that a choice or an event can name; seats are things too: `{kind: "seat", name: "2"}`. */
@@ -194,6 +198,15 @@ export class Texts {
     return this.say(`prompt-${prompt.id}`, this.typed(prompt.args));
   }
 
+  sentence(sentence: Sentence): string {
+    return this.say(sentence.id, this.typed(sentence.args));
+  }
+
+  /** A text that names numbers of the whole game: "intro-goal". */
+  ofBox(message: string): string {
+    return this.say(message, this.box);
+  }
+
   choice(choice: Choice): string {
     const counts = new Map<string, number>();
     const args: Record<string, Json> = {};
@@ -247,23 +260,24 @@ export class Texts {
   }
 }
 
+const MARKS = /[\uE000-\uE002]/g;
+
 /** Texts whose names (players, cards, places) are marked, so that `parts` can find them. */
 export class MarkedTexts extends Texts {
   override thing(kind: string, value: Json): string {
-    return `${OPEN}${super.thing(kind, value).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
+    const what = kind === "seat" ? `seat:${value}` : `${kind}:${this.nameOf(kind, value)}`;
+    return `${OPEN}${what}${IS}${super.thing(kind, value).replace(MARKS, "")}${CLOSE}`;
   }
 }
 
 /** A marked sentence in pieces. */
 export function parts(sentence: string): Part[] {
-  let depth = 0;
-  const found: Part[] = [];
-  for (const piece of sentence.split(/([\uE000\uE001])/)) {
-    if (piece === OPEN) depth += 1;
-    else if (piece === CLOSE) depth -= 1;
-    else if (piece) found.push({ text: piece, name: depth > 0 });
-  }
-  return found;
+  return sentence.split(/(\uE000[^\uE001]*\uE001)/).flatMap((piece): Part[] => {
+    if (!piece.startsWith(OPEN)) return piece ? [{ text: piece, name: false, thing: null }] : [];
+    const [what = "", text = ""] = piece.slice(1, -1).split(IS);
+    const [kind = "", name = ""] = what.split(":");
+    return [{ text, name: true, thing: { kind, name } }];
+  });
 }
 
 /** An argument in a form that Fluent takes, as in texts.py. */

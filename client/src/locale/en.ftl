@@ -251,8 +251,20 @@ clock-days =
 clock-hours = { $hours } h
 undo = Undo
 not-now = That is not what you are asked now.
+look-closer = Look closer
+moment-over = What happened in this part
 status-round = Round { $number }
 status-turn = Turn { $number }
+
+### Section: what it is about
+
+primer = What is this about?
+primer-now = This game, right now
+primer-goal = The goal
+primer-turn = Your turn
+primer-end = How it ends
+primer-close = Got it
+primer-rules = All the rules
 
 ### Section: the prompt
 
@@ -270,9 +282,30 @@ prompt-waiting-many =
 prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
 prompt-bots-busy = The bots are busy and take a little longer than usual.
 prompt-and-then = Now choose what goes with it.
+prompt-where =
+    { $where ->
+        [hand] Choose in your hand.
+        [both] Choose in your hand or on the board.
+       *[board] Choose on the board.
+    }
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I can do nothing else
 auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
+pass-span =
+    { $span ->
+        [turn] Pass for the whole turn
+       *[round] Pass for the whole round
+    }
+pass-skipped =
+    { $span ->
+        [turn] You pass on this question until the turn is over.
+       *[round] You pass on this question until the round is over.
+    }
+pass-ask-again = Ask me again
+pace-bots = Bots:
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
 
 ### Section: cards and rules
 
@@ -305,6 +338,17 @@ watch-replay = Watch the replay
 see-board = See the board
 ended-by-rule = Decided by rule { $rule }.
 open-to-all = Let anybody with the link watch the replay
+ending-place = Place { $place } of { $count }.
+story = How it turned
+story-turning = The turning point was move { $n }, { $name }: “{ $choice }”. It took the winner’s chances from { $before } to { $after }.
+story-no-turning = There was no turning point: the winner’s chances never rose by any one decision.
+story-look = Look at it in the analysis
+story-find = Find the turning point
+story-find-about = Bots go through every decision once more, which takes a minute or two. Then you see where the game turned.
+suspicions = Who saw through whom
+suspicions-about = How likely the truth about each player looked, in percent, to somebody who made the most of what they had seen.
+suspicions-eyes = Seen by
+suspicions-all = all others, on average
 score-how = How it was scored
 score-total = Points
 score-over-time = Scores over the game

@@ -259,8 +259,20 @@ clock-days =
 clock-hours = { $hours } godz.
 undo = Cofnij
 not-now = Nie o to teraz chodzi.
+look-closer = Przyjrzyj się
+moment-over = Co się wydarzyło
 status-round = Runda { $number }
 status-turn = Tura { $number }
+
+### Section: what it is about
+
+primer = O co tu chodzi?
+primer-now = W tej grze, w tej chwili
+primer-goal = Cel gry
+primer-turn = Twoja tura
+primer-end = Jak to się kończy
+primer-close = Jasne
+primer-rules = Pełne zasady
 
 ### Section: the prompt
 
@@ -279,9 +291,30 @@ prompt-waiting-many =
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
 prompt-and-then = Teraz wybierz resztę.
+prompt-where =
+    { $where ->
+        [hand] Wybierz na swojej ręce.
+        [both] Wybierz na swojej ręce albo na planszy.
+       *[board] Wybierz na planszy.
+    }
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
+pass-span =
+    { $span ->
+        [turn] Pas do końca tury
+       *[round] Pas do końca rundy
+    }
+pass-skipped =
+    { $span ->
+        [turn] Na to pytanie pasujesz do końca tury.
+       *[round] Na to pytanie pasujesz do końca rundy.
+    }
+pass-ask-again = Pytaj dalej
+pace-bots = Boty:
+pace-slow = wolno
+pace-normal = zwyczajnie
+pace-fast = szybko
 
 ### Section: cards and rules
 
@@ -315,6 +348,17 @@ watch-replay = Obejrzyj powtórkę
 see-board = Pokaż planszę
 ended-by-rule = Rozstrzyga zasada { $rule }.
 open-to-all = Powtórkę może obejrzeć każdy, kto ma link
+ending-place = Miejsce { $place } z { $count }.
+story = Jak to się odwróciło
+story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Szanse zwycięzcy: przedtem { $before }, potem { $after }.
+story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła szans zwycięzcy.
+story-look = Zobacz to w analizie
+story-find = Znajdź punkt zwrotny
+story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem widać, gdzie gra się odwróciła.
+suspicions = Kto kogo przejrzał
+suspicions-about = Na ile procent prawdę o każdym graczu mógł oceniać ktoś, kto w pełni korzysta z tego, co widział.
+suspicions-eyes = Oczami
+suspicions-all = wszystkich innych, średnio
 score-how = Skąd ten wynik
 score-total = Punkty
 score-over-time = Wynik w czasie gry

@@ -16,6 +16,7 @@ from subrosa.core.errors import (
 from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game, Option, Thing
 from subrosa.core.holding import A_SEAT, FLAG, NUMBER, SEATS, Holds, bits, case, pairs, thing, things
+from subrosa.core.sentence import Sentence, sentence
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Gather, Refusal, Step, Task, Together, Window
 
@@ -42,6 +43,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Secret",
+    "Sentence",
     "Setup",
     "State",
     "Step",
@@ -55,6 +57,7 @@ __all__ = [
     "bits",
     "case",
     "pairs",
+    "sentence",
     "thing",
     "things",
 ]

@@ -11,6 +11,7 @@ from subrosa.core.codec import fields, frozen, plain
 from subrosa.core.errors import BadPosition, BadSetup, BadView, BrokenInvariant
 from subrosa.core.rng import seeded
 from subrosa.core.sealed import LEAST_SECRET
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
 from subrosa.core.step import Gather, Step, Task, Together
 from subrosa.core.visible import is_visible
@@ -147,15 +148,36 @@ class Game:
             "table": self.table_of(facts),
         }
 
+    def goal(self, view: dict[str, Any], shown: Any) -> list[Sentence]:
+        """Return what wins this very game and how near everybody is, in three sentences at most.
+
+        `shown` is that of the view. Both take from it what is worked out there already.
+        """
+        return []
+
+    def tale(self, view: dict[str, Any], shown: Any) -> list[Sentence]:
+        """Return why the winner won, and why the viewer did not, in a sentence each; asked when the game is over."""
+        return []
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        """Return what choices on offer bring about besides what they say, by their texts, if it is public."""
+        return {}
+
     def page(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return a view as pages get it: with `shown`, which every game has a round, a turn and a hand in."""
         facts = view["facts"]
-        shown = {
+        over = view["result"] is not None
+        shown = self.shown(view)
+        common = {
             "round": self.round_of(facts),
             "turn": self.turn_of(facts),
             "hand": [list(thing) for thing in self.hand_of(facts)],
+            "outcomes": self.outcomes(view),
+            "goal": [] if over else self.goal(view, shown),
+            "tale": self.tale(view, shown) if over else [],
+            "places": places(view["result"]) if over else [],
         }
-        return view | {"shown": shown | self.shown(view)}
+        return view | {"shown": common | shown}
 
     def cards_text(self) -> str:
         """Return the card file in use if it is not the standard one (it becomes part of saves), else ''."""
@@ -348,6 +370,13 @@ class Game:
     def replay(self, text: str) -> list[State]:
         """Return all states of a saved game from the first to the last, each proved by its checksum."""
         return saves.replay(self, text)
+
+
+def places(result: Any) -> list[int]:
+    """Return everybody's place, the winners' first and the others' by their scores; [] where nothing was counted."""
+    scores: list[int] = result["scores"]
+    marks = [(seat in result["winners"], score) for seat, score in enumerate(scores)]
+    return [1 + len([1 for other in marks if other > mark]) for mark in marks]
 
 
 def check_written(position: Any, seats: int | None = None) -> None:

@@ -205,8 +205,3 @@ row-penalty = { $side ->
    *[no] { "" }
   }
 row-total = Victory points
-verdict-revealed = Revealed: { $names }.
-verdict = { $side ->
-    [loyalist] Every Loyalist
-   *[restorationist] Every Restorationist
-  } loses { $penalty } VP, because { $names } came last with { $base }.

@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import { question, wording } from "./questions";
-import { scoreRows, verdict } from "./score";
+import { scoreRows } from "./score";
 import { tell } from "./words";
 
 const NEAR = 3; // points, or steps of a marker, from which on the end is near
@@ -46,10 +46,11 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
+  onBoard: ["city"],
   headings: ["turn"],
+  moments: ["reveal", "change", "kill", "mad-agent"],
   grave: ["change"],
   scoreRows,
-  verdict,
   unmask: (view, seat, texts) => {
     const side = shownOf(view).sides[seat] ?? null;
     return { thing: side ? { kind: "faction", name: side } : null, text: side ? texts.thing("faction", side) : "–" };

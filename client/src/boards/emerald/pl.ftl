@@ -207,8 +207,3 @@ row-penalty = Płacą { $side ->
    *[no] { "" }
   }
 row-total = Punkty zwycięstwa
-verdict-revealed = Ujawniona tożsamość: { $names }.
-verdict = Najmniej punktów ma { $names } ({ $base }), więc { $side ->
-    [loyalist] każdy Lojalista
-   *[restorationist] każdy Restauracjonista
-  } traci { $penalty } PZ.

@@ -6,16 +6,6 @@ import { shownOf, tableOf } from "./facts";
 import type { Loss, Score } from "./shape";
 import { tell } from "./words";
 
-export function verdict(view: View, texts: Texts): string {
-  const { ending } = shownOf(view);
-  const scores = tableOf(view).players.map((player) => player.score);
-  if (!ending) return "";
-  const penalty = Math.max(...scores.map((score) => score?.penalty ?? 0));
-  const forced = tableOf(view).players.flatMap(({ seat, revealed }) => (revealed && shownOf(view).sides[seat] === "restorationist" ? [seat] : []));
-  const who = view.result?.ending === "revealed" ? `${tell("verdict-revealed", { names: texts.things("seat", forced) })} ` : "";
-  return who + tell("verdict", { side: ending.side, penalty, names: texts.things("seat", ending.last), base: scores[ending.last[0] ?? 0]?.base ?? null });
-}
-
 export function scoreRows(view: View, texts: Texts): ScoreRow[] {
   const { ending } = shownOf(view);
   const scores = tableOf(view).players.map((player) => player.score);

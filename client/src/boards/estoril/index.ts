@@ -72,7 +72,11 @@ export const look: GameLook = {
     const markers = view.seat === null ? 0 : (players[view.seat]?.markers ?? 0);
     return tell("hand-note", { cards: tell("cards", { count: hand?.length ?? 0 }), markers });
   },
+  explained: ["ability"],
+  onBoard: ["area"],
   headings: ["round", "resolve"],
+  moments: ["win-reward", "assassinate", "sacrifice"],
+  summedUp: "round",
   grave: ["lose"],
   scoreRows,
   unmask,

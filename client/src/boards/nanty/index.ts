@@ -54,7 +54,10 @@ export const look: GameLook = {
   status,
   alarm,
   seatFacts,
+  explained: ["card", "event"],
+  onBoard: ["district"],
   headings: ["turn"],
+  moments: ["wins", "new-identity", "deck-out"],
   scoreRows,
   unmask: (view, seat, texts) => {
     const identity = streetsOf(view).players[seat]?.identity ?? null;

@@ -25,6 +25,7 @@ gold = Gold
 cards = Cards in hand
 course = Gold over the game
 won = Crowned
+survived = Last one standing
 
 ### Section: cards in a line
 

@@ -19,7 +19,7 @@ function scoreRows(view: View): ScoreRow[] {
   return [
     { label: tell("gold"), rule: "7", values: players.map((one) => one.gold) },
     { label: tell("cards"), values: players.map((one) => one.cards) },
-    { label: tell("won"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
+    { label: tell(view.result?.ending === "coronation" ? "won" : "survived"), values: players.map((one) => (view.result?.winners.includes(one.seat) ? say("yes") : "–")), kind: "total" },
   ];
 }
 
@@ -29,7 +29,10 @@ export const look: GameLook = {
   flights,
   seatFacts: null,
   alarm,
+  onBoard: ["seat"],
   headings: ["round"],
+  moments: ["executed", "wins"],
+  summedUp: "round",
   grave: ["die"],
   scoreRows,
   courseTitle: () => tell("course"),
@@ -37,6 +40,10 @@ export const look: GameLook = {
     const count = courtOf(view).hand?.length ?? 0;
     const { hand_limit: limit } = shownOf(view);
     return limit === null ? say("hand-count", { count }) : say("hand-limit", { count, limit });
+  },
+  standsFor: (view, seat) => {
+    const character = courtOf(view).players[seat]?.character;
+    return character ? { kind: "character", name: character } : null;
   },
   unmask: (view, seat, texts) => {
     const character = courtOf(view).players[seat]?.character ?? null;

@@ -25,6 +25,7 @@ gold = Złoto
 cards = Karty w ręce
 course = Złoto w czasie gry
 won = Korona
+survived = Jedyna żywa postać
 
 ### Section: cards in a line
 

@@ -282,15 +282,6 @@ fact-cards = Cards in hand
 
 ### Section: the end
 
-verdict = { $allegiance ->
-    [investigator] All Investigators are out, because { $names } came last with { $lowest }.
-    [cultist] All Cultists are out, because { $names } came last with { $lowest }.
-   *[other] { $out }: out as a Dissenter, with the lowest total, { $lowest }.
-  }
-verdict-alone = { $goal ->
-    [yes] { $name } has reached its goal: points do not matter then.
-   *[no] You have { $mine } VP, { $name } has { $rival }.
-  }
 row-track_vp = On the track
 row-secrecy = Allegiance kept secret
 row-generic = Points of cards

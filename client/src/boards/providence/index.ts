@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import { question, wording } from "./plan";
-import { scoreRows, verdict } from "./score";
+import { scoreRows } from "./score";
 import { tracksOf } from "./tracks";
 import { tell } from "./words";
 
@@ -58,10 +58,11 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
+  onBoard: ["city"],
   headings: ["turn", "elder-turn"],
+  moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],
   grave: ["reveal"],
   scoreRows,
-  verdict,
   unmask: (view, seat, texts) => {
     const allegiance = tableOf(view).players[seat]?.allegiance ?? null;
     return { thing: allegiance ? { kind: "allegiance", name: allegiance } : null, text: allegiance ? texts.thing("allegiance", allegiance) : "–" };

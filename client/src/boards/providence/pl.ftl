@@ -276,15 +276,6 @@ fact-cards = Karty na ręce
 
 ### Section: the end
 
-verdict = { $allegiance ->
-    [investigator] Odpadają wszyscy Badacze, bo najmniej ma { $names }: { $lowest }.
-    [cultist] Odpadają wszyscy Kultyści, bo najmniej ma { $names }: { $lowest }.
-   *[other] Odpada { $out }: Buntownik z najniższym wynikiem, { $lowest }.
-  }
-verdict-alone = { $goal ->
-    [yes] { $name } osiąga swój cel: punkty nie mają wtedy znaczenia.
-   *[no] Masz { $mine } PZ, { $name } ma { $rival }.
-  }
 row-track_vp = Na torze PZ
 row-secrecy = Przynależność pozostała tajna
 row-generic = Główne PZ kart

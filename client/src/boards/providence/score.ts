@@ -44,19 +44,3 @@ function fates(view: View, texts: Texts): ScoreRow[] {
     ...tie("high", ending.high_tie),
   ];
 }
-
-/** What decided it, in a sentence. */
-export function verdict(view: View, texts: Texts): string {
-  const { players, elder } = tableOf(view);
-  const { ending, threat } = shownOf(view);
-  if (elder) return tell("verdict-alone", { name: texts.thing("elder", elder.elder), goal: view.result?.ending === "goal", mine: players[0]?.score?.total ?? 0, rival: threat?.total ?? elder.vp });
-  const [last = 0] = ending?.lowest ?? [];
-  const [first] = ending?.out ?? [];
-  if (!ending || first === undefined) return "";
-  return tell("verdict", {
-    allegiance: players[first]?.allegiance ?? null,
-    out: texts.things("seat", ending.out),
-    names: texts.things("seat", ending.lowest),
-    lowest: players[last]?.score?.total ?? null,
-  });
-}

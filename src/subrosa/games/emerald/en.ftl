@@ -8,6 +8,45 @@ game-about = Monsters have sat on the thrones of Europe for seven hundred years,
 game-tag = Loyal to the Old Ones, or with a bomb for them?
 game-length = About an hour
 
+### Section: what it is about
+
+intro-goal = In secret you are either a Loyalist, who serves the monsters on Europe’s thrones, or a Restorationist, who wants to blow them up. Have the most points that count for your side.
+intro-turn = Take { $actions_per_turn } actions, paid for with cards: put cubes into cities, claim the card of a city where you have the majority, move agents, push the markers, assassinate. You can claim only with your first action. Then draw up to { $hand_size } cards.
+intro-end = The game ends when somebody shows enough points, when a marker reaches { $track_max } or when a Restorationist is revealed. Then points of the other side are lost, and the whole side of whoever has the fewest loses { $losing_faction_penalty } more.
+aim-end = The game ends when somebody shows { $needed } points. In front with { $points }: { $seats }.
+aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }) or a Restorationist is revealed.
+aim-side =
+    { $side ->
+        [loyalist] You are a Loyalist.
+       *[restorationist] You are a Restorationist.
+    } You show { $shown } points; for certain { $points } would count for you now. The whole side of whoever has the fewest loses { $penalty }.
+tale-won =
+    { $side ->
+        [loyalist] { $seat } was a Loyalist.
+       *[restorationist] { $seat } was a Restorationist.
+    } Of { $shown } points shown, { $base } counted{ $penalty ->
+        [0] : the most of all.
+       *[other] , and { $points } were left after the penalty: still the most of all.
+    }
+tale-revealed = Revealed, which ended the game: { $seats }.
+tale-penalty =
+    { $side ->
+        [loyalist] Every Loyalist
+       *[restorationist] Every Restorationist
+    } lost { $penalty } points, because { $seats } came last with { $points }{ $tied ->
+        [yes] { " " }(level with the other side, where the Loyalist counts as lower).
+       *[no] .
+    }
+tale-own =
+    { $side ->
+        [loyalist] You were a Loyalist.
+       *[restorationist] You were a Restorationist.
+    } Of the { $shown } points that you showed, { $base } counted{ $penalty ->
+        [0] .
+       *[other] , and the penalty left you { $points }.
+    }
+course-about = The discs show points of both sides; in the end only those of one’s own side count.
+
 ### Section: sides
 
 faction-loyalist = Loyalist

@@ -8,6 +8,28 @@ game-about = The year is 1942 and everybody who matters is spying in Estoril. Se
 game-tag = Spies, casinos and face-down cards.
 game-length = About three quarters of an hour, four rounds
 
+### Section: what it is about
+
+intro-goal = Have the most points after { $rounds } rounds. Whoever has the most of what a mission counts gets { $mission_vp } points for it; the cards in your hand give points, and so does every card you discarded.
+intro-turn = Take turns to send a character to a free area, mostly face down. Then the locations are resolved one after the other: characters act in the order of their areas, and whoever has the most influence there wins the card that waits as the reward.
+intro-end = At the end of a round you keep { $hand_limit_end_of_round } cards and discard the others. After round { $rounds } the points are added up; only cards in hand count for missions.
+aim-points = Round { $number } of { $rounds }: after the last one the most points win.
+aim-missions =
+    { $missions ->
+        [none] You are not first in any mission yet.
+       *[other] You are first, alone or level with others, in: { $missions }.
+    }{ $other_missions ->
+        [none] { "" }
+       *[other] { " " }Still to be won, for { $points } points each: { $other_missions }.
+    }
+tale-points = { $seat } had { $points } points: { $mission_points } for missions, { $card_points } on the cards in hand, { $discard_points } for discards.
+tale-own-points =
+    You had { $points } points: { $mission_points } for missions, { $card_points } on the cards in hand, { $discard_points } for discards.{ $decided ->
+        [missions] { " " }Missions made the difference.
+        [cards] { " " }Cards made the difference.
+       *[level] { " " }You were level on points.
+    }
+
 ### Section: nations
 
 nation-pt = Portugal

@@ -8,6 +8,28 @@ game-about = Jest rok 1942 i każdy, kto coś znaczy, szpieguje w Estoril. Wysy�
 game-tag = Szpiedzy, kasyna i zakryte karty.
 game-length = Około trzech kwadransów, cztery rundy
 
+### Section: what it is about
+
+intro-goal = Po { $rounds } rundach wygrywa ten, kto ma najwięcej PZ. Za każdą misję { $mission_vp } PZ dostaje ten, kto ma na ręce najwięcej tego, co ona liczy; do tego dochodzą PZ z kart na ręce i za każdą odrzuconą kartę.
+intro-turn = Gracze po kolei kładą po jednej postaci na wolnym obszarze, przeważnie zakrytą. Potem miejsca rozgrywa się jedno po drugim: postacie działają w kolejności obszarów, a kto ma w miejscu największą siłę wpływu, zdobywa czekającą tam nagrodę.
+intro-end = Na koniec rundy zatrzymujesz { $hand_limit_end_of_round } kart, a resztę odrzucasz. Po rundzie { $rounds } liczy się PZ; do misji liczą się tylko karty na ręce.
+aim-points = Runda { $number } z { $rounds }: po ostatniej wygrywa ten, kto ma najwięcej PZ.
+aim-missions =
+    { $missions ->
+        [none] W żadnej misji nie masz jeszcze najwięcej.
+       *[other] Najwięcej masz (sam albo na równi z kimś) w misjach: { $missions }.
+    }{ $other_missions ->
+        [none] { "" }
+       *[other] { " " }Do zdobycia, po { $points } PZ: { $other_missions }.
+    }
+tale-points = { $seat } ma { $points } PZ: za misje { $mission_points }, za karty na ręce { $card_points }, za odrzucone { $discard_points }.
+tale-own-points =
+    Masz { $points } PZ: za misje { $mission_points }, za karty na ręce { $card_points }, za odrzucone { $discard_points }.{ $decided ->
+        [missions] { " " }Zdecydowały misje.
+        [cards] { " " }Zdecydowały karty.
+       *[level] { " " }PZ było tyle samo.
+    }
+
 ### Section: nations
 
 nation-pt = Portugalia

@@ -8,6 +8,62 @@ game-about = Victorian London, and nobody says who they really are. Your secret 
 game-tag = London, fog, and one goal nobody else knows.
 game-length = About one hour
 
+### Section: what it is about
+
+intro-goal = You have a secret Identity with a goal of its own: Agents all over London, Trouble in the streets, wealth, power, or that nobody else succeeds. Reach it, and find out in time what the others are after.
+intro-turn = Play a card and carry out its symbols from top to bottom; you may skip any of them except a Random Event. Then draw up to { $hand_limit } cards. A Building brings you the card of its district, to be used once per turn.
+intro-end = If you have reached your goal at the start of your own turn, you win at once. When the deck runs out, Sherlock Holmes wins; if nobody is Holmes, or Riots end the game, points decide.
+aim-what =
+    { $condition ->
+        [trouble_markers] { goal-trouble_markers }
+        [wealth] { goal-wealth }
+        [districts_controlled] { goal-districts_controlled }
+        [deck_out] { goal-deck_out }
+        [deck_out_low_trouble] { goal-deck_out_low_trouble }
+        [cash] { goal-cash }
+        [building_value] { goal-building_value }
+        [agents_in_trouble_districts] { goal-agents_in_trouble_districts }
+        [agents_on_board] { goal-agents_on_board }
+        [control_westminster_and_adjacent] { goal-control_westminster_and_adjacent }
+        [agents_in_river_districts] { goal-agents_in_river_districts }
+        [trouble_and_control] { goal-trouble_and_control }
+       *[agents_in_districts] { goal-agents_in_districts }
+    }
+aim-own =
+    { $waits ->
+        [yes] You are { $identity }. You win if { aim-what }, before anybody else has won. Cards left in the deck: { $deck }.
+       *[no] You are { $identity }. At the start of your turn you win with { aim-what }. So far: { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }{ $minds ->
+        [yes] { " " }Trouble markers on the board: { $markers }.
+       *[no] { "" }
+    }
+aim-threat = Watch out: by what lies open { $seats } could win at the start of a turn, as { $identities }.
+aim-no-threat = By what lies open, nobody else could win at the start of their turn yet.
+tale-way =
+    { $waits ->
+        [yes] { $seat } was { $identity } and needed one thing: { aim-what } before anybody else has won.
+       *[no] { $seat } was { $identity } and needed { aim-what }: at the start of the turn it was { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }
+tale-own-way =
+    { $waits ->
+        [yes] You were { $identity } and won if { aim-what }: cards left in the deck, { $deck }.
+       *[no] You were { $identity } and needed { aim-what }. You had { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }
+tale-points = { $seat } was { $identity } and had the most points: { $points }.
+tale-own-points = You were { $identity } and had { $points } points.
+course-about = Points only decide if nobody reaches a goal before the deck runs out or Riots break out.
+outcome-trouble = Trouble will break out in { $district }.
+outcome-calm = The Trouble in { $district } will end.
+
 ### Section: symbols
 
 symbol-place_agent = Place an Agent

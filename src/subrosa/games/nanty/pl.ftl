@@ -9,6 +9,62 @@ game-about = Wiktoriański Londyn, w którym nikt nie zdradza, kim naprawdę jes
 game-tag = Londyn, mgła i cel, którego nikt inny nie zna.
 game-length = Około godziny
 
+### Section: what it is about
+
+intro-goal = Masz tajną Tożsamość, a z nią własny cel: Agenci w całym Londynie, Niepokój na ulicach, bogactwo, władza albo to, żeby nie udało się nikomu innemu. Osiągnij go i odgadnij na czas, do czego dążą pozostali.
+intro-turn = Zagraj kartę i wykonaj jej symbole od góry do dołu; każdy możesz pominąć oprócz Losowego Zdarzenia. Potem uzupełnij rękę (do { $hand_limit } kart). Za Budynek dostajesz kartę jego dzielnicy, której możesz użyć raz na turę.
+intro-end = Kto na początku własnej tury osiąga swój cel, od razu wygrywa. Gdy wyczerpie się talia, wygrywa Sherlock Holmes; jeśli nie ma go nikt albo grę kończą Zamieszki, decydują punkty.
+aim-what =
+    { $condition ->
+        [trouble_markers] { goal-trouble_markers }
+        [wealth] { goal-wealth }
+        [districts_controlled] { goal-districts_controlled }
+        [deck_out] { goal-deck_out }
+        [deck_out_low_trouble] { goal-deck_out_low_trouble }
+        [cash] { goal-cash }
+        [building_value] { goal-building_value }
+        [agents_in_trouble_districts] { goal-agents_in_trouble_districts }
+        [agents_on_board] { goal-agents_on_board }
+        [control_westminster_and_adjacent] { goal-control_westminster_and_adjacent }
+        [agents_in_river_districts] { goal-agents_in_river_districts }
+        [trouble_and_control] { goal-trouble_and_control }
+       *[agents_in_districts] { goal-agents_in_districts }
+    }
+aim-own =
+    { $waits ->
+        [yes] Twoja Tożsamość: { $identity }. Twój cel, o ile wcześniej nie wygra nikt inny: { aim-what }. Karty w talii: { $deck }.
+       *[no] Twoja Tożsamość: { $identity }. Twój cel na początku twojej tury: { aim-what }. Na razie: { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }{ $minds ->
+        [yes] { " " }Znaczniki Niepokoju na planszy: { $markers }.
+       *[no] { "" }
+    }
+aim-threat = Uwaga, na początku tury może wygrać { $seats }. Tożsamość: { $identities }.
+aim-no-threat = Sądząc po tym, co widać, nikt inny nie mógłby jeszcze wygrać na początku swojej tury.
+tale-way =
+    { $waits ->
+        [yes] { $seat } to { $identity }. Cel, zanim wygra ktoś inny: { aim-what }.
+       *[no] { $seat } to { $identity }. Cel: { aim-what }. Na początku tury było: { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }
+tale-own-way =
+    { $waits ->
+        [yes] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Karty, które zostały w talii: { $deck }.
+       *[no] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Udało się: { $pounds ->
+            [yes] £{ $reached }
+           *[no] { $reached }
+        }.
+    }
+tale-points = { $seat } to { $identity } i ma najwięcej punktów: { $points }.
+tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points }.
+course-about = Punkty decydują tylko wtedy, gdy nikt nie osiągnie celu przed wyczerpaniem talii albo Zamieszkami.
+outcome-trouble = { $district }: wybuchnie Niepokój.
+outcome-calm = { $district }: Niepokój się skończy.
+
 ### Section: symbols
 
 symbol-place_agent = Umieść Agenta

@@ -8,6 +8,31 @@ game-about = An Execution Order goes round the court like a hot potato, and whoe
 game-tag = Pass the Order on, or lose your head.
 game-length = About half an hour to an hour, usually five to seven rounds
 
+### Section: what it is about
+
+intro-goal = Only the Overlord can win: with { $coronation_gold } gold at a Coronation, or as the last one alive in a round. Everybody else wants to become the Overlord, so the Overlord must die.
+intro-turn = Whoever has the Execution Order plays a shield card to hand it on, or is executed. In between, anyone may answer: Retaliation cancels a card, Guilty Plea takes the Order.
+intro-end = When the Overlord dies, the round is over. Survivors move up in rank, the dead come back at the bottom with their gold and cards, and the next round begins.
+aim-crown = { $seat }, the { $character }, wins with { $needed } gold after income, or as the last one alive, and has { $gold }.
+aim-crown-yours = You are the { $character }: you win with { $needed } gold after income, or as the last one alive. You have { $gold }.
+aim-heir = You are the { $character }. If the { $next_character } dies now, you take their place.
+aim-rise = You are the { $character }. Only the Overlord can win; if the Overlord dies now, you move up and become the { $next_character }.
+aim-executed = You have been executed. Next round you are back, with your gold and your cards.
+tale-crowned = { $seat } was the { $character } and had { $gold } gold after income: { $needed } are enough.
+tale-last = { $seat }, the { $character }, was the only one to survive the round.
+tale-rich = You had { $gold } gold, { $more } more, but were the { $character }: only the Overlord can win.
+tale-subject = You had { $gold } gold and were the { $character }: only the Overlord can win.
+tale-executed = You had { $gold } gold, but you had been executed earlier in that round.
+course-about = Gold alone does not win: it must be the Overlord’s, at a Coronation.
+outcome-captain = As the Captain you make { $seat } discard a card.
+outcome-advisor = { $seat }, the Advisor, will take { $gold } gold from you.
+outcome-bailiff = { $seat }, the Bailiff, will take { $gold } gold from the Treasury.
+outcome-servant =
+    { $seat }, the Servant, will draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+
 ### Section: kinds of plot cards
 
 kind-shield = Shield card

@@ -8,6 +8,27 @@ game-about = Nakaz Egzekucji krąży po dworze jak gorący kartofel, a kto nie z
 game-tag = Przekaż Nakaz dalej albo strać głowę.
 game-length = Od pół godziny do godziny, zwykle od pięciu do siedmiu rund
 
+### Section: what it is about
+
+intro-goal = Wygrać może tylko Jaśniepan: mając podczas Koronacji { $coronation_gold } sztuk złota albo jako ostatnia żywa postać w rundzie. Wszyscy inni chcą zająć jego miejsce, więc Jaśniepan musi zginąć.
+intro-turn = Kto ma Nakaz Egzekucji, zagrywa kartę z tarczą i daje go dalej albo traci głowę. Po drodze każdy może zareagować: Odwet unieważnia kartę, Przyznanie się do winy pozwala wziąć Nakaz na siebie.
+intro-end = Gdy ginie Jaśniepan, kończy się runda. Ocaleni awansują, straceni wracają na sam dół ze swoim złotem i kartami i zaczyna się następna runda.
+aim-crown = { $seat } ({ $character }) ma { $gold } z { $needed } sztuk złota, które po wypłacie dochodu dają zwycięstwo. Wygrywa też jako ostatnia żywa postać.
+aim-crown-yours = Twoja postać: { $character }. Masz { $gold } z { $needed } sztuk złota, które po wypłacie dochodu dają zwycięstwo. Wygrywasz też jako ostatnia żywa postać.
+aim-heir = Twoja postać: { $character }. Jeśli teraz zginie { $next_character }, jego miejsce będzie twoje.
+aim-rise = Twoja postać: { $character }. Wygrać może tylko Jaśniepan; jeśli teraz zginie, awansujesz. Twoja nowa postać: { $next_character }.
+aim-executed = Twoja postać straciła głowę. W następnej rundzie wracasz ze swoim złotem i kartami.
+tale-crowned = { $seat } ({ $character }) ma po wypłacie dochodu { $gold } złota, a wystarczy { $needed }.
+tale-last = { $seat } ({ $character }) jako jedyny gracz przeżywa rundę.
+tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), ale twoja postać to { $character }: wygrać może tylko Jaśniepan.
+tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
+tale-executed = Złoto: { $gold }, ale twoja postać zginęła wcześniej w tej rundzie.
+course-about = Samo złoto nie wystarczy: podczas Koronacji musi je mieć Jaśniepan.
+outcome-captain = Jako Kapitan zmuszasz gracza { $seat } do odrzucenia karty.
+outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.
+outcome-bailiff = { $seat } (Komornik) weźmie złoto ze Skarbca: { $gold }.
+outcome-servant = { $seat } (Sługa) dobierze karty: { $count }.
+
 ### Section: kinds of plot cards
 
 kind-shield = Karta z tarczą

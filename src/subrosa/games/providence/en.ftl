@@ -8,6 +8,40 @@ game-about = America between the wars, and something is waiting behind it. You a
 game-tag = Close the Gate, open it, or do both for yourself?
 game-length = About an hour and a half; alone, an hour
 
+### Section: what it is about
+
+intro-goal = In secret you are an Investigator, a Cultist or a Dissenter, and each of them scores for different things: closed or open Gates, the Investigation or the Ritual. Have the most VP, and see to it that your group does not come last.
+intro-turn = Where you have the most Influence you may claim the card or the City, as your first action only. You have two actions in all and pay for them with cards; then you draw up to five.
+intro-end = The game ends when somebody has enough VP, when a track is full, or when anybody but a Cultist goes insane or loses the Basic Agent. Whoever has the least is out with their whole group; of the others, the most VP win.
+intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You win if you have at least as many VP as it has in the end; it wins at once by reaching its goal.
+aim-end = The game ends when somebody has { $needed } VP. In front with { $points }: { $seats }.
+aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }), or by madness or death.
+aim-side = Your Allegiance: { $allegiance }. If the game ended now, you would have { $points } VP. Whoever has the least is out with their whole group.
+aim-alone = You win if you have at least as many VP as { $elder } in the end. If it ended now, you would have { $points } and it { $rival }.
+aim-elder-goal = { $elder } wins at once by reaching its goal: { $reached } of { $needed }.
+aim-alone-end = The game ends when one of you has { $needed } VP on the track: you have { $points }, it has { $rival }.
+tale-won = { $seat } ({ $allegiance }) had the most VP of all who were left: { $points }.
+tale-out =
+    { $group ->
+        [investigator] All Investigators were out, because { $seats } came last with { $points }.
+        [cultist] All Cultists were out, because { $seats } came last with { $points }.
+       *[other] Out as a Dissenter with the lowest total, { $points }: { $seats }.
+    }
+tale-own =
+    Your Allegiance was { $allegiance }, and you had { $points } VP{ $out ->
+        [yes] { $more ->
+            [yes] , more than the winner, but your group was out.
+           *[no] , but your group was out.
+        }
+       *[no] .
+    }
+tale-alone =
+    { $goal ->
+        [yes] { $elder } had reached its goal, and then VP do not matter: you had { $points }, it had { $rival }.
+       *[no] You had { $points } VP, { $elder } had { $rival }.
+    }
+course-about = Most VP are no victory if one’s group is out, and some of them are only counted in the end.
+
 ### Section: Cities
 
 # Every City text is this one, with the values of the City.

@@ -8,6 +8,40 @@ game-about = Ameryka między wojnami, a za nią coś czeka. Jesteś Badaczem, Ku
 game-tag = Zamknąć Bramę, otworzyć ją czy zrobić jedno i drugie, ale dla siebie?
 game-length = Około półtorej godziny; w pojedynkę godzina
 
+### Section: what it is about
+
+intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich punktuje za co innego: za Bramy zamknięte albo otwarte, za Śledztwo albo za Rytuał. Zdobądź najwięcej PZ i nie dopuść, żeby twoja grupa była ostatnia.
+intro-turn = Gdzie masz najwięcej Wpływu, tam możesz przejąć kartę albo Miasto, ale tylko w pierwszej akcji. Masz w sumie dwie akcje i płacisz za nie kartami; potem dobierasz do pięciu.
+intro-end = Gra kończy się, gdy ktoś ma dość PZ, gdy któryś znacznik dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Podstawowego Agenta. Kto ma najmniej, odpada z całą swoją grupą; z pozostałych wygrywa ten, kto ma najwięcej PZ.
+intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co on; on wygrywa od razu, gdy osiągnie swój cel.
+aim-end = Gra kończy się, gdy ktoś ma { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
+aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }), a także przez szaleństwo albo śmierć.
+aim-side = Twoja Przynależność: { $allegiance }. Gdyby gra skończyła się teraz, twój wynik to { $points } PZ. Kto ma najmniej, odpada z całą swoją grupą.
+aim-alone = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co { $elder }. Gdyby gra skończyła się teraz: ty { $points }, { $elder } { $rival }.
+aim-elder-goal = { $elder } wygrywa od razu, gdy osiągnie swój cel: { $reached } z { $needed }.
+aim-alone-end = Gra kończy się, gdy ktoś ma na torze { $needed } PZ: ty masz { $points }, przeciwnik { $rival }.
+tale-won = { $seat } ({ $allegiance }) ma najwięcej PZ spośród tych, którzy zostali: { $points }.
+tale-out =
+    { $group ->
+        [investigator] Odpadają wszyscy Badacze, bo na ostatnim miejscu jest { $seats } (PZ: { $points }).
+        [cultist] Odpadają wszyscy Kultyści, bo na ostatnim miejscu jest { $seats } (PZ: { $points }).
+       *[other] Odpada jako Buntownik z najniższym wynikiem, { $points } PZ: { $seats }.
+    }
+tale-own =
+    Twoja Przynależność to { $allegiance }, a wynik { $points } PZ{ $out ->
+        [yes] { $more ->
+            [yes] , lepszy niż zwycięzcy, ale twoja grupa odpada.
+           *[no] , ale twoja grupa odpada.
+        }
+       *[no] .
+    }
+tale-alone =
+    { $goal ->
+        [yes] { $elder } osiąga swój cel, a wtedy PZ nie mają znaczenia: ty masz { $points }, przeciwnik { $rival }.
+       *[no] Masz { $points } PZ, a { $elder } { $rival }.
+    }
+course-about = Najwięcej PZ nie daje zwycięstwa, jeśli odpada cała grupa, a część PZ liczy się dopiero na koniec.
+
 ### Section: Cities
 
 # Every City text is this one, with the values of the City.

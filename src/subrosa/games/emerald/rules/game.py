@@ -6,9 +6,10 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Choice, Kind, Words
 from subrosa.core.game import Option, Thing
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.emerald.rules import imagine, opening, position, shown
+from subrosa.games.emerald.rules import imagine, opening, position, shown, telling
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.facts import Facts, Shown
 from subrosa.games.emerald.rules.houserules import OPTIONS, HouseRules
@@ -82,6 +83,12 @@ class EmeraldGame(CardGame):
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)
+
+    def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.goal(self, view, shown)
+
+    def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.tale(view, shown)
 
     # ---- starting
 

@@ -7,6 +7,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.estoril.rules import (
@@ -19,6 +20,7 @@ from subrosa.games.estoril.rules import (
     resolving,
     score,
     shown,
+    telling,
 )
 from subrosa.games.estoril.rules.data import Edition
 from subrosa.games.estoril.rules.facts import Facts, Player, Shown
@@ -98,6 +100,12 @@ class EstorilGame(CardGame):
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)
+
+    def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.goal(self, view, shown)
+
+    def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.tale(view)
 
     # ---- starting
 

@@ -7,9 +7,10 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.nanty.rules import imagine, position, shown, turn
+from subrosa.games.nanty.rules import imagine, outcomes, position, shown, telling, turn
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import Edition
 from subrosa.games.nanty.rules.facts import Facts, Player, Shown
@@ -101,6 +102,15 @@ class NantyGame(CardGame):
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)
+
+    def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.goal(view, shown)
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        return outcomes.outcomes(view)
+
+    def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.tale(view, shown)
 
     # ---- starting
 

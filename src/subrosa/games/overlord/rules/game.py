@@ -7,9 +7,10 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.overlord.rules import cards, giving, imagine, order, shown
+from subrosa.games.overlord.rules import cards, giving, imagine, order, outcomes, shown, telling
 from subrosa.games.overlord.rules import position as positions
 from subrosa.games.overlord.rules import round as rounds
 from subrosa.games.overlord.rules.data import Edition
@@ -105,6 +106,15 @@ class OverlordGame(CardGame):
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)
+
+    def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.goal(self, view, shown)
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        return outcomes.outcomes(self, view)
+
+    def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.tale(self, view)
 
     # ---- starting
 

@@ -6,9 +6,10 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Choice, Kind, Words
 from subrosa.core.game import Option, Thing
+from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.providence.rules import imagine, opening, position, shown
+from subrosa.games.providence.rules import imagine, opening, position, shown, telling
 from subrosa.games.providence.rules.data import Edition
 from subrosa.games.providence.rules.facts import Facts, Shown
 from subrosa.games.providence.rules.houserules import OPTIONS, HouseRules
@@ -120,6 +121,12 @@ class ProvidenceGame(CardGame):
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)
+
+    def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.goal(view, shown)
+
+    def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
+        return telling.tale(view, shown)
 
     # ---- starting
 

@@ -1,0 +1,20 @@
+// What deserves to be seen before the game goes on.
+import { expect, test } from "vitest";
+import { momentIn } from "../src/lib/moments";
+import type { GameEvent } from "../src/lib/protocol";
+
+const event = (name: string, seat = 0): GameEvent => ({ event: name, args: { seat } });
+const look = { moments: ["dies"], summedUp: "round" };
+
+test("a single event has its moment, and nothing else has", () => {
+  const log = [event("round"), event("dies", 1), event("draws"), event("dies", 2)];
+  expect(momentIn(log, 2, look)).toEqual({ title: event("dies", 2), lines: [] });
+  expect(momentIn(log, 4, look)).toBeNull();
+  expect(momentIn(log, 2, {})).toBeNull();
+});
+
+test("a round that is over is summed up, the first one is not", () => {
+  const log = [event("round"), event("dies", 1), event("draws"), event("dies", 2), event("round", 9), event("draws")];
+  expect(momentIn(log, 4, look)).toEqual({ title: event("round", 9), lines: [event("dies", 1), event("dies", 2)] });
+  expect(momentIn([event("round"), event("draws"), event("round")], 2, look)).toBeNull();
+});

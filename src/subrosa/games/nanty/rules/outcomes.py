@@ -1,0 +1,32 @@
+"""Where Trouble breaks out or ends by what the viewer is about to do (RULES.md 6): worked out from a view."""
+
+from typing import Any, Final
+
+from subrosa.core.sentence import Sentence, sentence
+from subrosa.games.nanty.rules.facts import District
+
+ENTERS: Final = ("place",)
+LEAVES: Final = ("lift", "remove")
+
+
+def outcomes(view: dict[str, Any]) -> dict[str, list[Sentence]]:
+    """Return what becomes of the Trouble in the district that a choice names."""
+    board: dict[str, District] = {district["district"]: district for district in view["facts"]["board"]}
+    asked = view["agenda"][-1][1] if view["agenda"] else {}
+    quiet = bool(asked.get("quiet"))  # a card that places without Trouble (20.67, 20.91)
+    found = {}
+    for text in view["choices"]:
+        verb, *names = text.split(" ")
+        district = board.get(names[0]) if names else None
+        if district is None:
+            continue
+        if verb in ENTERS and not quiet and not district["trouble"] and figures(district):
+            found[text] = [sentence("outcome-trouble", district=district["district"])]
+        elif verb in LEAVES and district["trouble"]:
+            found[text] = [sentence("outcome-calm", district=district["district"])]
+    return found
+
+
+def figures(district: District) -> int:
+    """Return how many character figures stand in a district."""
+    return sum(district["agents"]) + district["grenadiers"] + district["citizens"]

@@ -1,0 +1,71 @@
+"""What wins this very game and how near everybody is, and in the end why it went as it did: sentences from a view."""
+
+from typing import TYPE_CHECKING, Any
+
+from subrosa.core.sentence import Sentence, sentence
+from subrosa.games.overlord.rules.facts import Facts, Player, Shown
+from subrosa.games.overlord.rules.words import CHARACTERS
+
+if TYPE_CHECKING:
+    from subrosa.games.overlord.rules.game import OverlordGame
+
+
+def goal(game: "OverlordGame", view: dict[str, Any], shown: Shown) -> list[Sentence]:
+    """Say how much gold the ruler lacks (9.2), and what the viewer is and would become (4.6)."""
+    facts: Facts = view["facts"]
+    needed = game.edition.coronation_gold
+    ruler, viewer = shown["ruler"], view["seat"]
+    if ruler is None:
+        return []
+    crown = facts["players"][ruler]
+    if ruler == viewer:
+        return [sentence("aim-crown-yours", character=crown["character"], gold=crown["gold"], needed=needed)]
+    told = [
+        sentence("aim-crown", seat=ruler, character=crown["character"], gold=crown["gold"], needed=needed)
+    ]
+    return told if viewer is None else [*told, rank(game, facts, facts["players"][viewer], ruler)]
+
+
+def rank(game: "OverlordGame", facts: Facts, player: Player, ruler: int) -> Sentence:
+    """Say what somebody who does not rule is, and what they would be if the ruler alone died now."""
+    if player["character"] is None:
+        return sentence("aim-executed")
+    ranks = game.edition.rank
+    cast = [other["character"] for other in facts["players"] if other["character"]] + facts["middle"]
+    cast.sort(key=lambda name: -ranks[CHARACTERS.index(name)])
+    above = [
+        other
+        for other in facts["players"]
+        if other["seat"] != ruler
+        and other["character"]
+        and ranks[CHARACTERS.index(other["character"])] > ranks[CHARACTERS.index(player["character"])]
+    ]
+    if not above:
+        return sentence("aim-heir", character=player["character"], next_character=cast[0])
+    return sentence("aim-rise", character=player["character"], next_character=cast[len(above)])
+
+
+def tale(game: "OverlordGame", view: dict[str, Any]) -> list[Sentence]:
+    """Say why the winner won (9), and why the viewer did not."""
+    players: list[Player] = view["facts"]["players"]
+    needed = game.edition.coronation_gold
+    winner = players[view["result"]["winners"][0]]
+    crowned = view["result"]["ending"] == "coronation"
+    seat, character, gold = winner["seat"], winner["character"], winner["gold"]
+    told = (
+        sentence("tale-crowned", seat=seat, character=character, gold=gold, needed=needed)
+        if crowned
+        else sentence("tale-last", seat=seat, character=character)
+    )
+    viewer: int | None = view["seat"]
+    return [told] if viewer is None or viewer == seat else [told, defeat(players[viewer], winner)]
+
+
+def defeat(player: Player, winner: Player) -> Sentence:
+    """Say why somebody has not won: dead, or of too low a rank, however rich."""
+    gold, character = player["gold"], player["character"]
+    if character is None:
+        return sentence("tale-executed", gold=gold)
+    if gold > winner["gold"]:
+        return sentence("tale-rich", gold=gold, more=gold - winner["gold"], character=character)
+    return sentence("tale-subject", gold=gold, character=character)
