@@ -268,6 +268,14 @@ def test_texts_that_need_no_power() -> None:
     assert planned(s, "use portal_to_another_world", "close monday")["needed"] is None
 
 
+def test_a_text_that_an_owner_wrote_may_need_no_power() -> None:
+    """21.1: whatever the card did before"""
+    ops = '{ op = "gate", modes = ["close"], actor = "any_own_agent", power = "none" }'
+    game = rewritten("start_roadblock", "ACTION", ops)
+    s = table(player("start_roadblock", agents={"monday": "boston"}), player(), game=game)
+    assert planned(s, "use start_roadblock", "close monday")["needed"] is None
+
+
 def test_gates() -> None:
     """9: Keziah Mason lowers what it takes"""
     me = player("ancient_seal", "tnt", agents={"monday": "boston"})
