@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 from subrosa import games
 from subrosa.core.cardgame import CardGame
 from subrosa.core.game import Game
+from subrosa.records import DIFFICULTY
 from subrosa.sourcescan import (
     UNKNOWN,
     Call,
@@ -243,6 +244,9 @@ class Needs:
             parts = ["", "-about", *[f"-{value}" for value in option.values]]
             for part in [*parts, "-custom"] if option.free else parts:
                 self.add(f"option-{option.name}{part}")
+            if option.name == DIFFICULTY:  # for the record, which says nothing of the usual one
+                for value in option.values[1:]:
+                    self.add(f"{DIFFICULTY}-{value}")
 
 
 def needs_of(game: Game, known: set[str]) -> Needs:

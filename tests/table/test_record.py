@@ -22,11 +22,16 @@ DAGON, CTHULHU = ("elder", "dagon"), ("elder", "cthulhu")
 
 def played_alone() -> State:
     """Play a game for one to its end, at random."""
-    state = games.get(ALONE).new(1, seed=4, options={"great_old_one": "dagon"})
+    state = games.get(ALONE).new(1, seed=4, options={"great_old_one": "dagon", "difficulty": "easy"})
     chance = Random(4)
     while state.result is None:
         state.choose(0, chance.choice(state.options(0)))
     return state
+
+
+def line(against: tuple[str, str], difficulty: str | None, **counts: int) -> dict[str, Any]:
+    """Return a line of the record as it is sent."""
+    return {"game": ALONE, "against": list(against), "difficulty": difficulty, **counts}
 
 
 async def put(server: Running, who: Visitor, number: int, seats: int = 1, **more: Any) -> None:
@@ -78,14 +83,17 @@ async def test_it_counts_games_alone_by_whom_one_faced(tmp_path: Path, kind: str
         await put(server, ada, 1, score=12)
         await put(server, ada, 2, score=31, won=True)
         await put(server, ada, 3, score=7, against=CTHULHU)
+        await put(server, ada, 9, score=5, options='{"difficulty": "hard"}')
+        await put(server, ada, 10, score=6, options='{"difficulty": "normal"}')  # as usual
         await put(server, ada, 4, seats=2)  # with a bot
         await put(server, ada, 5, replaced=True)  # a bot has finished it
         await put(server, ada, 6, brought=900)  # uploaded: it may be anybody's
         await put(server, ada, 7, status="playing", result=None)
         await put(server, bo, 8, score=35, won=True)
         assert await ada.get("/api/record") == [
-            {"game": ALONE, "against": list(CTHULHU), "played": 1, "won": 0, "best": 7},
-            {"game": ALONE, "against": list(DAGON), "played": 2, "won": 1, "best": 31},
+            line(CTHULHU, None, played=1, won=0, best=7),
+            line(DAGON, None, played=3, won=1, best=31),
+            line(DAGON, "hard", played=1, won=0, best=5),
         ]
 
 
@@ -101,7 +109,7 @@ def test_the_row_of_a_finished_game_says_whom_it_was_played_against() -> None:
     assert state.result is not None
     assert told(state) == state.result.plain() | {"against": list(DAGON)}
     outcome = outcome_of(state)
-    assert outcome == Outcome(ALONE, DAGON, bool(state.result.winners), state.result.scores[0])
+    assert outcome == Outcome(ALONE, DAGON, "easy", bool(state.result.winners), state.result.scores[0])
 
 
 def test_a_game_with_others_or_without_an_end_is_no_outcome() -> None:
@@ -111,8 +119,13 @@ def test_a_game_with_others_or_without_an_end_is_no_outcome() -> None:
 
 def test_lines_have_the_best_score_and_games_without_points_none() -> None:
     outcomes = [
-        Outcome("b", None, True, None),
-        Outcome("a", DAGON, False, 3),
-        Outcome("a", DAGON, True, -2),
+        Outcome("b", None, None, True, None),
+        Outcome("a", DAGON, "easy", True, 9),
+        Outcome("a", DAGON, None, False, 3),
+        Outcome("a", DAGON, None, True, -2),
     ]
-    assert lines_of(outcomes) == [Line("a", DAGON, 2, 1, 3), Line("b", None, 1, 1, None)]
+    assert lines_of(outcomes) == [
+        Line("a", DAGON, None, 2, 1, 3),
+        Line("a", DAGON, "easy", 1, 1, 9),
+        Line("b", None, None, 1, 1, None),
+    ]

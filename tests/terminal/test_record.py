@@ -20,9 +20,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def played(seats: int, seed: int) -> State:
+def played(seats: int, seed: int, **options: str) -> State:
     """Play a game to its end, at random."""
-    state = games.get(ALONE).new(seats, seed=seed)
+    state = games.get(ALONE).new(seats, seed=seed, options=options)
     chance = Random(seed)
     while state.result is None:
         (seat, *_) = state.waiting
@@ -47,6 +47,15 @@ def test_it_counts_finished_games_that_a_person_played_alone(capsys: pytest.Capt
     assert head.endswith(", played alone:")
     won = 2 * len(state.result.winners)
     assert line.endswith(f": 2 games, {won} won. Most points: {state.result.scores[0]}.")
+
+
+def test_it_tells_difficulties_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    keep(played(1, seed=4, great_old_one="dagon"), HUMAN)
+    keep(played(1, seed=4, great_old_one="dagon", difficulty="hard"), HUMAN)
+    main(["record", ALONE, "--lang", "en"])
+    _, usual, harder = capsys.readouterr().out.splitlines()
+    assert usual.strip().startswith("against Dagon: 1 game,")
+    assert harder.strip().startswith("against Dagon, harder: 1 game,")
 
 
 def test_with_nothing_to_count_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:

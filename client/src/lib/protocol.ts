@@ -195,10 +195,11 @@ export interface Tables {
   turns: number;
 }
 
-/** What somebody has done alone against one opponent, a thing of the game; null: just the game. */
+/** What somebody has done alone against one opponent, a thing of the game; null: just the game. A usual difficulty is null, too. */
 export interface RecordLine {
   game: string;
   against: [kind: string, name: string] | null;
+  difficulty: string | null;
   played: number;
   won: number;
   best: number | null;

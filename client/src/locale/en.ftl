@@ -67,6 +67,7 @@ look-in = Open
 watch = Watch
 record = { $game }, alone
 record-against = Against
+record-difficulty = { $name }, { $difficulty }
 record-played = Played
 record-won = Won
 record-best = Most points

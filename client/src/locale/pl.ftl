@@ -68,6 +68,7 @@ look-in = Zajrzyj
 watch = Oglądaj
 record = { $game }, solo
 record-against = Przeciwnik
+record-difficulty = { $name }, { $difficulty }
 record-played = Gry
 record-won = Wygrane
 record-best = Najlepszy wynik

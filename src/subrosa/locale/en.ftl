@@ -209,6 +209,7 @@ terminal-record-line =
            *[other] { $played } games
         }
     }, { $won } won.
+terminal-record-difficulty = { $against }, { $difficulty }
 terminal-record-best = Most points: { $best }.
 terminal-record-none = There is no finished game in { $folder } that you have played alone.
 terminal-rule-number = rule { $rule }

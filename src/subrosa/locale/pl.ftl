@@ -217,6 +217,7 @@ terminal-record-line =
            *[many] { $played } gier
         }
     }, wygrane: { $won }.
+terminal-record-difficulty = { $against }, { $difficulty }
 terminal-record-best = Najlepszy wynik: { $best }.
 terminal-record-none = W { $folder } nie ma żadnej skończonej gry solo.
 terminal-rule-number = zasada { $rule }

@@ -2,7 +2,9 @@
 
 import pytest
 
+from subrosa.core import Game, State
 from tests.rules.providence.table import (
+    GAME,
     MAD,
     SANE,
     choices,
@@ -14,7 +16,9 @@ from tests.rules.providence.table import (
     hand,
     pieces,
     player,
+    prompt,
     refused,
+    rewritten,
     score,
     seat,
     table,
@@ -171,21 +175,36 @@ def test_the_starting_card_is_destroyed_before_the_sanity_test() -> None:
     assert events(s, "destroyed")[0]["card"] == "start_gate_rite"
 
 
-def test_without_a_control_token_no_gate() -> None:
-    """16"""
+def without_control_tokens(*hand: str, game: Game = GAME) -> State:
+    """Let seat 0 stand in Boston with all its Control tokens on the board."""
     s = table(
         player(
-            "ancient_seal",
-            "tnt",
+            *hand,
             agents={"monday": "boston"},
             cities=["arkham", "indianapolis", "pittsburgh", "charleston", "new_orleans"],
             vp=0,
             opened=["arkham", "detroit", "chicago", "st_louis", "indianapolis", "pittsburgh", "new_york"],
         ),
         player(),
+        game=game,
     )
     assert seat(s, 0)["control_tokens"] == 0
+    return s
+
+
+def test_without_a_control_token_no_gate() -> None:
+    """16"""
+    s = without_control_tokens("ancient_seal", "tnt")
     assert refused(s, 0, "use ancient_seal") == "nothing-to-do"
+
+
+def test_without_a_control_token_nobody_is_asked_for_a_gate() -> None:
+    """16: in the middle of a text, either"""
+    ops = '{ op = "vp", n = 1 }, { op = "gate", modes = ["open"], actor = "any_own_agent", power = "none" }'
+    s = without_control_tokens("speakeasy", game=rewritten("speakeasy", "ACTION", ops))
+    do(s, "0 use speakeasy")
+    assert seat(s, 0)["vp"] == 1
+    assert prompt(s) == "act"
 
 
 def test_an_empty_bag_means_no_test() -> None:

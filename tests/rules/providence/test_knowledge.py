@@ -206,6 +206,20 @@ def test_what_sank_to_the_bottom_of_the_reserve_is_known_in_no_order() -> None:
         assert facts(s, viewer)["sunk"] == [["tnt", "fbi"]]
 
 
+def test_what_sank_stays_known_while_cards_above_it_are_turned_up() -> None:
+    """24.3: here The Silver Key does that"""
+    s = table(
+        player(cubes={"mythos_hastur": 1}, mythos=["mythos_silver_key"]),
+        player(),
+        row=["mythos_hastur"],
+        reserve=["tnt", "fbi", "carl_jung", "speakeasy"],
+        rolls=[1, 1, SANE],
+    )
+    do(s, "0 claim mythos_hastur", "0 put boston", "0 reject")
+    assert events(s, "reserve")[-1] == {"card": "speakeasy"}
+    assert facts(s)["sunk"] == [["tnt", "fbi"]]
+
+
 def test_cards_destroyed_face_down_stay_unseen() -> None:
     """A46: only how many"""
     tables = [

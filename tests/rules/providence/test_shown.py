@@ -75,6 +75,13 @@ def test_deep_ones_on_cards_by_house_rule() -> None:
     assert standing(s, "boston_card") == ([1, 2], 1)
 
 
+def test_roads() -> None:
+    """5.4: each of the board's is drawn once, with what it costs"""
+    found = shown(table(player(), player()))["roads"]
+    assert {"city": "indianapolis", "to": "pittsburgh", "cost": 1} in found
+    assert len({frozenset((road["city"], road["to"])) for road in found}) == len(found)
+
+
 def test_how_near_the_end_is() -> None:
     """13.1"""
     s = table(player(vp=5), player(vp=-2), player())
@@ -202,6 +209,18 @@ def test_adding() -> None:
     assert planned(s, "add mythos_dagon", "pay speakeasy")["standing"] == [2, 0]
 
 
+@pytest.mark.parametrize(("value", "theirs"), [("no", 0), ("yes", 2)])
+def test_adding_beside_deep_ones(value: str, theirs: int) -> None:
+    """6.2, H6: on a card they count only by house rule"""
+    s = table(
+        player("speakeasy"),
+        player(deep_ones={"boston": 2}),
+        cities={"boston": {"card": "tnt"}},
+        options={"deep_ones_influence_on_cards": value},
+    )
+    assert planned(s, "add boston_card", "pay speakeasy")["standing"] == [1 + 2, theirs]
+
+
 def test_retrieving_and_buying() -> None:
     """5.2, 5.3: no more than there are"""
     s = table(player("tammany_hall", "federal_reserve", cubes={"limbo": 1, "boston": 1}), player())
@@ -247,6 +266,14 @@ def test_texts_that_need_no_power() -> None:
     )
     assert planned(s.copy(), "use wyatt_earp", "kill carl_jung")["needed"] is None
     assert planned(s, "use portal_to_another_world", "close monday")["needed"] is None
+
+
+def test_a_text_that_an_owner_wrote_may_need_no_power() -> None:
+    """21.1: whatever the card did before"""
+    ops = '{ op = "gate", modes = ["close"], actor = "any_own_agent", power = "none" }'
+    game = rewritten("start_roadblock", "ACTION", ops)
+    s = table(player("start_roadblock", agents={"monday": "boston"}), player(), game=game)
+    assert planned(s, "use start_roadblock", "close monday")["needed"] is None
 
 
 def test_gates() -> None:
@@ -319,6 +346,23 @@ def test_how_ties_were_decided() -> None:
         "low_tie": {"seats": [1, 2], "by": "allegiance"},
         "high_tie": None,
     }
+
+
+def test_dagon_decides_a_tie_for_the_most() -> None:
+    """15.3: whatever would come next is not looked at any more"""
+    s = table(
+        player("arkham_advertiser", allegiance="investigator", vp=1, mythos=["mythos_offering"]),
+        player(allegiance="cultist", vp=12, mythos=["mythos_dagon"]),
+        player(allegiance="dissenter_cultist"),
+        tracks={"investigation": 13},
+    )
+    do(s, "0 track investigation_plus with arkham_advertiser")
+    assert s.result is not None
+    assert s.result.scores == (1 + 3 + 12, 12 + 3 + 1, 3)
+    assert s.result.winners == (1,)
+    ending = shown(s)["ending"]
+    assert ending is not None
+    assert ending["high_tie"] == {"seats": [0, 1], "by": "dagon"}
 
 
 @pytest.mark.parametrize("seats", [2, 5])

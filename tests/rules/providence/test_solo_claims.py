@@ -379,7 +379,7 @@ def test_influence_without_cubes_brings_them_back_from_limbo() -> None:
 @pytest.mark.parametrize(
     ("card", "tracks"),
     [
-        ("esoteric_order_of_dagon", [8, 5]),
+        ("esoteric_order_of_dagon", [7, 5]),
         ("father_lachlan", [7, 5]),
         ("miskatonic_university", [5, 2]),
         ("palmer_raids", [5, 4]),

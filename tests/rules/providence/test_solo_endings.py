@@ -202,7 +202,7 @@ def test_madness_of_the_great_old_one_in_the_players_turn() -> None:
 
 def test_a_game_of_one_has_no_standstill_until_a_hundred_rounds_are_over() -> None:
     """A40: the Great Old One always does something"""
-    s = table(player(), elder={"elder": "nyarlathotep"})
+    s = table(player(), elder={"elder": "yog_sothoth"})
     do(s, "0 pass", "0 pass", "0 pass")
     assert s.result is None
     s = table(player(), elder={"elder": "nyarlathotep"}, turn=198)
@@ -262,7 +262,7 @@ def test_the_goal_is_reached_in_the_middle_of_a_sentence() -> None:
 
 def test_one_short_of_the_goal_the_game_goes_on() -> None:
     """18.3: the Ritual is 7 ahead"""
-    s = table(player("esoteric_order_of_dagon"), elder={"elder": "dagon"}, tracks={"ritual": 4})
+    s = table(player("esoteric_order_of_dagon"), elder={"elder": "dagon"}, tracks={"ritual": 5})
     do(s, "0 track ritual_plus with esoteric_order_of_dagon")
     assert s.result is None
     assert elder(s)["reached"] == 7

@@ -371,9 +371,9 @@ def test_nyarlathotep_2_blocks_the_first_card_where_the_player_has_more() -> Non
 
 
 def test_the_behaviour_card_of_an_effect_gives_its_power() -> None:
-    """21.3: 1 of the Behaviour card, 1 of the Cultist card, 1 of the token"""
+    """21.3: 1 of the Behaviour card, 2 of the Cultist card, 1 of the token"""
     s = effect_of_cultist("dagon", SECOND, you=player(), row=["mythos_offering"], rolls=[SANE])
-    assert events(s, "elder-gate")[0]["sum"] == "1 + 1 + 1 = 3"
+    assert events(s, "elder-gate")[0]["sum"] == "1 + 2 + 1 = 4"
 
 
 # ---- goals (18.3)

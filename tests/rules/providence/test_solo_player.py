@@ -211,11 +211,12 @@ def test_the_fbi_makes_a_cultist_take_cubes_back() -> None:
     assert prompt(s) == "blockade"
 
 
-def test_nyarlathotep_makes_the_great_old_one_take_a_test() -> None:
+@pytest.mark.parametrize("name", ["yog_sothoth", "dagon"])
+def test_nyarlathotep_makes_the_great_old_one_take_a_test(name: str) -> None:
     """18.2, 18.8: there is nobody else to choose"""
     s = table(
         player(cubes={"mythos_nyarlathotep": 1}),
-        elder=against(),
+        elder=against() | {"elder": name},
         row=["mythos_nyarlathotep", "mythos_offering"],
         rolls=[MAD, SANE - 1],
     )

@@ -10,11 +10,11 @@ from tests.rules.providence.table import GAME, MAD, effect_of_cultist, player, s
 
 
 def a_claim() -> State:
-    """Cultist 1 claims Moses Fleet in Chicago, Cultist 2 fails at the Gate of Washington."""
+    """Cultist 1 claims Moses Fleet in Chicago, Cultist 2 fails at the Gate of New Orleans."""
     return solo(
         "behaviour_4",
         {"city": "detroit", "cubes": {"chicago_card": 2}},
-        {"city": "washington"},
+        {"city": "new_orleans"},
         you=player(agents={"monday": "atlanta"}, cubes={"chicago_card": 1}),
         cities={"chicago": {"card": "moses_fleet", "stack": ["fbi"]}},
         elder={"elder": "hastur"},
@@ -38,11 +38,11 @@ def test_a_claim_in_english() -> None:
         "The Great Old One keeps Moses Fleet.",
         "Cultist 1, in New York, tries to add Influence to a Mythos card.",
         "Cultist 1 adds 3 cubes to Offering (Mythos) (1 + 2 = 3).",
-        "Cultist 2, in Washington, tries to open the Gate of its City.",
-        "Cultist 2 fails: its power is 2 + 1 + 1 = 4, and 5 is needed.",
-        "Cultist 2 travels to Charleston.",
-        "Cultist 2, in Charleston, tries to add Influence to its City.",
-        "Cultist 2 adds 4 cubes to Charleston (1 + 3 = 4).",
+        "Cultist 2, in New Orleans, tries to open the Gate of its City.",
+        "Cultist 2 fails: its power is 2 + 2 + 1 = 5, and 6 is needed.",
+        "Cultist 2 travels to Arkham.",
+        "Cultist 2, in Arkham, tries to add Influence to its City.",
+        "Cultist 2 adds 4 cubes to Arkham (1 + 3 = 4).",
     ]
 
 
@@ -88,7 +88,7 @@ def test_a_kill_in_english() -> None:
         "Cultist 2, in Arkham, tries to open the Gate of its City.",
         "Cultist 2 fails: the Gate of its City is closed or open already.",
         "Cultist 2, in Arkham, tries to kill.",
-        "Cultist 2 kills Agent Monday in Arkham (power 1 + 1 + 1 = 3, 2 needed).",
+        "Cultist 2 kills Agent Monday in Arkham (power 1 + 2 + 1 = 4, 2 needed).",
         "The Great Old One has 7 VP now (change: 1).",
         "Ada is revealed: Investigator.",
         "The Basic Agent is dead: the game ends after the Great Old One’s turn.",

@@ -135,6 +135,19 @@ def test_yog_sothoth_takes_the_first_claimed_card_of_a_turn_to_the_hand() -> Non
         assert found[where] == ["tnt"]
 
 
+def test_yog_sothoth_leaves_the_second_card_of_a_turn_alone() -> None:
+    """21.2: that of The Silver Key goes to the discard pile"""
+    s = table(
+        player(mythos=["mythos_yog_sothoth", "mythos_silver_key"], cubes={"boston_card": 1}),
+        player(),
+        cities={"boston": {"card": "tnt", "stack": ["fbi"]}},
+        reserve=["tammany_hall"],
+    )
+    do(s, "0 claim boston_card", "0 hand", "0 accept")
+    assert (hand(s, 0), seat(s, 0)["discards"]) == (["tnt"], ["tammany_hall"])
+    assert can(s, "pass"), "and nothing more is asked"
+
+
 def test_nikola_tesla_brings_an_action_with_the_first_card_of_a_turn() -> None:
     """24.3, A18: Main Advantage and Mythos cards, not Cities, and not itself"""
     for place in ("boston_card", "mythos_offering", "atlanta"):

@@ -75,6 +75,15 @@ def test_a_kill_is_worth_a_token_in_the_crypt_to_those_who_score_it(allegiance: 
     assert payment["points"] == points
 
 
+def test_a_basic_agent_promises_no_token() -> None:
+    """8.3: its owner may be a Cultist, and then it stays"""
+    state = table(
+        player("wyatt_earp", allegiance="cultist", agents={"monday": "atlanta", "wyatt_earp": "atlanta"}),
+        player(agents={"tuesday": "atlanta"}, vp=5),
+    )
+    assert planned(state, "use wyatt_earp", "kill tuesday")["points"] == 0
+
+
 @pytest.mark.parametrize(("allegiance", "points"), [("cultist", 2), ("investigator", 0)])
 def test_a_marker_is_worth_the_step_of_ones_own_track(allegiance: str, points: int) -> None:
     # From space 2 the card leads to one of the spaces beside which 2 VP are printed.

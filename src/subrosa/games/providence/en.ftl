@@ -643,6 +643,8 @@ option-difficulty-about = How hard the game is when you play alone: the VP that 
 option-difficulty-normal = Normal: the printed rules
 option-difficulty-easy = Easier: it begins with fewer VP, and its goal is farther away
 option-difficulty-hard = Harder: it begins with more VP, and its goal is nearer
+difficulty-easy = easier
+difficulty-hard = harder
 
 option-basic_agents = Basic Agents
 option-basic_agents-about = The five Basic Agents differ in nothing but their names.

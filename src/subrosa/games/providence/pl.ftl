@@ -672,6 +672,8 @@ option-difficulty-about = Jak trudna jest gra w pojedynkę: z iloma PZ zaczyna P
 option-difficulty-normal = Zwykły: zasady z instrukcji
 option-difficulty-easy = Łatwiejszy: zaczyna z mniejszą liczbą PZ, a do celu ma dalej
 option-difficulty-hard = Trudniejszy: zaczyna z większą liczbą PZ, a do celu ma bliżej
+difficulty-easy = poziom łatwiejszy
+difficulty-hard = poziom trudniejszy
 
 option-basic_agents = Podstawowi Agenci
 option-basic_agents-about = Pięcioro Podstawowych Agentów różni się tylko nazwiskami.

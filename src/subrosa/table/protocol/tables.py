@@ -91,10 +91,11 @@ class TableLists(Struct):
 
 
 class RecordLine(Struct):
-    """What somebody has done alone against one opponent: how often they have played and won, and their most points."""
+    """What somebody has done alone against one opponent: how often they played and won, and their most points."""
 
     game: str
     against: tuple[str, str] | None  # the kind and the name of a thing of the game; null: just the game
+    difficulty: str | None  # as chosen among the options; null: the usual one
     played: int
     won: int
     best: int | None

@@ -35,6 +35,14 @@ def read_place(text: str) -> Place:
     return Place(int(rank), float(created), table_id)
 
 
+class Finished(NamedTuple):
+    """A game that is over: which one, with which options, and how it has ended."""
+
+    game: str
+    options: dict[str, str]
+    result: dict[str, Any]
+
+
 class Listing:
     """The part of the store that is about lists."""
 
@@ -69,19 +77,20 @@ class Listing:
         found = {row["id"]: from_row(row) for row in await self.database.rows(named)}
         return [(place, found[place.id]) for place in places if place.id in found]
 
-    async def finished_alone(self, user_id: str, most: int) -> list[tuple[str, dict[str, Any]]]:
-        """Return game and result of what somebody has played alone to the end, the newest first.
+    async def finished_alone(self, user_id: str, most: int) -> list[Finished]:
+        """Return what somebody has played alone to the end, the newest first.
 
         Uploaded saves, and games that a bot has finished for them, do not count.
         """
         others = seats.alias("others")
         several = select(others.c.seat).where(others.c.table == tables.c.id, others.c.seat > 0).exists()
         theirs = select(seats.c.table).where(seats.c.user == user_id, seats.c.replaced.is_(False))
-        wanted = select(tables.c.game, tables.c.result).where(
+        wanted = select(tables.c.game, tables.c.options, tables.c.result).where(
             tables.c.id.in_(theirs), tables.c.status == "finished", tables.c.brought == 0, ~several
         )
         rows = await self.database.rows(wanted.order_by(tables.c.created.desc()).limit(most))
-        return [(row["game"], msgspec.json.decode(row["result"])) for row in rows]
+        decode = msgspec.json.decode
+        return [Finished(row["game"], decode(row["options"]), decode(row["result"])) for row in rows]
 
     async def count_turns(self, user_id: str) -> int:
         """Count the tables at which somebody is waited for."""

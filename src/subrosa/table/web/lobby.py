@@ -10,7 +10,7 @@ from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.game import Thing
 from subrosa.core.sealed import fresh_secret
-from subrosa.records import Outcome, lines_of
+from subrosa.records import Outcome, difficulty_in, lines_of
 from subrosa.table.common.visitor_names import clean_name
 from subrosa.table.play.bot_names import name_bots
 from subrosa.table.play.seating import table_info
@@ -84,10 +84,11 @@ async def show_record(request: Asked, worker: TheWorker) -> list[RecordLine]:
         Outcome(
             game,
             kept_thing(result.get("against")),
+            difficulty_in(games.get(game), options),
             bool(result["winners"]),
             next(iter(result["scores"]), None),
         )
-        for game, result in found
+        for game, options, result in found
     ]
     return [RecordLine(*line) for line in lines_of(outcomes)]
 

@@ -30,6 +30,9 @@ def show_record(name: str | None, language: str) -> int:
 def sentence(line: Line, texts: Texts) -> str:
     """Put a line of the record into words."""
     against = None if line.against is None else texts.thing(*line.against)
+    if line.difficulty is not None:
+        name, difficulty = against or texts.say("game-name"), texts.say(f"difficulty-{line.difficulty}")
+        against = texts.say("terminal-record-difficulty", against=name, difficulty=difficulty)
     said = texts.say("terminal-record-line", against=against, played=line.played, won=line.won)
     return said if line.best is None else f"{said} {texts.say('terminal-record-best', best=line.best)}"
 
