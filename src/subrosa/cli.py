@@ -11,6 +11,7 @@ from subrosa.core.visible import visible
 from subrosa.lab import arguments as lab
 from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
+from subrosa.terminal.commands.learn import learn as learn_game
 from subrosa.terminal.commands.play import play as play_game
 from subrosa.terminal.commands.preferences import system_language
 from subrosa.terminal.commands.record import show_record
@@ -30,6 +31,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
+    add_learn(commands)
     add_replay(commands)
     add_verify(commands)
     add_serve(commands)
@@ -128,6 +130,14 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     keep.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     keep.add_argument("--yes", action="store_true", help="overwrite the file of --save without asking")
     play.set_defaults(run=play_game)
+
+
+def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    learn = add(commands, "learn", "learn a game by playing, in a few minutes")
+    learn.add_argument("game", nargs="?", metavar="GAME", help="see `subrosa games`")
+    learn.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
+    learn.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
+    learn.set_defaults(run=learn_game)
 
 
 def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -113,6 +113,17 @@ terminal-empty-hand = You have no cards.
 terminal-waiting = Waiting for { $names } …
 terminal-answered = Your answer is in. Waiting for { $names } …
 
+### Section: lessons
+
+lesson-title = { $game }: a first game, about { $minutes } minutes
+lesson-number = Step { $number } of { $count }
+lesson-read-first = Read on first: your move comes in a moment.
+lesson-not-yet = That is allowed, but it is not the point yet. Try what the lesson suggests.
+lesson-enter = Press Enter to go on.
+lesson-plain-hint = Answer with a number. → marks what the lesson suggests, but try what you like. ? explains, help lists the other commands, quit stops.
+lesson-no-save = That is for real games: a lesson always starts from the beginning.
+lesson-play-now = Now play a real game: { $command }
+
 ### Section: terminal - answers and commands
 
 terminal-plain-hint = Answer with a number. ? explains, help lists the other commands, quit saves the game and stops.

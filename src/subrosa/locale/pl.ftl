@@ -117,6 +117,20 @@ terminal-empty-hand = Nie masz kart.
 terminal-waiting = Czekamy na decyzję: { $names } …
 terminal-answered = Twoja odpowiedź już jest. Czekamy jeszcze na decyzję: { $names } …
 
+### Section: lessons
+
+lesson-title = { $game }: pierwsza gra, około { $minutes ->
+        [one] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+lesson-number = Krok { $number } z { $count }
+lesson-read-first = Najpierw czytaj dalej: zaraz będzie twój ruch.
+lesson-not-yet = Tak można, ale jeszcze nie o to chodzi. Spróbuj tego, co podpowiada lekcja.
+lesson-enter = Naciśnij Enter, żeby przejść dalej.
+lesson-plain-hint = Odpowiadaj numerem. → oznacza podpowiedź, ale próbuj, czego chcesz. ? wyjaśnia, pomoc wymienia inne polecenia, koniec kończy.
+lesson-no-save = To jest dla prawdziwych gier: lekcja zawsze zaczyna się od początku.
+lesson-play-now = A teraz zagraj naprawdę: { $command }
+
 ### Section: terminal - answers and commands
 
 terminal-plain-hint = Odpowiadaj numerem. ? wyjaśnia, pomoc wymienia inne polecenia, koniec zapisuje grę i kończy.
