@@ -76,6 +76,8 @@ export interface GameInfo {
   minutes: number;
   /** Are there reactions to what others do? Then one may want to pass automatically. */
   windows: boolean;
+  /** How many minutes its lesson takes; null if it has none. */
+  lesson: number | null;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
   /** What stands on the box. */
@@ -195,6 +197,30 @@ export interface ApiError {
   error: string;
   message: string;
   args: Record<string, Json>;
+}
+
+// ---- lessons
+
+/** What was to be seen at one moment of a lesson. */
+export interface LessonFrame {
+  view: View;
+  log: GameEvent[];
+}
+
+/** Where a learner is: what to say, what to point at ("card:blackmail"), which choices go on; see docs/protocol.md. */
+export interface LessonMoment {
+  done: string[];
+  at: number;
+  length: number;
+  kind: "read" | "choose" | "ask" | "end";
+  text: string;
+  point: string[];
+  ways: string[];
+  seat: number;
+  names: string[];
+  frames: LessonFrame[];
+  answer: string | null;
+  refusal: Refusal | null;
 }
 
 // ---- replays

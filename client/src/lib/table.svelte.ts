@@ -7,7 +7,7 @@ import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { settings } from "./settings.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { TableSocket, type Connection, type Line, type OpenLine } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
 
 /** Why something is not on offer, to be shown; `null` instead of a refusal: it is simply not what is asked now. */
@@ -36,7 +36,7 @@ export class TableSession {
   /** Hot-seat: the seat whose view has come while another one's was on the screen. */
   curtain = $state<number | null>(null);
 
-  private readonly socket: TableSocket;
+  private readonly socket: Line;
   private objections = 0;
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
@@ -70,8 +70,11 @@ export class TableSession {
   constructor(
     readonly id: string,
     private readonly flightsOf: (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[],
+    open: OpenLine = (receive, changed) => new TableSocket(id, receive, changed),
+    /** Is nothing of it kept, and nobody else there? Then there is nothing to talk about, to download or to leave. */
+    readonly passing = false,
   ) {
-    this.socket = new TableSocket(id, (message) => this.receive(message), (connection) => this.connected(connection));
+    this.socket = open((message) => this.receive(message), (connection) => this.connected(connection));
   }
 
   close(): void {

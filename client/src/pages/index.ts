@@ -3,6 +3,7 @@ export const PAGES = {
   new: () => import("./NewTable.svelte"),
   replay: () => import("./Replay.svelte"),
   table: () => import("./TablePlace.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),
   account: () => import("./Account.svelte"),

@@ -5,8 +5,8 @@ A game's package may hold a lesson beside its rules, as data:
     lesson.toml                       the steps: where it begins, what the learner should do, what the others do
     lesson.en.ftl, lesson.pl.ftl      what is said at each step
 
-`lesson_of(game)` reads it, `Course` takes a learner through it, `LessonTexts` says what is to be said. The browser and the
-terminal show the same course. Nothing here knows a game: the engine answers what is allowed and why not.
+`lesson_of(game)` reads it, `Course` takes a learner through it, `LessonTexts` says what is to be said. The browser and
+the terminal show the same course. Nothing here knows a game: the engine answers what is allowed and why not.
 """
 
 from subrosa.lessons.course import Course, Frame, Heard

@@ -9,9 +9,9 @@
     choose = ["play blackmail 2"]     any of these goes on
     then = ["2 die"]                  what happens next, each as a seat and its choice
 
-A step with `ask` instead of `choose` goes on when the learner has tried one of these things, which are all impossible, and
-has been told why. A step with neither is to be read; the last one is the end. With `position` (as `game.position` takes it) or
-`deal` (seats, seed, options) the table is laid out anew before the step.
+A step with `ask` instead of `choose` goes on when the learner has tried one of these things, which are all impossible,
+and has been told why. A step with neither is to be read; the last one is the end. With `position` (as `game.position`
+takes it) or `deal` (seats, seed, options) the table is laid out anew before the step.
 """
 
 import tomllib

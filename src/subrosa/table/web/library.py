@@ -14,6 +14,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 from subrosa.core.step import Window
+from subrosa.lessons import lesson_of
 from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo, Title
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.web.requests import PROBLEMS
@@ -57,6 +58,7 @@ def describe(game: Game) -> GameInfo:
         bots=bots.names(game.id),
         minutes=game.minutes,
         windows=any(issubclass(step, Window) for step in game.steps),
+        lesson=None if (lesson := lesson_of(game)) is None else lesson.minutes,
         values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
         titles={language: title(language, game) for language in texts.LANGUAGES},
     )

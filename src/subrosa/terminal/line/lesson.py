@@ -23,9 +23,8 @@ class PlainLesson(PlainTable):
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
-        speech = self.session.speech_in(language)
-        assert isinstance(speech.texts, LessonTexts)
-        self.texts, self.panel, self.rules, self.explainer = speech
+        self.texts = self.session.texts_in(language)
+        _, self.panel, self.rules, self.explainer = self.session.speech_of(self.texts)
 
     def run(self) -> int:
         """Go through the lesson, to its end or until the learner stops."""

@@ -23,12 +23,14 @@ class LessonSession(Session):
         seats = [HUMAN if seat == lesson.seat else SCRIPTED for seat in range(self.course.state.seats)]
         super().__init__(Company([], seats, language), self.course.state, Path())
 
-    def speech_in(self, language: str) -> Speech:
-        """Go on in this language."""
-        self.table.language = language
+    def texts_in(self, language: str) -> LessonTexts:
+        """Return what is said in this language."""
         learner = Texts(language).say("terminal-guest")
-        texts = LessonTexts(language, self.game, learner, self.state.seats, self.course.seat)
-        panel, rules = panel_for(self.game, texts), rules_of(self.game, language)
+        return LessonTexts(language, self.game, learner, self.state.seats, self.course.seat)
+
+    def speech_of(self, texts: LessonTexts) -> Speech:
+        """Return whatever else speaks with these texts."""
+        panel, rules = panel_for(self.game, texts), rules_of(self.game, texts.language)
         return Speech(texts, panel, rules, Explainer(self, texts, panel, rules))
 
     def hear(self, said: Choice | str) -> Heard:
