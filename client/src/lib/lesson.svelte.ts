@@ -15,8 +15,6 @@ type Flights = (before: View, after: View, events: GameEvent[], texts: Texts) =>
 export class LessonSession implements Line {
   seq = 0;
   moment = $state.raw<LessonMoment | null>(null);
-  /** What there is to say about the last thing tried, instead of what the step says. */
-  answer = $state<string | null>(null);
   failed = $state.raw<unknown>(null);
   readonly table: TableSession;
 
@@ -52,6 +50,11 @@ export class LessonSession implements Line {
   tryIt(): void {
     const [way] = this.moment?.ways ?? [];
     if (way !== undefined) void this.ask(this.moment?.done ?? [], way);
+  }
+
+  /** The answer to what was tried has been read: back to what the step says. */
+  listen(): void {
+    if (this.moment) this.moment = { ...this.moment, answer: null, refusal: null };
   }
 
   again(): void {
@@ -96,11 +99,10 @@ export class LessonSession implements Line {
     const wentOn = anew || before?.at !== moment.at;
     this.failed = null;
     this.moment = moment;
-    this.answer = moment.answer;
     this.changed("open");
     if (wentOn) this.showFrames(moment, anew);
-    if (moment.refusal) this.receive({ type: "refused", id: "", refusal: moment.refusal });
-    else if (!wentOn) this.receive({ type: "stale", id: "", seq: this.seq });
+    // Why something cannot be done is said in the bubble: a note on the board could lie on what to look at.
+    this.receive({ type: "stale", id: "", seq: this.seq });
     if (moment.answer !== null) this.table.clear();
   }
 
