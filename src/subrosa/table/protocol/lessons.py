@@ -25,9 +25,9 @@ class LessonFrame(Struct):
 class LessonMoment(Struct):
     """Where the learner is now, and what comes of what they said.
 
-    `point` are the things to look at ("card:blackmail"), `ways` the choices that go on. `frames` are what was seen since
-    the last step, the present moment last. `answer` is about something else than what was asked for, `refusal` about
-    something that cannot be done.
+    `point` are the things to look at ("card:blackmail"), `ways` the choices that go on. `frames` are what was seen
+    since the last step, the present moment last. `answer` is about something else than what was asked for, `refusal`
+    about something that cannot be done.
     """
 
     done: list[str]
