@@ -135,8 +135,9 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     learn = add(commands, "learn", "learn a game by playing, in a few minutes")
     learn.add_argument("game", nargs="?", metavar="GAME", help="see `subrosa games`")
-    learn.add_argument("--plain", action="store_true", help="line mode, for pipes and screen readers")
-    learn.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
+    learn.add_argument(
+        "--plain", action="store_true", help="every paragraph in one line, for pipes and screen readers"
+    )
     learn.set_defaults(run=learn_game)
 
 

@@ -121,10 +121,7 @@ terminal-answered = Twoja odpowiedź już jest. Czekamy jeszcze na decyzję: { $
 
 ### Section: lessons
 
-lesson-title = { $game }: pierwsza gra, około { $minutes ->
-        [one] { $minutes } minuty
-       *[other] { $minutes } minut
-    }
+lesson-title = { $game }: pierwsza gra, czas: około { $minutes } min
 lesson-number = Krok { $number } z { $count }
 lesson-read-first = Najpierw czytaj dalej: zaraz będzie twój ruch.
 lesson-not-yet = Tak można, ale jeszcze nie o to chodzi. Spróbuj tego, co podpowiada lekcja.

@@ -1,5 +1,6 @@
 """A lesson in line mode: what there is to learn, the question of the game, and an answer to whatever is tried."""
 
+from textwrap import fill
 from typing import Final
 
 from subrosa.core.choice import Choice
@@ -18,8 +19,9 @@ class PlainLesson(PlainTable):
     session: LessonSession
     texts: LessonTexts
 
-    def __init__(self, session: LessonSession, pause: float = 0.0) -> None:
-        super().__init__(session, pause)
+    def __init__(self, session: LessonSession, width: int | None = None) -> None:
+        super().__init__(session)
+        self.width = width  # of paragraphs, in columns; None: every paragraph is one line
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
@@ -55,7 +57,7 @@ class PlainLesson(PlainTable):
             if self.tell_news():
                 print()
             print(self.texts.say("lesson-number", number=at + 1, count=len(course.lesson.steps)))
-            print(self.texts.of(course.step))
+            self.explain(self.texts.of(course.step))
             if course.over:
                 break
             if course.step.kind == "read":
@@ -90,10 +92,14 @@ class PlainLesson(PlainTable):
         """Let the learner do something, and say what there is to say about it."""
         heard = self.session.hear(said)
         if heard.refusal is not None:
-            print(self.texts.refusal(heard.refusal))
+            self.explain(self.texts.refusal(heard.refusal))
         answer = self.texts.answer(heard)
         if answer is not None:
-            print(answer)
+            self.explain(answer)
+
+    def explain(self, text: str) -> None:
+        """Print a paragraph, in lines that are pleasant to read if there is somebody to read them."""
+        print(text if self.width is None else fill(text, self.width))
 
     # ---- commands that a lesson has no use for
 
