@@ -13,6 +13,7 @@ from subrosa.lab import arguments as lab
 from subrosa.phrases import Phrases, phrases
 from subrosa.table.commands.arguments import add_arguments, add_prune
 from subrosa.terminal.commands import listings, verify
+from subrosa.terminal.commands.learn import learn as learn_game
 from subrosa.terminal.commands.play import play as play_game
 from subrosa.terminal.commands.preferences import system_language
 from subrosa.terminal.commands.puzzle import solve as solve_puzzle
@@ -33,6 +34,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
+    add_learn(commands)
     add_replay(commands)
     add_puzzle(commands)
     add_verify(commands)
@@ -135,6 +137,15 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     keep.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     keep.add_argument("--yes", action="store_true", help="overwrite the file of --save without asking")
     play.set_defaults(run=play_game)
+
+
+def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    learn = add(commands, "learn", "learn a game by playing, in a few minutes")
+    learn.add_argument("game", nargs="?", metavar="GAME", help="see `subrosa games`")
+    learn.add_argument(
+        "--plain", action="store_true", help="every paragraph in one line, for pipes and screen readers"
+    )
+    learn.set_defaults(run=learn_game)
 
 
 def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

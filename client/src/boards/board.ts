@@ -11,7 +11,8 @@
 // Rules for boards (direction of the house): only targets are in the tab order; a place says its name, its pieces and
 // whether it is a target in its label; colour never stands alone; no style attributes, positions come from SVG attributes
 // or `style:--x={...}`; a long press or right click enlarges (`{@attach held(() => zoom(thing))}`, lib/hold.ts); nothing
-// moves for those who asked for less motion; every target is a chip in the prompt as well, which the table does by itself.
+// moves for those who asked for less motion; what can be picked has `data-thing="kind:name"`, so that lessons can point at
+// it, and the card with one's secret has `data-thing="secret"`; every target is a chip in the prompt as well, which the table does by itself.
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import type { Flight } from "../lib/motion";

@@ -1,6 +1,6 @@
 // The HTTP side of docs/protocol.md.
 import type {
-  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, MadeTable, Me, Moment, NewTable, PuzzleInfo, PuzzleSolution, RecordLine, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
+  AnalysisInfo, ApiError, Decision, GameInfo, Invitation, Json, Language, LessonMoment, MadeTable, Me, Moment, NewTable, PuzzleInfo, PuzzleSolution, RecordLine, ReplayIndex, Speed, TableInfo, Tables, ThingInfo,
 } from "./protocol";
 
 /** An answer that is no success; `id` and `args` say what was wrong (`problems.ts` makes a sentence of them). */
@@ -74,6 +74,8 @@ export const api = {
     return { language: answer.headers.get("content-language") ?? "en", text: await answer.text() };
   },
   things: (game: string) => get<ThingInfo[]>(`/api/cards/${game}`),
+  /** Where a learner is who has said `done`, and what comes of what they say now; null: they only look. */
+  lesson: (game: string, lang: Language, done: string[], said: string | null) => post<LessonMoment>(`/api/lessons/${game}`, { lang, done, said }),
   record: () => get<RecordLine[]>("/api/record"),
   tables: (after: string | null = null) => get<Tables>(`/api/tables${after === null ? "" : `?after=${encodeURIComponent(after)}`}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),

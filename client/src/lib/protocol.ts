@@ -89,6 +89,8 @@ export interface GameInfo {
   windows: boolean;
   /** How many deduction puzzles there are. */
   puzzles: number;
+  /** How many minutes its lesson takes; null if it has none. */
+  lesson: number | null;
   /** What the card file says of the whole box: how much gold wins, how many pieces there are. */
   values: Facts;
   /** What stands on the box. */
@@ -209,6 +211,30 @@ export interface ApiError {
   error: string;
   message: string;
   args: Record<string, Json>;
+}
+
+// ---- lessons
+
+/** What was to be seen at one moment of a lesson. */
+export interface LessonFrame {
+  view: View;
+  log: GameEvent[];
+}
+
+/** Where a learner is: what to say, what to point at ("card:blackmail"), which choices go on; see docs/protocol.md. */
+export interface LessonMoment {
+  done: string[];
+  at: number;
+  length: number;
+  kind: "read" | "choose" | "ask" | "end";
+  text: string;
+  point: string[];
+  ways: string[];
+  seat: number;
+  names: string[];
+  frames: LessonFrame[];
+  answer: string | null;
+  refusal: Refusal | null;
 }
 
 // ---- replays

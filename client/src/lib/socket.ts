@@ -7,14 +7,23 @@ const PING_EVERY = 25_000;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-export class TableSocket {
+/** What carries messages between a table and whoever answers for it. */
+export interface Line {
+  seq: number; // the last number seen: moves are made on what it stands for
+  send(message: ToServer): void;
+  close(): void;
+}
+
+export type OpenLine = (receive: (message: FromServer) => void, changed: (connection: Connection) => void) => Line;
+
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, ToServer>(); // moves that have not been answered yet, by id
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
-  seq = 0; // the last number seen: moves are made on what it stands for
+  seq = 0;
 
   constructor(
     private readonly table: string,

@@ -9,7 +9,7 @@ import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToS
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { say } from "./house.svelte";
 import { moving, settings } from "./settings.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { TableSocket, type Connection, type Line, type OpenLine } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
 import { Voice } from "./voice.svelte";
 
@@ -56,7 +56,7 @@ export class TableSession {
 
   readonly voice = new Voice();
 
-  private readonly socket: TableSocket;
+  private readonly socket: Line;
   private readonly heard = new Map<number | null, number>(); // by seat: how much of the log has been read out
   private objections = 0;
   private asking: Thing | null = null; // what "why not?" was asked about
@@ -95,8 +95,11 @@ export class TableSession {
     readonly id: string,
     private readonly flightsOf: (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[],
     private readonly momentIn: (log: GameEvent[], newest: number) => MomentToShow | null = () => null,
+    open: OpenLine = (receive, changed) => new TableSocket(id, receive, changed),
+    /** Is nothing of it kept, and nobody else there? Then there is nothing to talk about, to download or to leave. */
+    readonly passing = false,
   ) {
-    this.socket = new TableSocket(id, (message) => this.receive(message), (connection) => this.connected(connection));
+    this.socket = open((message) => this.receive(message), (connection) => this.connected(connection));
   }
 
   close(): void {

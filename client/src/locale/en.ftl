@@ -34,6 +34,22 @@ title-new = New table
 title-table = Table
 title-puzzle = Puzzle
 title-rules = Rules
+title-learn = Learn by playing
+learn = Learn by playing
+learn-minutes =
+    { $count ->
+        [one] Learn it in { $count } minute
+       *[other] Learn it in { $count } minutes
+    }
+lesson = Lesson
+lesson-step = Step { $number } of { $count }
+lesson-on = Go on
+lesson-back = I see
+lesson-try = Try it for me
+lesson-fold = Fold the hint
+lesson-unfold = Show the hint
+lesson-again = Once more
+lesson-play = Play a real game
 title-about = About
 title-account = Settings
 title-nowhere = Nothing here

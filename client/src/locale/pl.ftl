@@ -34,6 +34,23 @@ title-new = Nowy stół
 title-table = Stół
 title-puzzle = Zagadka
 title-rules = Zasady
+title-learn = Nauka przez grę
+learn = Nauka przez grę
+learn-minutes =
+    { $count ->
+        [one] Naucz się w { $count } minutę
+        [few] Naucz się w { $count } minuty
+       *[other] Naucz się w { $count } minut
+    }
+lesson = Lekcja
+lesson-step = Krok { $number } z { $count }
+lesson-on = Dalej
+lesson-back = Rozumiem
+lesson-try = Spróbuj za mnie
+lesson-fold = Zwiń podpowiedź
+lesson-unfold = Pokaż podpowiedź
+lesson-again = Jeszcze raz
+lesson-play = Zagraj naprawdę
 title-about = O nas
 title-account = Ustawienia
 title-nowhere = Nic tu nie ma

@@ -4,6 +4,7 @@ export const PAGES = {
   replay: () => import("./Replay.svelte"),
   puzzle: () => import("./Puzzle.svelte"),
   table: () => import("./TablePlace.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),
   account: () => import("./Account.svelte"),

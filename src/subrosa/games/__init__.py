@@ -9,6 +9,7 @@ A game is one package. Ours are the folders beside this file; those of others ar
     layout            facts, its observations for learners; VERSION
     puzzles           RIDDLES, what puzzles can ask about it; puzzles.json has some
     look              LOOK: its colours, its place on the shelf, what is worth following
+    lesson.toml       a first game, step by step, with lesson.en.ftl and lesson.pl.ftl
     RULES.md, cards.toml, en.ftl, pl.ftl
 
 All but the rules, RULES.md and the catalogues may be missing. No list names the games: a new folder is a new game.

@@ -44,6 +44,7 @@ problem-private = This table is private: ask its host for an invitation.
 problem-no-decision = There is nothing to show for this move: it was not a decision, or the game has not been analysed.
 problem-no-game = There is no such game. The games are: { $games }.
 problem-no-language = There are no texts in this language. The languages are: { $languages }.
+problem-no-lesson = There is no lesson for this game yet.
 problem-no-moment = There is no such move: the game has moves 0 to { $last }.
 problem-no-puzzle = There is no such puzzle.
 problem-no-such-seat =
@@ -57,6 +58,7 @@ problem-bad-method = This address does not accept this kind of request.
 problem-begun = The game has begun and all its seats are taken. If somebody has left, the others can vote to let a bot play for them.
 problem-cancelled = The host has cancelled this table. There are others in the lobby.
 problem-host-here = The host is here, or was a moment ago: somebody else can take over once the host has been away for { $minutes } minutes.
+problem-lesson-lost = This lesson has changed since you began it. Start it again.
 problem-not-maker = You became the host of this table later, so those who sat here before you stay until they leave. You can give seats that nobody has taken to bots.
 problem-no-open-seat = No seat at this table is open to you.
 problem-not-begun = The game has not begun: there is nothing to save yet.
@@ -116,6 +118,17 @@ terminal-curtain-confirm = { $name }, press Enter when nobody else is looking.
 terminal-empty-hand = You have no cards.
 terminal-waiting = Waiting for { $names } …
 terminal-answered = Your answer is in. Waiting for { $names } …
+
+### Section: lessons
+
+lesson-title = { $game }: a first game, about { $minutes } minutes
+lesson-number = Step { $number } of { $count }
+lesson-read-first = Read on first: your move comes in a moment.
+lesson-not-yet = That is allowed, but it is not the point yet. Try what the lesson suggests.
+lesson-enter = Press Enter to go on.
+lesson-plain-hint = Answer with a number. → marks what the lesson suggests, but try what you like. ? explains, help lists the other commands, quit stops.
+lesson-no-save = That is for real games: a lesson always starts from the beginning.
+lesson-play-now = Now play a real game: { $command }
 
 ### Section: terminal - answers and commands
 

@@ -44,6 +44,7 @@ problem-private = To prywatny stół: poproś gospodarza o zaproszenie.
 problem-no-decision = O tym ruchu nic nie wiadomo: nie był decyzją albo gra nie była jeszcze analizowana.
 problem-no-game = Nie ma takiej gry; są: { $games }.
 problem-no-language = Nie ma tekstów w tym języku; są: { $languages }.
+problem-no-lesson = Do tej gry nie ma jeszcze lekcji.
 problem-no-moment = Nie ma takiego ruchu: gra ma ruchy od 0 do { $last }.
 problem-no-puzzle = Nie ma takiej zagadki.
 problem-no-such-seat =
@@ -57,6 +58,7 @@ problem-bad-method = Ten adres nie przyjmuje takich żądań.
 problem-begun = Gra już się zaczęła, a miejsca są zajęte. Jeśli ktoś odszedł, pozostali mogą przegłosować, że zagra za niego bot.
 problem-cancelled = Gospodarz odwołał ten stół. W lobby są inne.
 problem-host-here = Gospodarz tu jest albo był przed chwilą: ktoś inny może przejąć stół, gdy gospodarza nie ma od { $minutes } minut.
+problem-lesson-lost = Ta lekcja zmieniła się od chwili, gdy ją zaczęto. Zacznij ją od nowa.
 problem-not-maker = Ten stół założył ktoś inny: kto usiadł tu wcześniej, zostaje, chyba że sam odejdzie. Wolne miejsca możesz oddać botom.
 problem-no-open-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
 problem-not-begun = Gra jeszcze się nie zaczęła: nie ma czego zapisać.
@@ -120,6 +122,17 @@ terminal-curtain-confirm = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-empty-hand = Nie masz kart.
 terminal-waiting = Czekamy na decyzję: { $names } …
 terminal-answered = Twoja odpowiedź już jest. Czekamy jeszcze na decyzję: { $names } …
+
+### Section: lessons
+
+lesson-title = { $game }: pierwsza gra, czas: około { $minutes } min
+lesson-number = Krok { $number } z { $count }
+lesson-read-first = Najpierw czytaj dalej: zaraz będzie twój ruch.
+lesson-not-yet = Tak można, ale jeszcze nie o to chodzi. Spróbuj tego, co podpowiada lekcja.
+lesson-enter = Naciśnij Enter, żeby przejść dalej.
+lesson-plain-hint = Odpowiadaj numerem. → oznacza podpowiedź, ale próbuj, czego chcesz. ? wyjaśnia, pomoc wymienia inne polecenia, koniec kończy.
+lesson-no-save = To jest dla prawdziwych gier: lekcja zawsze zaczyna się od początku.
+lesson-play-now = A teraz zagraj naprawdę: { $command }
 
 ### Section: terminal - answers and commands
 

@@ -30,6 +30,7 @@ class GameInfo(Struct):
 
     `titles` are by language, so that a list of games needs no catalogues.
     `puzzles` says how many deduction puzzles it has.
+    `lesson` is how many minutes its lesson takes, if it has one.
     `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
     """
 
@@ -40,6 +41,7 @@ class GameInfo(Struct):
     minutes: int
     windows: bool
     puzzles: int
+    lesson: int | None
     values: dict[str, Any]
     titles: dict[str, Title]
 

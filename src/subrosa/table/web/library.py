@@ -14,6 +14,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import UnknownGame
 from subrosa.core.game import Game
 from subrosa.core.step import Window
+from subrosa.lessons import lesson_of
 from subrosa.puzzles.puzzle import puzzles_of
 from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo, Title
 from subrosa.table.protocol.problems import TableProblem
@@ -59,6 +60,7 @@ def describe(game: Game) -> GameInfo:
         minutes=game.minutes,
         windows=any(issubclass(step, Window) for step in game.steps),
         puzzles=len(puzzles_of(game.id)),
+        lesson=None if (lesson := lesson_of(game)) is None else lesson.minutes,
         values=plain_values(game.file.meta()) if isinstance(game, CardGame) else {},
         titles={language: title(language, game) for language in texts.LANGUAGES},
     )

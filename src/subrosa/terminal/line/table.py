@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from subrosa.core.choice import Choice
 from subrosa.core.errors import SubRosaError
 from subrosa.terminal.line.grouping import Group, alone, grouped
 from subrosa.terminal.session.explain import Explanation
@@ -90,13 +91,15 @@ class PlainTable:
         self.tell_news()
         print()
 
-    def tell_news(self) -> None:
-        """Tell what the person at the screen has noticed since."""
-        for event in self.session.news():
+    def tell_news(self) -> int:
+        """Tell what the person at the screen has noticed since, and return how much it was."""
+        news = self.session.news()
+        for event in news:
             print(self.texts.event(event), flush=True)
             if self.pause:
                 with self.interrupts.heeded():
                     time.sleep(self.pause)
+        return len(news)
 
     def curtain(self, seat: int) -> None:
         """Let another person take the place at the screen; what the former one saw goes away first."""
@@ -120,10 +123,14 @@ class PlainTable:
         if self.session.hot_seat:
             print(self.texts.say("terminal-you-are", name=self.texts.seat(seat)))
         self.tell([*self.panel.context(view), self.panel.question(view)])
-        self.offer(grouped(self.session.options(seat)))
+        self.offer(self.everything(seat))
         past = self.session.state.past
         while self.session.state.past is past:
             self.answer(seat, self.read("> ").strip())
+
+    def everything(self, seat: int) -> list[Group]:
+        """Return all that can be chosen, as it is listed first."""
+        return grouped(self.session.options(seat))
 
     def offer(self, groups: list[Group]) -> None:
         """List what can be chosen by number; a group stands for several choices that come next."""
@@ -134,7 +141,11 @@ class PlainTable:
                 label = self.panel.offer(view, group[0])
             else:
                 label = self.texts.say("terminal-group", name=self.common(group), count=len(group))
-            print(f"  {number}. {label}")
+            print(f"{self.margin(group)}{number}. {label}")
+
+    def margin(self, group: Group) -> str:
+        """Return what stands before the number of a choice."""
+        return "  "
 
     def common(self, group: Group) -> str:
         """Name the thing that the choices of a group have in common."""
@@ -164,18 +175,14 @@ class PlainTable:
             self.offer(alone(group))
             print(f"  0. {self.texts.say('terminal-group-back')}")
             return
-        everything = grouped(self.session.options(seat))
-        if typed_number(line) == 0 and self.listed != everything:
-            self.offer(everything)
+        if typed_number(line) == 0 and self.listed != self.everything(seat):
+            self.offer(self.everything(seat))
             return
         meant = list(group)
         if not meant and typed_number(line) is None:
             meant = choices_meant(self.session, self.texts, seat, line)
         if len(meant) == 1:
-            self.session.choose(seat, meant[0])
-            if sys.stdin.isatty():  # a person has thought about it: whatever happens, it must not be lost
-                with suppress(OSError):
-                    self.session.save()
+            self.decide(seat, meant[0])
             return
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
@@ -186,10 +193,21 @@ class PlainTable:
         elif meant:
             print(self.texts.say("terminal-several", choices="; ".join(map(self.texts.choice, meant))))
         else:
-            refusal = self.session.refusal(seat, line)
-            if refusal is not None:
-                print(self.texts.refusal(refusal))
-                print(self.texts.say("terminal-how-to-ask", text=line))
+            self.refuse(seat, line)
+
+    def decide(self, seat: int, choice: Choice) -> None:
+        """Make a choice that is on offer."""
+        self.session.choose(seat, choice)
+        if sys.stdin.isatty():  # a person has thought about it: whatever happens, it must not be lost
+            with suppress(OSError):
+                self.session.save()
+
+    def refuse(self, seat: int, line: str) -> None:
+        """Say why what was typed cannot be done."""
+        refusal = self.session.refusal(seat, line)
+        if refusal is not None:
+            print(self.texts.refusal(refusal))
+            print(self.texts.say("terminal-how-to-ask", text=line))
 
     def numbered(self, text: str) -> Group:
         """Return the choices behind a number of the list; none if there is no such number."""

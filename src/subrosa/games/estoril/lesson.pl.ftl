@@ -1,0 +1,29 @@
+### Miasto Szpiegów: Estoril 1942: co mówi lekcja.
+
+lesson-seat-1 = Greta
+
+lesson-welcome = Estoril, rok 1942: sześć miejsc, a w każdym ktoś do zwerbowania. To { card-windsor }, nagroda w miejscu { location-tamariz }. Nagrodę zabiera ten, kto ma w danym miejscu największą siłę wpływu. Po czterech rundach liczą się PZ na twoich sześciu najlepszych kartach i misje. Trwa czwarta runda, a przeciwko tobie gra Greta.
+
+lesson-hand = Tych szpiegów możesz jeszcze wysłać: ty i Greta rozmieszczacie po jednym na zmianę. Liczba to siła wpływu. { card-s_assassin } nie ma jej wcale, ale spójrz na symbol: to Zabójca.
+
+lesson-inner = { card-luciano }, postać Grety, ma na Plaży Tamariz siłę 5: nikt stąd mu nie dorówna. Spróbuj postawić kartę { card-s_assassin } tuż pod nim: wybierz ją, a potem ten obszar.
+lesson-inner-other = Tak można i zaraz kogoś rozmieścisz. Najpierw spróbuj obszaru pod postacią { card-luciano }: odpowiedź powie ci, jak się wchodzi do środka miasta.
+
+lesson-assassin = Brzeg miasta jest otwarty dla wszystkich. Do środka wchodzi się tylko obok własnej postaci. A więc obok niego, na brzegu: połóż kartę { card-s_assassin } na obszarze III Plaży Tamariz. Swoje zrobi, gdy przyjdzie kolej na to miejsce.
+lesson-assassin-other = Tam też by się ktoś przydał. Ale { card-luciano } zgarnie nagrodę ({ card-windsor }), jeśli nikt go nie powstrzyma, a może to zrobić tylko { card-s_assassin }.
+
+lesson-secret = Greta położyła kogoś zakrytego: prawie wszędzie obowiązuje TOP SECRET. Inna jej karta już od dawna leży w miejscu { location-palacio }. Połóż obok niej kartę { card-s_conspirator }, na obszarze II: oko na nim pozwala podejrzeć kartę.
+lesson-secret-other = Można, ale na ślepo. Z obszaru II w miejscu { location-palacio } podejrzysz najpierw kartę Grety, a potem wyślesz jeszcze jednego szpiega.
+
+lesson-look = Oko jest twoje. Możesz podejrzeć jedną kartę: nagrodę albo szpiega Grety. Kto to jest?
+lesson-look-pass = Nikt nie musi podglądać. Ale właśnie po tę wiedzę tu idziesz.
+lesson-look-other = Nagroda kusi, ale i tak zostanie odkryta. Karta Grety powie ci, ile trzeba, żeby tu wygrać.
+
+lesson-beside = { card-garbo }, siła 3. Greta widzi, że patrzysz na tę kartę, ale nie wie, co z tym zrobisz. Masz tu 1. { card-s_veteran } ma 2, razem to też 3, a remis wygrywa ten, kto stoi na najniższym obszarze. Obszar I leży w środku miasta, ale teraz masz postać tuż obok. Zajmij go.
+lesson-beside-other = Gdzie indziej { card-s_veteran } może coś wygra. Tu wygra na pewno: remis 3 do 3 należy do obszaru I.
+
+lesson-kill = Wszystkie karty leżą, a miejsca rozpatruje się po kolei, według numerów. { location-palacio } jest twój: ukrytą nagrodą był { card-fleming }. Teraz { location-tamariz } i { card-s_assassin } może działać. Wskaż postać { card-luciano }.
+lesson-kill-pass = Wtedy { card-luciano } wygra 5 do 0. Zabita postać i tak tylko wraca na rękę właściciela: bez skrupułów.
+lesson-kill-other = To { card-luciano } stoi ci na drodze.
+
+lesson-end = { card-s_assassin } wygrywa sama, z siłą 0, i bierze nagrodę: { card-windsor }. Greta odpłaciła ci w miejscu { location-muchaxo }: { card-shouwaloff } leżał tam równie cicho jak twoi szpiedzy. Ale masz teraz trzy brytyjskie karty, czyli tę misję, i 26 PZ przeciwko 20. Cała gra to cztery takie rundy, a nikt ci nie podpowie, gdzie patrzeć.

@@ -1,0 +1,52 @@
+"""A first game in the browser: from the box in the lobby through a whole lesson to a real table."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from subrosa import games
+from subrosa.lessons import Step, lesson_of
+from tests.browser.support import GAMES, SHORT, listen_for_trouble, visitor
+
+COVERED = """() => {
+  const [bubble, halo] = [".coach", ".halo"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+  return !bubble || !halo || !(bubble.right <= halo.left + 5 || halo.right <= bubble.left + 5
+    || bubble.bottom <= halo.top + 5 || halo.bottom <= bubble.top + 5);
+}"""
+
+
+def follow(page: Page, step: Step) -> None:
+    """Do what the hint points at: look, pick, confirm."""
+    if step.kind == "read":
+        page.locator(".coach .go").click()
+        return
+    for key in step.point:
+        shown = page.locator(f'.tray [data-thing="{key}"], .stage [data-thing="{key}"]').first
+        shown.click(force=True)  # what cannot be done says so, and is there to be clicked all the same
+    if step.kind == "choose":
+        page.locator(f'[data-choice="{step.ways[0]}"]').click()
+
+
+def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -> None:
+    game = GAMES[0]
+    lesson = lesson_of(games.get(game))
+    assert lesson is not None
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        page.goto(address)
+        page.locator(f"article[data-game={game}] a[href='/learn/{game}']").click()
+        for n, step in enumerate(lesson.steps):
+            expect(page.locator(".coach .step")).to_have_text(f"Step {n + 1} of {len(lesson.steps)}")
+            if step.point:
+                page.wait_for_function(f"() => !({COVERED})()")
+            if step.kind == "end":
+                break
+            if step.name == next(step.name for step in lesson.steps if step.kind == "choose"):
+                # Something else is answered, and leads nowhere.
+                other = page.locator(f'[data-choice]:not([data-choice="{step.ways[0]}"])').first
+                other.click()
+                expect(page.locator(".coach .answer").first).to_be_visible()
+                page.locator(".coach .acts button").first.click()
+            follow(page, step)
+        page.locator(".coach .go").click()
+        page.wait_for_url("**/table/*")
+        assert troubles == []
