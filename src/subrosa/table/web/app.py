@@ -19,7 +19,18 @@ from subrosa.table.monitoring.health import OK
 from subrosa.table.protocol.basics import Problem
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
-from subrosa.table.web import analyses, host, lessons, library, lobby, pages, people, puzzles, replays, sockets
+from subrosa.table.web import (
+    analyses,
+    host,
+    lessons,
+    library,
+    lobby,
+    pages,
+    people,
+    puzzles,
+    replays,
+    sockets,
+)
 from subrosa.table.web.forgery import our_page_only
 from subrosa.table.web.requests import TheWorker
 from subrosa.table.web.security import Guard
