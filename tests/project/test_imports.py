@@ -17,7 +17,7 @@ ALLOWED = {
     "games": {"core"},
     "testing": {"core"},
     "texts": {"core", "games", "catalogues", "sourcescan"},
-    "catalogues": {"core", "games", "texts", "sourcescan"},
+    "catalogues": {"core", "games", "records", "texts", "sourcescan"},
     "sourcescan": {"core", "games"},
     "bots": {"core", "games"},
     "files": {"core", "games"},

@@ -3,7 +3,7 @@
 from typing import Any
 
 from subrosa.core import State
-from tests.rules.providence.table import GAME, player, table
+from tests.rules.providence.table import GAME, can, player, table
 
 
 def shown(state: State) -> dict[str, Any]:
@@ -39,3 +39,11 @@ def test_a_journey_that_is_planned_says_its_way() -> None:
     payment = shown(s)["payment"]
     assert payment["needed"] == 1
     assert [trip["way"] for trip in payment["trips"]] == [["detroit", "indianapolis"]]
+
+
+def test_one_travel_is_enough_for_a_deep_one_beside_a_cheap_road() -> None:
+    """5.4: no road out of New Orleans costs less than 2"""
+    s = table(player("deep_ones", agents={"monday": "new_orleans"}, deep_ones={"boston": 1}), player())
+    assert can(s, "travel")
+    s = table(player("deep_ones", agents={"monday": "new_orleans"}, deep_ones={"new_orleans": 1}), player())
+    assert not can(s, "travel")
