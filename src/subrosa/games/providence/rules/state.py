@@ -8,11 +8,8 @@ from subrosa.games.providence.rules.solo.data import GOALS, RITUAL_GOAL
 from subrosa.games.providence.rules.vocabulary import Op
 from subrosa.games.providence.rules.words import (
     CARD_TO_PIECE,
-    CARDS,
-    CITIES,
     CITY_COUNT,
     FIRST_AGENT,
-    FIRST_CARD_PLACE,
     FIRST_CULTIST,
     FIRST_MYTHOS_PLACE,
     GREAT_OLD_ONES,
@@ -20,7 +17,6 @@ from subrosa.games.providence.rules.words import (
     MAX_SEATS,
     MI_GO,
     MYTHOS,
-    NO_CARD,
     NO_CITY,
     OFF,
     PLACE_COUNT,
@@ -496,18 +492,3 @@ class Providence(Decks):
 def city_of(place: int) -> int:
     """Return the City of a City space or of a Main Advantage card; NO_CITY for Mythos cards."""
     return place % CITY_COUNT if place < FIRST_MYTHOS_PLACE else NO_CITY
-
-
-def card_at(s: Providence, place: int) -> int:
-    """Return the card that lies in a place, as a number of CARDS, or NO_CARD for City spaces."""
-    if place < FIRST_CARD_PLACE:
-        return NO_CARD
-    if place < FIRST_MYTHOS_PLACE:
-        return s.top[place - FIRST_CARD_PLACE]
-    return place - FIRST_MYTHOS_PLACE + CARDS.index(MYTHOS[0])
-
-
-def place_name(s: Providence, place: int) -> str:
-    """Return what the log calls a place: the City, or the card that lies there."""
-    card = card_at(s, place)
-    return CITIES[place] if card == NO_CARD and place < CITY_COUNT else CARDS[card]
