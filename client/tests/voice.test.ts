@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Voice } from "../src/lib/voice.svelte";
 
-const said = (voice: Voice): string[] => voice.lines.map((line) => line.text);
+function said(voice: Voice): string[] {
+  vi.advanceTimersByTime(50);
+  return voice.lines.map((line) => line.text);
+}
 
 describe("what is read aloud", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("keeps its order and never numbers two lines alike", () => {
+  it("makes one paragraph of what comes together, in its order, and never numbers two alike", () => {
     const voice = new Voice();
     voice.tell("Ada plays Spy.", "Bob draws a card.");
     voice.prompt("Choose a card.");
-    expect(said(voice)).toEqual(["Ada plays Spy.", "Bob draws a card.", "Choose a card."]);
-    expect(new Set(voice.lines.map((line) => line.n)).size).toBe(3);
+    expect(said(voice)).toEqual(["Ada plays Spy. Bob draws a card. Choose a card."]);
+    voice.tell("Picked: Spy.");
+    expect(said(voice)).toHaveLength(2);
+    expect(new Set(voice.lines.map((line) => line.n)).size).toBe(2);
   });
 
   it("asks a question once, and again after an answer", () => {
@@ -50,7 +55,10 @@ describe("what is read aloud", () => {
 
   it("keeps the newest lines only", () => {
     const voice = new Voice();
-    for (let n = 0; n < 100; n += 1) voice.tell(`Line ${n}.`);
+    for (let n = 0; n < 100; n += 1) {
+      voice.tell(`Line ${n}.`);
+      vi.advanceTimersByTime(50);
+    }
     expect(voice.lines.length).toBeLessThan(50);
     expect(said(voice).at(-1)).toBe("Line 99.");
   });

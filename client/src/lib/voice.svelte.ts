@@ -6,19 +6,29 @@ export interface Line {
 }
 
 const KEPT = 40; // a reader keeps what it has to say by itself; the region need not
+const TOGETHER = 50; // milliseconds; what comes within them is one paragraph, because readers mix up several at once
 const PATIENCE = 3000; // milliseconds after which it is worth knowing for whom one waits
 
 export class Voice {
   lines = $state.raw<Line[]>([]);
   private spoken = 0;
+  private waiting: string[] = []; // to be read out as one paragraph
+  private gathering: ReturnType<typeof setTimeout> | undefined;
   private asked = ""; // the prompt that was read out last
   private pending: ReturnType<typeof setTimeout> | undefined;
 
   /** Reads these out after whatever is being read. */
   tell(...texts: string[]): void {
     if (texts.length === 0) return;
-    const more = texts.map((text) => ({ n: (this.spoken += 1), text }));
-    this.lines = [...this.lines, ...more].slice(-KEPT);
+    this.waiting.push(...texts);
+    this.gathering ??= setTimeout(() => this.readOut(), TOGETHER);
+  }
+
+  private readOut(): void {
+    this.gathering = undefined;
+    this.spoken += 1;
+    this.lines = [...this.lines, { n: this.spoken, text: this.waiting.join(" ") }].slice(-KEPT);
+    this.waiting = [];
   }
 
   /** The prompt has changed. One that only says whom we wait for is read if nothing else happens for a while. */
@@ -42,6 +52,9 @@ export class Voice {
   /** Somebody else sits down in front of the screen: nothing of what was said stays behind. */
   hush(): void {
     this.answered();
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.waiting = [];
     this.lines = [];
   }
 }
