@@ -172,7 +172,7 @@ async def test_every_request_that_changes_something_needs_a_token(tmp_path: Path
         assert len(unsafe) > 10
         for method, path in unsafe:
             answer = await ada.http.request(
-                method, path.format_map(dict.fromkeys(("table_id",), "x")), json={}
+                method, path.format_map(dict.fromkeys(("table_id", "game_id"), "x")), json={}
             )
             assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), path
 

@@ -39,7 +39,9 @@ def house(name: str, value: str) -> dict[str, Any]:
 
 def test_there_are_twelve_house_rules_and_each_has_a_paragraph_of_its_own() -> None:
     """13"""
-    paragraphs = re.findall(r"^### (13\.\d+) (\w+)$", (FOLDER / "RULES.md").read_text("utf-8"), re.MULTILINE)
+    paragraphs = re.findall(
+        r"^### (13\.\d+) [^\n]+\n\nOption `(\w+)`\.$", (FOLDER / "RULES.md").read_text("utf-8"), re.MULTILINE
+    )
     assert [(option.rule, option.name) for option in GAME.options if option.name != "cast"] == paragraphs
     assert len(paragraphs) == 12
 
@@ -48,7 +50,7 @@ def test_there_are_twelve_house_rules_and_each_has_a_paragraph_of_its_own() -> N
 def test_the_default_of_each_house_rule_is_the_one_its_paragraph_names(name: str) -> None:
     """13: "Default `nearest`: ... Alternative `exact`: ...\""""
     text = (FOLDER / "RULES.md").read_text("utf-8")
-    paragraph = re.search(rf"### 13\.\d+ {name}\n(.*?)(?:\n###|\Z)", text, re.DOTALL)
+    paragraph = re.search(rf"\nOption `{name}`\.\n(.*?)(?:\n###|\Z)", text, re.DOTALL)
     assert paragraph is not None
     named = re.search(r"Default `(\w+)`.*Alternative\s+`(\w+)`", paragraph[1], re.DOTALL)
     assert named is not None
