@@ -30,7 +30,8 @@ LOOK = """async () => {
   };
   const all = (query) => [...document.querySelectorAll(query)].filter((thing) => thing.checkVisibility());
   const name = (thing) => thing.textContent.trim().slice(0, 60);
-  const answers = all(".prompt .acts button");
+  // Chips that repeat what lies on the board or in the hand are for keys and screen readers.
+  const answers = all(".prompt .acts button").filter((answer) => !answer.closest(".elsewhere"));
   const unseen = answers.filter((answer) => !tapped(answer)).map(name);
   const covered = answers.filter((answer) => {
     answer.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from subrosa.puzzles.puzzle import NAMES, puzzle
-from tests.browser.support import GAMES, SHORT, listen_for_trouble, visitor
+from tests.browser.support import DESKTOP, GAMES, SHORT, listen_for_trouble, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +31,9 @@ def test_a_puzzle_is_solved_and_the_next_one_is_offered(browser: Browser, addres
         expect(page.locator(".verdict")).to_have_text(f"No, it is {NAMES[int(kept.answer)]}.")
         expect(page.locator(".chances li")).to_have_count(len(kept.question.candidates))
         expect(page.locator(".reasons > li")).to_have_count(len(kept.reasons))
+        page.set_viewport_size(
+            {"width": DESKTOP["width"], "height": DESKTOP["height"]}
+        )  # a phone has it in its settings
         page.locator(".top button").filter(has_text="EN").click()
         expect(page.locator(".verdict")).to_contain_text("prawidłowa odpowiedź")
         page.get_by_role("link", name="Następna zagadka").click()

@@ -135,7 +135,7 @@ def test_what_is_not_on_offer_says_why(browser: Browser, address: str) -> None:
         page.locator("article[data-game=overlord] button").click()
         # A seat that cannot be picked: one's own.
         page.locator(".prompt:not(.wait) .acts button").first.wait_for()
-        page.get_by_role("button", name=re.compile("^You, ")).click()
+        page.get_by_role("button", name=re.compile(r"^Guest \(you\), ")).click()
         expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
         page.locator(".toast .cite").click()
         expect(page.get_by_role("dialog")).to_be_visible()

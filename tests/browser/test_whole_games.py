@@ -1,6 +1,5 @@
 """Whole games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -29,14 +28,7 @@ def test_a_whole_game_by_clicks(browser: Browser, address: str, game: str) -> No
         troubles = listen_for_trouble(page)
         play_now(page, address, game)
         assert Clicker(page, seed=7).play(ENOUGH)
-        if game == "emerald":  # the points alone do not say why a side has lost some
-            expect(page.locator(".hero .rule")).to_contain_text(
-                re.compile(r"Every (Loyalist|Restorationist) loses 5 VP, because .* came last with -?\d+\.")
-            )
-        if game == "providence":  # nor why somebody is out
-            expect(page.locator(".hero .rule")).to_contain_text(
-                re.compile(r"because .* came last with -?\d+\.|: out as a Dissenter")
-            )
+        expect(page.locator(".hero .tale li").first).to_be_visible()  # why it went as it did
         page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("button", name="One move on").first.click()
         page.wait_for_url("**/replay/1?**")

@@ -173,7 +173,7 @@ def test_a_game_alone_is_offered_in_the_lobby_and_counted_there(browser: Browser
         page.get_by_role("button", name="Set the table").click()
         page.wait_for_url("**/table/*")
         assert Clicker(page, seed=3).play(1500)
-        expect(page.locator(".hero .rule")).to_contain_text("Hastur")
+        expect(page.locator(".hero .tale")).to_contain_text("Hastur")
         page.goto(address)
         line = page.locator("section.record tbody tr")
         expect(line.locator("th")).to_have_text("Hastur")
