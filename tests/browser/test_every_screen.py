@@ -1,7 +1,7 @@
 """The table fits every screen, in both languages: answers can be tapped, and the board keeps its size."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.screens import LOW, PHONES, SIZES, TABLET, Size, look, prompts
 from tests.browser.support import DESKTOP, GAMES, SHORT, play_now, visitor
@@ -10,6 +10,7 @@ from tests.browser.test_waiting import make
 pytestmark = pytest.mark.slow
 PROMPTS = 6
 LEAST = 160  # pixels of height that the board of the smallest phone has
+WORDS = "**/api/texts/pl/providence"
 # Seats of the ring that touch each other or reach over the edge of the stage.
 CROWDED = """() => {
   const boxes = [...document.querySelectorAll(".ring .courtier")].map((seat) => seat.getBoundingClientRect());
@@ -36,8 +37,9 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
         heights: dict[Size, set[int]] = {}
         for n in prompts(page, PROMPTS):
             if n == PROMPTS // 2:  # the rest in Polish
+                english = page.locator(".prompt .say").inner_text()
                 page.get_by_role("button", name="Zmień język").click()
-                expect(page.locator("html")).to_have_attribute("lang", "pl")
+                expect(page.locator(".prompt .say")).not_to_have_text(english)
             for size in SIZES:
                 seen = look(page, size)
                 assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
@@ -49,6 +51,27 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
                 above = 0 if size in LOW else seen.alarm[1]
                 heights.setdefault(size, set()).add(seen.board[1] + above)
         assert {size for size, found in heights.items() if len(found) > 1} == set()
+
+
+def test_another_language_leaves_the_table_as_it_is_until_its_words_are_here(
+    browser: Browser, address: str
+) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        play_now(page, address, "providence")
+        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        slow: list[Route] = []
+        page.route(WORDS, lambda route: slow.append(route))
+        english, before = page.locator(".prompt .say").inner_text(), look(page, TABLET)
+        with page.expect_request(WORDS):
+            page.get_by_role("button", name="Zmień język").click()
+        assert (page.locator(".prompt .say").inner_text(), look(page, TABLET).board) == (
+            english,
+            before.board,
+        )
+        slow[0].continue_()
+        expect(page.locator(".prompt .say")).not_to_have_text(english)
+        assert look(page, TABLET).board == before.board
 
 
 def test_eight_seats_do_not_touch(browser: Browser, address: str) -> None:

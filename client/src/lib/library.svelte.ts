@@ -9,6 +9,8 @@ const catalogues = new SvelteMap<string, string>(); // by "en", and by "en/" wit
 const things = new SvelteMap<string, ThingInfo[]>();
 const asked = new Map<string, Promise<unknown>>();
 
+const LANGUAGES: Language[] = ["en", "pl"];
+
 export const library: { games: GameInfo[] | null } = $state({ games: null });
 
 function once<T>(key: string, fetchIt: () => Promise<T>, keep: (value: T) => void): Promise<unknown> {
@@ -56,12 +58,13 @@ export async function loadGame(game: string): Promise<void> {
   ]);
 }
 
-/** The texts of a game with these players, or null while they are on their way. */
+/** The texts of a game with these players, or null while they are on their way. A table that changes its language keeps the old
+    words until the new ones are here, rather than go blank. */
 export function textsOf(game: string, names: (string | null)[] = []): Texts | null {
-  const language = settings.language;
-  const own = catalogues.get(`${language}/${game}`);
-  const common = catalogues.get(language);
+  const spoken = LANGUAGES.filter((language) => catalogues.has(`${language}/${game}`) && catalogues.has(language));
+  const language = spoken.includes(settings.language) ? settings.language : spoken[0];
   const list = things.get(game);
   const box = library.games?.find((one) => one.id === game)?.values;
-  return own && common && list && box ? new Texts(language, [own, common], list, names, box) : null;
+  if (!language || !list || !box) return null;
+  return new Texts(language, [catalogues.get(`${language}/${game}`) ?? "", catalogues.get(language) ?? ""], list, names, box);
 }
