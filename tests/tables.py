@@ -57,6 +57,8 @@ def all_tables() -> list[tuple[str, int, Setting]]:
 
 def label(value: Any) -> str:
     """Name a table in the list of tests: a long setting by its first option."""
+    if isinstance(value, tuple):
+        return "+".join(value)
     if not isinstance(value, dict):
         return str(value)
     first = next((f"{name}={chosen}" for name, chosen in value.items()), "standard")

@@ -1,5 +1,7 @@
 """Making bots, and what every bot keeps to: choices on offer, and data that it leaves alone."""
 
+from collections.abc import Sequence
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -14,39 +16,39 @@ PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
 
 
-# The others are made from these, or need nothing but the rules: they play at the largest table, and at the smallest in
-# test_json_only.
-TRIED_EVERYWHERE = ("random", "scripted")
-TRIED_WITH_OPTIONS = (*TRIED_EVERYWHERE, "hard")
+# The other levels are made from these.
+TRIED_WITH_OPTIONS = ("hard", "scripted", "random")
 
 
-def tables() -> list[tuple[str, str, int, dict[str, str]]]:
-    """Return each bot with player counts, and some with every value of every option."""
-    found: list[tuple[str, str, int, dict[str, str]]] = []
-    for name, bot in PAIRS:
-        game = games.get(name)
-        for seats, setting in tables_of(game):
-            everywhere = bot in TRIED_EVERYWHERE or seats == game.max_seats
-            if bot in TRIED_WITH_OPTIONS if setting else everywhere:
-                found.append((name, bot, seats, setting))
+def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
+    """Return tables at which every bot sits with every player count, and some with every value of every option.
+
+    Each sits among as many others as there is room for: hard ones among themselves take five times as long.
+    """
+    found: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
+    for name in games.names():
+        for seats, setting in tables_of(games.get(name)):
+            tried = TRIED_WITH_OPTIONS if setting else bots.names(name)
+            for first in range(0, len(tried), seats):
+                found.append((name, tuple(islice(cycle(tried), first, first + seats)), setting))
     return found
 
 
-def team(name: str, bot: str, seats: int, seed: int) -> list[bots.Bot]:
-    return [bots.make(bot, games.get(name), f"{seed} {seat}") for seat in range(seats)]
+def team(name: str, company: Sequence[str], seed: int) -> list[bots.Bot]:
+    return [bots.make(bot, games.get(name), f"{seed} {seat}") for seat, bot in enumerate(company)]
 
 
 def plain(record: Record) -> tuple[Any, ...]:
     return record.winners, record.ending, record.decisions, record.rounds
 
 
-@pytest.mark.parametrize(("name", "bot", "seats", "options"), tables(), ids=label)
-def test_a_bot_plays_to_the_end_and_only_what_is_on_offer(
-    name: str, bot: str, seats: int, options: dict[str, str]
+@pytest.mark.parametrize(("name", "company", "options"), tables(), ids=label)
+def test_bots_play_to_the_end_and_only_what_is_on_offer(
+    name: str, company: tuple[str, ...], options: dict[str, str]
 ) -> None:
     # An answer that is not on offer would raise IllegalChoice. Large tables are asked one by one, small ones at once.
-    hurry = seats > games.get(name).min_seats
-    record = play(games.get(name), team(name, bot, seats, 1), seats, 1, options, hurry, LITTLE)
+    hurry = len(company) > games.get(name).min_seats
+    record = play(games.get(name), team(name, company, 1), len(company), 1, options, hurry, LITTLE)
     assert record.ending != UNFINISHED
 
 
@@ -55,7 +57,7 @@ def test_the_seed_of_a_bot_counts_and_not_only_that_of_the_game(name: str) -> No
     """That the same seeds give the same game, in any process, is what test_json_only shows for every bot."""
     game = games.get(name)
     seats = game.usual_seats
-    found = {plain(play(game, team(name, "random", seats, seed), seats, 7)) for seed in range(8)}
+    found = {plain(play(game, team(name, ["random"] * seats, seed), seats, 7)) for seed in range(8)}
     assert len(found) > 1
 
 
