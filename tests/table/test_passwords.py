@@ -1,6 +1,10 @@
 """Nobody can tell from the time it takes whether an account exists."""
 
+import pytest
+
 from subrosa.table.common.passwords import NOBODY, hasher, verified
+
+pytestmark = pytest.mark.real_passwords
 
 
 def test_somebody_who_does_not_exist_costs_as_much_as_somebody_who_does() -> None:

@@ -102,6 +102,7 @@ async def finished_game(ada: Visitor, bo: Visitor) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.real_passwords
 async def test_nothing_keeps_the_loop_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = long_game()
     async with (
