@@ -12,7 +12,7 @@ import pytest
 
 from subrosa.core import Game
 from tests.solo.conftest import ROOT
-from tests.table.support import Sitter, Visitor, running, visitors
+from tests.table.support import PATIENCE, Sitter, Visitor, running, visitors
 from tests.table.test_analysis import until_done
 from tests.table.test_play import play
 
@@ -35,7 +35,7 @@ def known_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def played(ada: Visitor, table: str, seed: int) -> dict[str, Any]:
     """Play a table for one to its end; return the result."""
-    async with ada.sit(table) as sitter, asyncio.timeout(60):
+    async with ada.sit(table) as sitter, asyncio.timeout(PATIENCE):
         await play(sitter, Random(seed))
         assert sitter.table["status"] == "finished"
         assert sitter.view is not None
@@ -91,7 +91,7 @@ async def test_again_alone(tmp_path: Path) -> None:
 
 async def rested(sitter: Sitter) -> None:
     """Play on until there is something to rest with, and rest."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while "rest" not in sitter.choices:
             await sitter.choose("turn" if "turn" in sitter.choices else "pass")
             await sitter.ping()
@@ -138,7 +138,7 @@ async def test_the_only_seat_is_taken_by_a_friend_or_a_bot(tmp_path: Path) -> No
         async with ada.sit(filled["id"]) as watcher:
             assert watcher.table["status"] == "waiting"
             await ada.post(f"/api/tables/{filled['id']}/fill", {"bot": "random"})
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not watcher.over:
                     await watcher.until("update")
             assert watcher.view is not None and watcher.view["result"]["scores"]
@@ -149,7 +149,7 @@ async def test_an_abandoned_game_comes_to_an_end(tmp_path: Path) -> None:
     async with running(tmp_path / "data") as server, visitors(server.url, "Ada") as [ada]:
         made = await ada.make("vigil", "me")
         await ada.post(f"/api/tables/{made['id']}/leave")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await ada.get(f"/api/tables/{made['id']}"))["status"] != "finished":
                 await asyncio.sleep(0.05)
 
@@ -164,7 +164,7 @@ async def test_a_clock_runs_out_for_one(tmp_path: Path, monkeypatch: pytest.Monk
             steady = server.worker.clock.steady
             monkeypatch.setattr(server.worker.clock, "steady", lambda: steady() + 60)
             table.steward.plan()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not sitter.over:
                     await sitter.receive()
             assert sitter.table["seats"][0]["replaced"]

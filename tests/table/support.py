@@ -158,12 +158,20 @@ class ServerProcess:
 # ---- visitors
 
 
+def patient(url: str = "", **more: Any) -> httpx.AsyncClient:
+    """Return somebody who asks this server, and waits for the answer however busy the machine is.
+
+    Nothing is encrypted on this machine, and reading everybody's certificates takes longer than many a test.
+    """
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False, **more)
+
+
 class Visitor:
     """A person with a browser."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = patient(url)
 
     async def __aenter__(self) -> "Visitor":
         await self.get("/api/me")

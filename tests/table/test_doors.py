@@ -15,7 +15,7 @@ from subrosa.table.monitoring.metrics import EVERY, Published
 from subrosa.table.web.addresses import is_ours, sender
 from subrosa.table.web.app import create_app
 from tests.table.postgres import fresh
-from tests.table.support import NO_LIMITS, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, Visitor, patient, running, visitors
 from tests.table.test_accounts import PASSWORD, closed, registered, same_browser
 
 # ---- sessions
@@ -88,7 +88,7 @@ async def test_asking_twice_makes_one_account(tmp_path: Path) -> None:
 
 
 async def test_over_https_nobody_else_can_set_the_cookie(tmp_path: Path) -> None:
-    async with running(tmp_path, secure=True) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, secure=True) as server, patient(server.url) as http:
         token = (await http.get("/api/me")).headers["set-cookie"].split(";")[0]
 
         async def post(path: str, body: dict[str, object], cookies: list[str]) -> list[str]:
@@ -132,7 +132,7 @@ async def test_a_token_belongs_to_one_session(tmp_path: Path) -> None:
             jar = {"session": ada.http.cookies["session"], "csrf": token.encode().decode("latin-1")}
             cookies = "; ".join(f"{name}={value}" for name, value in jar.items())
             headers = [(b"cookie", cookies.encode("latin-1")), (b"x-csrf-token", token.encode())]
-            async with httpx.AsyncClient(base_url=server.url) as forger:
+            async with patient(server.url) as forger:
                 answer = await forger.post("/api/me", json={"name": "Mallory"}, headers=headers)
             assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), token
         assert (await ada.get("/api/me"))["name"] == "Ada"
@@ -218,7 +218,7 @@ def test_an_origin_is_scheme_host_and_port(origin: str, host: str, scheme: str, 
 async def test_the_scheme_counts(
     secure: bool, proto: str | None, origin: str, told: int, tmp_path: Path
 ) -> None:
-    async with running(tmp_path, secure=secure) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, secure=secure) as server, patient(server.url) as http:
         cookie = (await http.get("/api/me")).headers["set-cookie"].split(";")[0]
         headers = {
             "cookie": cookie,
@@ -294,7 +294,7 @@ async def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
         while not server.started:
             await asyncio.sleep(0.01)
             assert not task.done()
-        async with httpx.AsyncClient() as http:
+        async with patient() as http:
             assert "subrosa_moves_total" in (await http.get(f"{address(own)}metrics")).text
             for url in (f"{address(public)}metrics", f"{address(public)}/metrics/", f"{address(own)}api/me"):
                 assert (await http.get(url)).status_code == 404
@@ -308,7 +308,7 @@ async def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
 
 
 async def test_metrics_are_nowhere_unless_the_host_wants_them(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         assert (await http.get("/metrics")).status_code == 404
 
 

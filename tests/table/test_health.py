@@ -15,7 +15,7 @@ from subrosa.table.monitoring import health
 from subrosa.table.monitoring.health import FRESH, NO_ANSWER, NO_READING, NO_WRITING, OK, PATIENCE, Health
 from tests.table import support
 from tests.table.postgres import fresh
-from tests.table.support import ServerProcess, running
+from tests.table.support import ServerProcess, patient, running
 
 ROOT = Path(__file__).parents[2]
 
@@ -74,7 +74,7 @@ async def test_a_real_postgresql_that_hangs(
     monkeypatch.setattr(health, "PATIENCE", 0.05)
     monkeypatch.setattr(health, "FRESH", 0.0)
     url = fresh(postgres_url)
-    async with running(tmp_path, database_url=url) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, database_url=url) as server, patient(server.url) as http:
         await until(http, 200, OK)
         with psycopg.connect(url, autocommit=True) as connection:
             query = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -105,7 +105,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as server:
         assert server.process is not None
         pid = server.process.pid
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with patient(server.url) as http:
             await until(http, 200, OK)
             _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
@@ -117,7 +117,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 async def test_no_database_at_all(tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
     url = fresh(postgres_url)
-    async with running(tmp_path, database_url=url) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, database_url=url) as server, patient(server.url) as http:
         name = url.partition("@/")[2].partition("?")[0]
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.table.support import running
+from tests.table.support import patient, running
 
 SCRIPT = "let x = 1;\n" * 200
 PACKED = b"as the build has packed it"
@@ -32,7 +32,7 @@ async def raw(http: httpx.AsyncClient, path: str, encodings: str) -> tuple[httpx
 
 async def test_files_are_sent_as_packed_as_the_browser_takes_them(tmp_path: Path) -> None:
     built = build(tmp_path / "dist")
-    async with running(tmp_path, client=built) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, client=built) as server, patient(server.url) as http:
         for encodings, wanted in (
             ("gzip, deflate, br", "br"),
             ("gzip", "gzip"),
@@ -55,7 +55,7 @@ async def test_files_are_sent_as_packed_as_the_browser_takes_them(tmp_path: Path
 
 async def test_only_files_with_changing_names_are_kept(tmp_path: Path) -> None:
     built = build(tmp_path / "dist")
-    async with running(tmp_path, client=built) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path, client=built) as server, patient(server.url) as http:
         for path in ("/assets/app-1.js", "/assets/font-1.woff2"):
             assert (await http.get(path)).headers["cache-control"] == "public, max-age=31536000, immutable"
         for path in ("/", "/table/abc", "/worker.js", "/manifest.webmanifest"):
@@ -65,7 +65,7 @@ async def test_only_files_with_changing_names_are_kept(tmp_path: Path) -> None:
 
 
 async def test_the_library_is_compressed_and_nothing_else_of_the_api(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         game = (await http.get("/api/games")).json()[0]["id"]
         library = [
             "/api/games",
@@ -93,7 +93,7 @@ async def test_the_library_is_compressed_and_nothing_else_of_the_api(tmp_path: P
 
 
 async def test_the_policy_allows_one_service_worker_and_no_other_script(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         policy = (await http.get("/")).headers["content-security-policy"].split("; ")
         assert "script-src 'self'" in policy
         assert "manifest-src 'self'" in policy
@@ -102,7 +102,7 @@ async def test_the_policy_allows_one_service_worker_and_no_other_script(tmp_path
 
 
 async def test_titles_stand_on_the_boxes_in_both_languages(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         for info in (await http.get("/api/games")).json():
             for language in ("en", "pl"):
                 catalogue = (await http.get(f"/api/texts/{language}/{info['id']}")).text

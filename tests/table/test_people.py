@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 import websockets
 
 from subrosa.table.config.settings import Limits
-from tests.table.support import NO_LIMITS, Visitor, running, visitors
+from tests.table.support import NO_LIMITS, Visitor, patient, running, visitors
 
 
 async def test_forged_requests_are_refused(tmp_path: Path) -> None:
@@ -17,9 +16,7 @@ async def test_forged_requests_are_refused(tmp_path: Path) -> None:
         headers = {"x-csrf-token": ada.http.cookies["csrf"], "origin": "http://evil.example"}
         foreign = await ada.http.post("/api/me", json={"name": "Eve"}, headers=headers)
         assert foreign.json()["error"] == "foreign-origin"
-        async with httpx.AsyncClient(
-            base_url=server.url, cookies={"session": "WyJ4Iiw5OTk5OTk5OTk5XQ.AAAA"}
-        ) as forger:
+        async with patient(server.url, cookies={"session": "WyJ4Iiw5OTk5OTk5OTk5XQ.AAAA"}) as forger:
             assert (await forger.get("/api/me")).json()["id"] is None
         table = (await ada.make("estoril", "me", "random", public=True))["id"]
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -30,7 +27,7 @@ async def test_forged_requests_are_refused(tmp_path: Path) -> None:
 
 
 async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         for path in ("/", "/api/me", "/api/nothing", "/api/tables/zzz", "/healthz", "/table/abc"):
             answer = await http.get(path)
             policy = answer.headers["content-security-policy"]
@@ -50,7 +47,7 @@ async def test_the_client_is_served_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("not for you")
     async with (
         running(tmp_path / "data", client=built) as server,
-        httpx.AsyncClient(base_url=server.url) as http,
+        patient(server.url) as http,
     ):
         for path in ("/", "/table/abc/replay/12", "/rules/overlord"):
             assert "<title>Sub Rosa" in (await http.get(path)).text

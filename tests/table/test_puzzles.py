@@ -4,21 +4,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from subrosa import games
 from subrosa.puzzles.daily import number_of
 from subrosa.puzzles.puzzle import puzzle, puzzles_of
-from tests.table.support import PATIENCE, running
-
-
-def asking(url: str) -> httpx.AsyncClient:
-    """Return somebody without a name, who has time."""
-    return httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+from tests.table.support import patient, running
 
 
 async def test_somebody_without_a_name_solves_one(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, asking(server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         for game in games.ours():
             shown = (await http.get(f"/api/puzzles/{game}/1")).json()
             kept = puzzle(game, 1)
@@ -40,7 +33,7 @@ async def test_somebody_without_a_name_solves_one(tmp_path: Path) -> None:
 
 
 async def test_the_question_does_not_give_the_answer_away(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, asking(server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         for game in games.ours():
             shown = (await http.get(f"/api/puzzles/{game}/2")).json()
             assert set(shown) == {"game", "number", "count", "seat", "names", "view", "log", "question"}
@@ -60,7 +53,7 @@ def keys(found: dict[str, Any]) -> set[str]:
 
 async def test_a_day_names_a_puzzle(tmp_path: Path) -> None:
     game = games.ours()[0]
-    async with running(tmp_path) as server, asking(server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         named = (await http.get(f"/api/puzzles/{game}/2026-11-17")).json()
         assert named["number"] == number_of(game, datetime(2026, 11, 17, tzinfo=UTC).date())
         days = {datetime.fromtimestamp(server.worker.clock.now(), UTC).date()}
@@ -74,7 +67,7 @@ async def test_a_day_names_a_puzzle(tmp_path: Path) -> None:
 
 async def test_what_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     game = games.ours()[0]
-    async with running(tmp_path) as server, asking(server.url) as http:
+    async with running(tmp_path) as server, patient(server.url) as http:
         for way, error in (
             (f"/api/puzzles/{game}/0", "no-puzzle"),
             (f"/api/puzzles/{game}/{10**9}", "no-puzzle"),

@@ -17,7 +17,7 @@ from subrosa.table.commands import desktop
 from subrosa.table.commands import serve as command
 from subrosa.table.commands.arguments import add_arguments
 from subrosa.table.commands.desktop import has_desktop, open_soon
-from tests.table.support import running
+from tests.table.support import PATIENCE, running
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,7 @@ async def test_the_page_opens_when_the_server_answers(
     monkeypatch.setattr(desktop, "PATIENCE", 0.0)
     open_soon("http://127.0.0.1:9/").join()  # nobody is there
     assert opened == []
+    monkeypatch.setattr(desktop, "PATIENCE", PATIENCE)
     async with running(tmp_path) as server:
         thread = open_soon(f"{server.url}/")
         while thread.is_alive():
@@ -66,8 +67,11 @@ def test_the_command_opens_it_at_a_desktop(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(serve, stdout=theirs, stderr=theirs, env=environment)
     try:
-        address = os.read(ours, 400).decode().split("Sub Rosa is at ")[1].split()[0]
-        until = time.monotonic() + 60
+        told = ""
+        while "Sub Rosa is at " not in told or not told.endswith("\n"):
+            told += os.read(ours, 400).decode()
+        address = told.split("Sub Rosa is at ")[1].split()[0]
+        until = time.monotonic() + PATIENCE
         while not noted.exists():
             assert process.poll() is None
             assert time.monotonic() < until
@@ -75,7 +79,7 @@ def test_the_command_opens_it_at_a_desktop(tmp_path: Path) -> None:
         assert noted.read_text().strip() == address
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
         os.close(theirs)
         os.close(ours)
 
