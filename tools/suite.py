@@ -20,6 +20,8 @@ from environments import ROOT, say
 
 ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "transcripts")
 ON_THE_FASTER = ("bots", "browser", "env", "lab")
+# Waits for pages most of the time: runs beside everything else, from the beginning to the end.
+BROWSER = "tests/browser"
 # What starts processes, listens or waits, and could depend on the speed of the machine.
 IN_TIME = ("bots", "browser", "lab", "project", "table", "terminal")
 NEWER = ("3.11", "3.12", "3.13", "3.14")
@@ -43,8 +45,11 @@ def workers(beside: bool = False) -> list[str]:
     return ["-n", str((os.cpu_count() or 1) + (0 if beside else 1))]
 
 
-def on_compiled() -> list[str]:
-    return [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
+def on_compiled() -> dict[str, list[str]]:
+    """Return what pytest is told on the compiled package, in runs beside each other, by what they test."""
+    others = [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
+    others.remove(BROWSER)
+    return {" in the browser": [BROWSER], "": others}
 
 
 def is_chosen(arguments: list[str]) -> bool:
@@ -71,13 +76,14 @@ def pythons() -> dict[str, str]:
 class Behind:
     """Tests of the compiled package that run beside those of pure Python, and are shown after them."""
 
-    def __init__(self, line: list[str | Path], env: dict[str, str]) -> None:
+    def __init__(self, what: str, line: list[str | Path], env: dict[str, str]) -> None:
+        self.name = f"tests on the compiled package{what}"
         self.output = tempfile.NamedTemporaryFile()  # noqa: SIM115 - lives as long as the tests
         self.process = subprocess.Popen(line, cwd=ROOT, env=env, stdout=self.output, stderr=subprocess.STDOUT)
 
     def follow(self) -> int:
         """Show what they have printed so far and whatever follows, and return their exit code."""
-        say("testing the compiled package, which began some minutes ago")
+        say(f"{self.name}, which began some minutes ago")
         with open(self.output.name, "rb") as printed:
             while True:
                 over = self.process.poll() is not None
