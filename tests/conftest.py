@@ -1,11 +1,8 @@
 """What holds for all tests: Ctrl-C works, and the order in which they run."""
 
 import signal
-from pathlib import Path
 
 import pytest
-
-BROWSER = Path(__file__).parent / "browser"
 
 
 def pytest_configure() -> None:
@@ -19,4 +16,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Of all others the slow ones come first, so that no core has to wait for the last of them.
     """
-    items.sort(key=lambda item: (BROWSER in item.path.parents, item.get_closest_marker("slow") is None))
+    items.sort(
+        key=lambda item: (item.nodeid.startswith("tests/browser/"), item.get_closest_marker("slow") is None)
+    )

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test as openspiel_test
 from pettingzoo.test import api_test, seed_test
 
 import subrosa.env.openspiel
@@ -90,6 +89,9 @@ def test_it_is_won_or_lost() -> None:
 @pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("players", [1, 2])
 def test_openspiels_own_tests(players: int) -> None:
+    # It imports all of scipy's statistics, for which everybody else who collects these tests would wait.
+    from open_spiel.integration_tests import api_test as openspiel_test
+
     name = f"subrosa_vigil(players={players})"
     game = pyspiel.load_game(name)
     case = type("Case", (openspiel_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": name})
