@@ -161,6 +161,19 @@ def over(page: Page) -> bool:
     return page.locator(".end .ids").count() > 0
 
 
+ANSWERS = ".acts .btn:not(.ghost), .pick[aria-pressed=false]"
+# What a prompt offers, by one question to the page: asking for each button takes most of the time of a whole game.
+OFFERS = """([answers]) => {
+  const prompt = document.querySelector(".prompt");
+  if (!prompt) return { box: false, kinds: [] };
+  const kind = (button) => (button.matches(".pick") ? "pick" : button.matches(".pri") ? "proposed" : "button");
+  return {
+    box: prompt.querySelector("input[type=checkbox]:not(:checked)") !== null,
+    kinds: [...prompt.querySelectorAll(answers)].map(kind),
+  };
+}"""
+
+
 class Clicker:
     """A player who clicks what the prompt offers, at random but from a seed."""
 
@@ -185,17 +198,21 @@ class Clicker:
         """Click once, if there is anything to click."""
         prompt = self.page.locator(".prompt")
         try:
-            auto = prompt.locator("input[type=checkbox]:not(:checked)")
-            if self.auto and auto.count():
-                auto.first.check(timeout=1000)
-            found = prompt.locator(".acts .btn:not(.ghost), .pick[aria-pressed=false]").all()
-            main = prompt.locator(".acts .btn.pri").all()
-            if not found:
+            offers = self.page.evaluate(OFFERS, [ANSWERS])
+            if self.auto and offers["box"]:
+                prompt.locator("input[type=checkbox]:not(:checked)").first.check(timeout=1000)
+            kinds: list[str] = offers["kinds"]
+            if not kinds:
                 return False
             # Mostly it takes what the prompt proposes; the rest makes sure that all buttons work.
-            chosen = main[0] if main and self.random.random() < 0.8 else self.random.choice(found)
-            if "pick" in (chosen.get_attribute("class") or ""):
-                chosen.evaluate("chip => chip.click()")  # out of sight where the board has the same
+            if "proposed" in kinds and self.random.random() < 0.8:
+                n = kinds.index("proposed")
+            else:
+                n = self.random.randrange(len(kinds))
+            chosen = prompt.locator(ANSWERS).nth(n)
+            if kinds[n] == "pick":
+                # Out of sight where the board has the same.
+                chosen.evaluate("chip => chip.click()", timeout=1000)
             else:
                 chosen.click(timeout=1000)
         except Error:

@@ -8,7 +8,8 @@ from tests.browser.support import DESKTOP, GAMES, SHORT, play_now, visitor
 from tests.browser.test_waiting import make
 
 pytestmark = pytest.mark.slow
-PROMPTS = 6
+PROMPTS = 10
+SMALLEST, *OTHERS = SIZES
 LEAST = 160  # pixels of height that the board of the smallest phone has
 WORDS = "**/api/texts/pl/providence"
 # Seats of the ring that touch each other or reach over the edge of the stage.
@@ -20,6 +21,11 @@ CROWDED = """() => {
   const inside = (a) => across(a) && a.top >= stage.top && a.bottom <= stage.bottom;
   return boxes.filter((box, n) => !inside(box) || boxes.slice(n + 1).some((other) => !apart(box, other))).length;
 }"""
+
+
+def in_turn(n: int) -> list[Size]:
+    """Return two sizes besides the smallest, so that each comes once in each language."""
+    return [OTHERS[2 * n % len(OTHERS)], OTHERS[(2 * n + 1) % len(OTHERS)]]
 
 
 def resize(page: Page, size: Size) -> None:
@@ -40,7 +46,7 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
                 english = page.locator(".prompt .say").inner_text()
                 page.get_by_role("button", name="Zmień język").click()
                 expect(page.locator(".prompt .say")).not_to_have_text(english)
-            for size in SIZES:
+            for size in (SMALLEST, *in_turn(n)):
                 seen = look(page, size)
                 assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
                 if size in LOW:

@@ -2,13 +2,14 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from subrosa import games
-from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, play_now, serving, visitor
+from tests.browser.screens import LARGE, LOW, PHONES, prompts
+from tests.browser.support import GAMES, PHONE, Clicker, play_now, serving, visitor
 from tests.browser.test_two_people import first_asked
 
 pytestmark = pytest.mark.slow
@@ -227,23 +228,15 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, address: str, hidden: b
 # ---- auto-pass and the curtain
 
 
-@pytest.mark.parametrize(
-    "size", [DESKTOP, PHONE, {"width": 390, "height": 664}, {"width": 844, "height": 390}]
-)
-def test_the_box_of_auto_pass_is_always_in_sight(
-    browser: Browser, address: str, size: dict[str, int]
-) -> None:
-    with visitor(browser, size) as context:
+def test_the_box_of_auto_pass_is_always_in_sight(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
         page = context.new_page()
         play_now(page, address, "overlord")
         box = page.get_by_label("Pass for me when I can do nothing else")
-        expect(box).to_be_in_viewport(ratio=1)
-        clicker = Clicker(page, 3, auto=False)
-        for _ in range(12):
-            clicker.play(1, seconds=5)
-            if page.locator(".end").count():
-                break
-            expect(box).to_be_in_viewport(ratio=1)
+        for _ in prompts(page, 6):
+            for width, height in (PHONES[0], PHONES[-1], LOW[0], LARGE[0]):
+                page.set_viewport_size({"width": width, "height": height})
+                expect(box).to_be_in_viewport(ratio=1)
         play_now(page, address, "estoril")  # nobody can react to anything there
         expect(box).to_have_count(0)
 
@@ -258,23 +251,28 @@ def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser
         expect(page.locator("#hand [role=option]").first).to_be_focused()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_curtain_can_be_read(browser: Browser, address: str, theme: str, game: str) -> None:
-    with visitor(browser, theme=theme) as context:
+def test_the_curtain_can_be_read(browser: Browser, address: str, game: str) -> None:
+    with visitor(browser) as context:
         page = context.new_page()
         others = max(1, games.get(game).min_seats - 1)  # whoever plays alone has nobody to hide from
         table = make(page, address, "Ada", game, "me", *["hotseat"] * others)
         page.goto(f"{address}/table/{table}")
         curtain = page.locator(".curtain")
         curtain.wait_for()
-        assert "gradient" in curtain.evaluate("element => getComputedStyle(element).backgroundImage")
-        for part in ("p", "h2"):
-            for behind in ("--v1", "--v2"):
-                colour = curtain.evaluate("(e, name) => getComputedStyle(e).getPropertyValue(name)", behind)
-                assert colour
-                text = curtain.locator(part).element_handle()
-                assert page.evaluate(CONTRAST, [text, colour]) >= 4.5
-        button = curtain.get_by_role("button").element_handle()
-        behind = page.evaluate("element => getComputedStyle(element).backgroundColor", button)
-        assert page.evaluate(CONTRAST, [button, behind]) >= 4.5
+        themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        for theme in themes:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert "gradient" in curtain.evaluate("element => getComputedStyle(element).backgroundImage")
+            for part in ("p", "h2"):
+                for behind in ("--v1", "--v2"):
+                    colour = curtain.evaluate(
+                        "(e, name) => getComputedStyle(e).getPropertyValue(name)", behind
+                    )
+                    assert colour
+                    text = curtain.locator(part).element_handle()
+                    assert page.evaluate(CONTRAST, [text, colour]) >= 4.5
+            button = curtain.get_by_role("button").element_handle()
+            behind = page.evaluate("element => getComputedStyle(element).backgroundColor", button)
+            assert page.evaluate(CONTRAST, [button, behind]) >= 4.5

@@ -1,4 +1,4 @@
-"""Whole games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
+"""Games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
 
 from pathlib import Path
 
@@ -19,9 +19,11 @@ from tests.browser.support import (
 
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
+MANY = 100
+QUICK = ("overlord", "estoril", "nanty")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK)
 def test_a_whole_game_by_clicks(browser: Browser, address: str, game: str) -> None:
     with visitor(browser, DESKTOP) as context:
         page = context.new_page()
@@ -32,6 +34,17 @@ def test_a_whole_game_by_clicks(browser: Browser, address: str, game: str) -> No
         page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("button", name="One move on").first.click()
         page.wait_for_url("**/replay/1?**")
+        assert troubles == []
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(QUICK)))
+def test_much_of_a_long_game_by_clicks(browser: Browser, address: str, game: str) -> None:
+    """How it ends is seen by keyboard, in test_access: two whole games of this length would be too much."""
+    with visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        troubles = listen_for_trouble(page)
+        play_now(page, address, game)
+        assert not Clicker(page, seed=7).play(MANY)
         assert troubles == []
 
 
