@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from subrosa import bots
+from subrosa.table.storage.rows import User
 from subrosa.table.storage.writer import Taken
 from subrosa.table.web.host import GONE_AFTER
 from tests.table.postgres import fresh
@@ -74,6 +75,15 @@ async def test_the_next_one_who_sits_there_becomes_the_host(
             await bo.post(f"/api/tables/{table}/fill", {"bot": "random"})
             await sitter.until("update")
             await told(sitter, status="playing")
+
+
+async def test_whoever_has_just_sat_down_at_another_worker_may_be_the_next_host(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, visitors(server.url, "Ada", "Bo", "Cy") as [ada, bo, cy]:
+        table = (await ada.make("overlord", "open", "me", "open", "open", public=True))["id"]
+        await cy.post(f"/api/tables/{table}/join", {"seat": 0})
+        just_now = User((await bo.get("/api/me"))["id"], "Bo", None, None, 0.0)
+        await server.worker.store.seats.claim(table, 3, just_now)  # and nobody has told this worker yet
+        assert (await ada.post(f"/api/tables/{table}/leave"))["host"] == "Bo"
 
 
 async def test_at_a_private_table_others_are_invited_to_the_seat_of_the_host(tmp_path: Path) -> None:

@@ -44,10 +44,12 @@ class Seats:
         order: Order = (update(seats).where(free).values(**values), {})
         await self.database.write(order, *self.database.news(f"table {table_id}"), must_change=True)
 
-    async def stand_up(self, table_id: str, user_id: str, kind: str, heir: str | None) -> None:
-        """Let somebody leave all their seats before the game, and the table to an heir if they are its host.
+    async def stand_up(self, table_id: str, user_id: str, kind: str, first: int) -> None:
+        """Let somebody leave all their seats before the game, the `first` of them given.
 
-        A seat that was meant for them becomes one of this `kind`. Raises Taken if the table waits no more.
+        A seat that was meant for them becomes one of this `kind`. If they are the host, whoever else sits nearest
+        after their first seat becomes it: the database says who that is, since somebody may just have sat down at
+        another worker. Raises Taken if the table waits no more.
         """
         waiting = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "waiting")
         left = and_(seats.c.table.in_(waiting), seats.c.user == user_id)
@@ -55,9 +57,12 @@ class Seats:
         orders: list[Order] = [
             (update(seats).where(left).values(user=None, name="", kept_for=None, kind=for_others), {})
         ]
-        if heir is not None:
-            hosted = and_(tables.c.id == table_id, tables.c.host == user_id)
-            orders.append((update(tables).where(hosted).values(host=heir), {}))
+        others = select(seats.c.user).where(
+            seats.c.table == table_id, seats.c.user.is_not(None), seats.c.user != user_id
+        )
+        heir = others.order_by(seats.c.seat < first, seats.c.seat).limit(1).scalar_subquery()
+        hosted = and_(tables.c.id == table_id, tables.c.host == user_id, others.exists())
+        orders.append((update(tables).where(hosted).values(host=heir), {}))
         await self.database.write(*orders, *self.database.news(f"table {table_id}"), must_change=True)
 
     async def change(self, table_id: str, seat: int, **values: Any) -> None:

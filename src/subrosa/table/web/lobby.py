@@ -226,23 +226,16 @@ async def leave(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> T
     """
     user = await named(request, worker)
     table = await worker.table(table_id)
-    if table.row.status == "waiting" and table.seat_of(user.id):
-        kind, heir = kind_for_guests(table), next_person(table, user.id)
+    if table.row.status == "waiting" and (theirs := table.seat_of(user.id)):
+        kind = kind_for_guests(table)
         try:
-            await table.change(worker.store.seats.stand_up(table_id, user.id, kind, heir))
+            await table.change(worker.store.seats.stand_up(table_id, user.id, kind, theirs[0]))
         except Taken:  # the game has begun in this very moment
             await table.reseat()
     if table.row.status == "playing":
         for seat in table.seat_of(user.id):
             await table.change(worker.store.seats.change(table_id, seat, replaced=True))
     return table.info(user.id)
-
-
-def next_person(table: LiveTable, user_id: str) -> str | None:
-    """Return whoever else sits nearest after somebody, in the order of the seats."""
-    first = table.seat_of(user_id)[0]
-    around = [*table.seats[first:], *table.seats[:first]]
-    return next((seat.user for seat in around if seat.user not in (None, user_id)), None)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
