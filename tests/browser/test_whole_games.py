@@ -9,6 +9,7 @@ from tests.browser.support import (
     DESKTOP,
     GAMES,
     PHONE,
+    QUICK,
     Clicker,
     listen_for_trouble,
     over,
@@ -20,7 +21,6 @@ from tests.browser.support import (
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
 MANY = 100
-QUICK = ("overlord", "estoril", "nanty")
 
 
 @pytest.mark.parametrize("game", QUICK)
