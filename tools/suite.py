@@ -37,19 +37,25 @@ def quick() -> list[str]:
     return ["-m", "not slow"]
 
 
+CORES = os.cpu_count() or 1
+
+
 def workers(beside: bool = False) -> list[str]:
     """Return how many tests run at a time, by themselves or beside those of another build.
 
     Many wait for a server or a screen: more workers than there are cores keep the cores busy.
     """
-    return ["-n", str((os.cpu_count() or 1) + (0 if beside else 1))]
+    return ["-n", str(CORES + (0 if beside else 1))]
 
 
 def on_compiled() -> dict[str, list[str]]:
-    """Return what pytest is told on the compiled package, in runs beside each other, by what they test."""
+    """Return what pytest is told on the compiled package, in runs beside each other, by what they test.
+
+    Those that play games have half as many workers, since they have half as much to do as each of the others.
+    """
     others = [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
     others.remove(BROWSER)
-    return {" in the browser": [BROWSER], "": others}
+    return {" in the browser": [BROWSER], "": ["-n", str(max(1, CORES // 2)), *others]}
 
 
 def is_chosen(arguments: list[str]) -> bool:
