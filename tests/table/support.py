@@ -20,6 +20,7 @@ import websockets
 from subrosa.table.commands.serve import SOCKET_BYTES, address, listen
 from subrosa.table.config.settings import Limits, Settings
 from subrosa.table.server.worker import Worker
+from subrosa.table.storage.database import Database
 from subrosa.table.web.app import create_app
 from subrosa.table.web.door import DoorProtocol
 
@@ -58,11 +59,33 @@ class Running:
         self.worker = worker
 
 
+_empty: list[bytes] = []  # a database in which nothing is yet
+
+
+async def lay_down_empty_database(data: Path) -> None:
+    """Put a database there that is up to date, if there is none: bringing one up to date takes longer than many a test.
+
+    Servers in processes of their own make theirs themselves, and the tests of migrations look at all the rest.
+    """
+    file = data / "subrosa.db"
+    if file.exists():
+        return
+    data.mkdir(parents=True, exist_ok=True)
+    if not _empty:
+        database = Database(f"sqlite:///{file}")
+        await database.open()
+        await database.close()
+        _empty.append(file.read_bytes())
+    file.write_bytes(_empty[0])
+
+
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
     """Run a server for the duration of a test."""
     asked: dict[str, Any] = {"limits": NO_LIMITS, "speed": "instant", **settings}
     chosen = Settings(data=data, **asked)
+    if not chosen.database_url:
+        await lay_down_empty_database(data)
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
