@@ -222,6 +222,15 @@ class Clicker:
         return True
 
 
+def expect_explained(page: Page, thing: str) -> None:
+    """Rest the mouse on something: it says what it is and does, and is silent when the mouse has gone on."""
+    tip = page.get_by_role("tooltip")
+    page.locator(thing).first.dispatch_event("pointerover", {"pointerType": "mouse", "screenX": 1})
+    expect(tip).to_contain_text(re.compile(r"\w"))
+    page.locator("h1").dispatch_event("pointerover", {"pointerType": "mouse", "screenX": 2})
+    expect(tip).to_have_count(0)
+
+
 def says_why_not(browser: Browser, address: str, game: str, thing: str) -> None:
     """Click on something that is not on offer: the reason comes with its paragraph of the rules."""
     with visitor(browser) as context:
@@ -229,6 +238,7 @@ def says_why_not(browser: Browser, address: str, game: str, thing: str) -> None:
         play_now(page, address, game)
         page.locator(".prompt:not(.wait) .acts button").first.wait_for()
         page.locator(thing).first.wait_for(state="attached")
+        expect_explained(page, thing)
         page.locator(thing).first.dispatch_event("click")
         expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
         page.locator(".toast .cite").click()

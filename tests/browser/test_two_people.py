@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.support import PATIENCE, Clicker, over, visitor
+from tests.browser.support import PATIENCE, Clicker, expect_explained, over, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -133,8 +133,9 @@ def test_what_is_not_on_offer_says_why(browser: Browser, address: str) -> None:
         page = context.new_page()
         page.goto(address)
         page.locator("article[data-game=overlord] button").click()
-        # A seat that cannot be picked: one's own.
         page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        expect_explained(page, ".courtier")
+        # A seat that cannot be picked: one's own.
         page.get_by_role("button", name=re.compile(r"^Guest \(you\), ")).click()
         expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
         page.locator(".toast .cite").click()

@@ -9,6 +9,7 @@ from tests.browser.support import (
     DESKTOP,
     ON_ITS_SIDE,
     PHONE,
+    expect_explained,
     listen_for_trouble,
     play_now,
     visitor,
@@ -47,6 +48,7 @@ def test_an_action_is_put_together_and_taken_back(browser: Browser, address: str
         second.click()
         expect(second).to_have_attribute("aria-selected", "false")
         expect(asked).to_have_text("Discard cards. 1 card.")
+        expect_explained(page, "svg.europe [data-part=card]")
         # A city is no answer now, and the server says why.
         page.locator("svg.europe .hit").nth(4).click(position={"x": 20, "y": 10})
         expect(page.get_by_role("alert")).to_contain_text("rule")

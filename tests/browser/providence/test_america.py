@@ -10,6 +10,7 @@ from tests.browser.support import (
     DESKTOP,
     PHONE,
     Clicker,
+    expect_explained,
     listen_for_trouble,
     play_now,
     visitor,
@@ -123,6 +124,7 @@ def test_a_city_opens_with_all_that_is_in_it(browser: Browser, address: str) -> 
     with visitor(browser, DESKTOP) as context:
         page = context.new_page()
         begin(page, address)
+        expect_explained(page, "svg.america [data-thing$=_card]")
         page.locator("svg.america .hit[aria-label*='(Guest), power']").first.click(
             button="right", position={"x": 20, "y": 8}
         )

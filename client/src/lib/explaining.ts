@@ -1,0 +1,29 @@
+// What the page can tell about the thing that somebody points at. An element says what it shows by `data-tells="kind:name"`; where
+// that is missing, `data-thing` (what can be picked there) says it.
+import type { Texts, Thing } from "./texts";
+
+export const TELLING = "[data-tells], [data-thing]";
+
+export interface Explanation {
+  name: string;
+  about: string;
+}
+
+/** What these elements show, from the inside out. */
+export function keysAround(element: Element | null): string[] {
+  const found = element?.closest<HTMLElement | SVGElement>(TELLING);
+  if (!found) return [];
+  const keys = [found.dataset.tells, found.dataset.thing].filter((key) => key !== undefined);
+  return [...keys, ...keysAround(found.parentElement)];
+}
+
+/** The innermost of these things that has a text; a seat is explained by what stands for it. */
+export function explanationOf(keys: string[], texts: Texts, standIn: (seat: number) => Thing | null): Explanation | null {
+  for (const key of keys) {
+    const [kind = "", name = ""] = key.split(":");
+    const thing = kind === "seat" ? standIn(Number(name)) : { kind, name };
+    const about = thing ? texts.about(thing.kind, thing.name) : "";
+    if (thing && about) return { name: texts.thing(thing.kind, thing.name), about };
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+// What the page tells about the thing that somebody points at.
+import { describe, expect, it } from "vitest";
+import { explanationOf } from "../src/lib/explaining";
+import { Texts } from "../src/lib/texts";
+
+const nobody = (): null => null;
+
+describe("an explanation", () => {
+  const texts = new Texts("en", ["card-blackmail = Blackmail\ncard-blackmail-text = Take a card.\ncard-decree-text = Pay."], [
+    { kind: "card", name: "blackmail", args: {}, values: {}, provenance: null },
+  ]);
+  const blackmail = { name: texts.thing("card", "blackmail"), about: texts.about("card", "blackmail") };
+
+  it("is that of the innermost thing with a text", () => {
+    expect(explanationOf(["place:gallows", "card:blackmail", "card:decree"], texts, nobody)).toEqual(blackmail);
+    expect(explanationOf(["place:gallows", "secret"], texts, nobody)).toBeNull();
+    expect(explanationOf([], texts, nobody)).toBeNull();
+  });
+
+  it("of a seat is that of what stands for it", () => {
+    expect(explanationOf(["seat:2"], texts, (seat) => (seat === 2 ? { kind: "card", name: "blackmail" } : null))).toEqual(blackmail);
+    expect(explanationOf(["seat:1"], texts, nobody)).toBeNull();
+  });
+});
