@@ -164,6 +164,16 @@ def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> No
         expect(page.locator("#hand [role=option]").first).to_be_focused()
         page.keyboard.press("l")
         expect(page.locator("#log")).to_be_focused()
+        # Names in it are no tab stops, but arrows lead to them.
+        newest = page.locator("#log .named").last
+        newest.wait_for()
+        page.keyboard.press("ArrowLeft")
+        expect(newest).to_be_focused()
+        expect(newest).to_have_accessible_description(re.compile(r"\w"))
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open] h2")).to_have_text(newest.inner_text())
+        page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")

@@ -211,6 +211,7 @@ nowhere-about = This address leads nowhere. The tables are in the lobby.
 region-prompt = Your decision
 region-hand = Your hand
 region-log = What happened
+log-keys = Left and Right go from name to name, Enter tells more.
 region-rail = Players, log and chat
 region-picks = Choose one
 region-spoken = Read aloud

@@ -217,6 +217,7 @@ nowhere-about = Ten adres donikąd nie prowadzi. Stoły są w lobby.
 region-prompt = Pytanie do ciebie
 region-hand = Twoja ręka
 region-log = Co się stało
+log-keys = Strzałki w lewo i w prawo prowadzą od nazwy do nazwy, Enter mówi więcej.
 region-rail = Gracze, przebieg i rozmowa
 region-picks = Wybierz jedno
 region-spoken = Czytane na głos
