@@ -12,6 +12,14 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
         page.goto(f"{address}/new?game=overlord")
+        expect(page.get_by_label("Bots answer")).to_have_value("normal")
+        # A newcomer wants to follow every move.
+        met = page.evaluate("localStorage['subrosa.settings']")
+        page.evaluate("localStorage['subrosa.settings'] = '{}'")
+        page.reload()
+        expect(page.get_by_label("Bots answer")).to_have_value("slow")
+        page.evaluate("met => { localStorage['subrosa.settings'] = met; }", met)
+        page.reload()
         page.locator("label", has_text="Players").first.locator("select").select_option("4")
         page.get_by_label("Bots answer").select_option("fast")
         page.get_by_text("Variants and house rules").click()
@@ -29,5 +37,5 @@ def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
         table = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
         assert table["lang"] == "pl"
         expect(page.locator(".ring")).to_contain_text("Merchant")
-        page.locator("summary", has_text="Notes").click()
         expect(page.get_by_label("Bots answer")).to_have_value("fast")
+        expect(page.get_by_label("Bots answer")).to_be_in_viewport(ratio=1)

@@ -22,6 +22,16 @@ export function usualBot(game: GameInfo): string {
   return game.bots.includes("normal") ? "normal" : (game.bots.at(-1) ?? "random");
 }
 
+/** How quickly bots answer whoever makes a table: a newcomer to a game wants to follow every move. */
+export function usualSpeed(game: string): Speed {
+  return hasMet(game) ? "normal" : "slow";
+}
+
+/** The part of a new table that says so; what is usual is the server's business. */
+export function speedOf(speed: Speed): { speed?: Speed } {
+  return speed === "normal" ? {} : { speed };
+}
+
 /** One click: a table with you and bots, and off to it. */
 export async function playNow(game: GameInfo): Promise<void> {
   await haveName(say("guest"));
@@ -31,7 +41,7 @@ export async function playNow(game: GameInfo): Promise<void> {
     options: {},
     seats: [{ kind: "me" }, ...bots],
     pace: { kind: "none" },
-    ...(hasMet(game.id) ? {} : { speed: "slow" as const }), // a newcomer wants to follow every move
+    ...speedOf(usualSpeed(game.id)),
     public: false,
     lang: settings.language,
   });

@@ -320,7 +320,6 @@ pass-skipped =
        *[round] You pass on this question until the round is over.
     }
 pass-ask-again = Ask me again
-pace-bots = Bots:
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast

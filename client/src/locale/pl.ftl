@@ -330,7 +330,6 @@ pass-skipped =
        *[round] Na to pytanie pasujesz do końca rundy.
     }
 pass-ask-again = Pytaj dalej
-pace-bots = Boty:
 pace-slow = wolno
 pace-normal = zwyczajnie
 pace-fast = szybko
