@@ -61,6 +61,7 @@ export class TableSession {
   private objections = 0;
   private asking: Thing | null = null; // what "why not?" was asked about
   private skippedIn = "";
+  private readonly keptSkips: string; // where this tab keeps them, so that a reload does not ask again
   private wake: (() => void) | null = null; // ends the moment
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
@@ -99,6 +100,8 @@ export class TableSession {
     /** Is nothing of it kept, and nobody else there? Then there is nothing to talk about, to download or to leave. */
     readonly passing = false,
   ) {
+    this.keptSkips = `subrosa.skipped.${id}`;
+    [this.skippedIn, ...this.skipped] = JSON.parse(sessionStorage.getItem(this.keptSkips) ?? '[""]') as [string, ...string[]];
     this.socket = open((message) => this.receive(message), (connection) => this.connected(connection));
   }
 
@@ -137,12 +140,17 @@ export class TableSession {
     const question = this.view?.prompt?.id;
     if (!question || !this.view) return;
     this.skippedIn = spanOf(this.view);
-    this.skipped = [...this.skipped, question];
+    this.keepSkips([...this.skipped, question]);
     this.choose(PASS);
   }
 
   askAgain(): void {
-    this.skipped = [];
+    this.keepSkips([]);
+  }
+
+  private keepSkips(questions: string[]): void {
+    this.skipped = questions;
+    sessionStorage.setItem(this.keptSkips, JSON.stringify([this.skippedIn, ...questions]));
   }
 
   clear(): void {
@@ -288,7 +296,7 @@ export class TableSession {
   private passIfSkipped(): void {
     const { view } = this;
     if (!view || this.skipped.length === 0) return;
-    if (view.result || spanOf(view) !== this.skippedIn) this.skipped = [];
+    if (view.result || spanOf(view) !== this.skippedIn) this.keepSkips([]);
     else if (view.prompt && this.skipped.includes(view.prompt.id) && view.choices.includes(PASS)) this.choose(PASS);
   }
 
@@ -339,9 +347,9 @@ export class TableSession {
   }
 }
 
-/** What a question is skipped for: the round, or the turn in games that count no rounds. */
+/** What a seat skips a question for: the round, or the turn in games that count no rounds. */
 function spanOf(view: View): string {
-  return `${view.shown.round}/${view.shown.round === null ? view.shown.turn : ""}`;
+  return `${view.seat}/${view.shown.round}/${view.shown.round === null ? view.shown.turn : ""}`;
 }
 
 function merged(old: ChatMessage[], more: ChatMessage[]): ChatMessage[] {
