@@ -10,6 +10,7 @@ export interface Settings {
   keys: boolean; // single keys do things at the table; those who dictate may not want that
   autoPass: boolean; // among bots, pass where that is all one can do
   met: string[]; // games that were introduced already
+  puzzles: Record<string, Record<number, boolean>>; // by game and number: was the first answer right?
 }
 
 const KEY = "subrosa.settings";
@@ -31,6 +32,7 @@ export const settings: Settings = $state({
   keys: true,
   autoPass: true,
   met: [],
+  puzzles: {},
   ...stored(),
 });
 
@@ -41,6 +43,15 @@ export function hasMet(game: string): boolean {
 
 export function meet(game: string): void {
   if (!hasMet(game)) settings.met = [...settings.met, game];
+}
+
+/** Was the first answer to this puzzle right? undefined: there was none yet in this browser. */
+export function solved(game: string, number: number): boolean | undefined {
+  return settings.puzzles[game]?.[number];
+}
+
+export function rememberPuzzle(game: string, number: number, right: boolean): void {
+  if (solved(game, number) === undefined) settings.puzzles = { ...settings.puzzles, [game]: { ...settings.puzzles[game], [number]: right } };
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
