@@ -60,5 +60,8 @@ def test_a_replay_is_analysed(browser: Browser, address: str, size: dict[str, in
         assert "\n".join(complaints(page)) == ""
         page.get_by_role("button", name="Analyse").click()
         expect(panel).to_have_count(0)
+        if size is PHONE:  # the log is behind its tab, as at a table
+            expect(page.locator("main.stage")).to_be_visible()
+            page.get_by_role("button", name="Log", exact=True).click()
         expect(page.locator(".log")).to_be_visible()
         assert troubles == []
