@@ -9,3 +9,8 @@ export function counted(cards: string[]): Counted[] {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
+
+/** The seats that have some, of how many each has. */
+export function having(counts: readonly number[]): number[] {
+  return counts.flatMap((count, seat) => (count > 0 ? [seat] : []));
+}
