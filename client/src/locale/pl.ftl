@@ -321,8 +321,8 @@ auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
 pass-span =
     { $span ->
-        [turn] Pas do końca tury
-       *[round] Pas do końca rundy
+        [turn] Spasuj do końca tury
+       *[round] Spasuj do końca rundy
     }
 pass-skipped =
     { $span ->
@@ -331,7 +331,7 @@ pass-skipped =
     }
 pass-ask-again = Pytaj dalej
 pace-slow = wolno
-pace-normal = zwyczajnie
+pace-normal = normalnie
 pace-fast = szybko
 
 ### Section: cards and rules

@@ -419,7 +419,7 @@ prompt-merchant-draw =
         [few] { $count } karty
        *[many] { $count } kart
     }?
-prompt-halted = Nakaz Egzekucji jest zatrzymany i ma go { $seat }. Bierzesz go na siebie?
+prompt-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Bierzesz go na siebie?
 prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
 prompt-retaliate =
     { $count ->
@@ -444,7 +444,7 @@ prompt-uprising = { $seat } wznieca Powstanie. Jeśli ktoś odrzuci kartę z ksi
 
 ### Section: choices
 
-choice-pass = Pas
+choice-pass = Spasuj
 choice-pick-seat = Nakaz bierze { $seat }
 choice-play-card = Zagraj kartę „{ $card }”
 choice-play-card-seat = Zagraj kartę „{ $card }” (cel: { $seat })
