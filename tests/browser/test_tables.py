@@ -8,18 +8,18 @@ from tests.browser.support import visitor
 pytestmark = pytest.mark.slow
 
 
+def test_a_newcomer_gets_slow_bots(browser: Browser, address: str) -> None:
+    with visitor(browser, newcomer=True) as context:
+        page = context.new_page()
+        page.goto(f"{address}/new?game=overlord")
+        expect(page.get_by_label("Bots answer")).to_have_value("slow")
+
+
 def test_a_cast_of_ones_own(browser: Browser, address: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
         page.goto(f"{address}/new?game=overlord")
         expect(page.get_by_label("Bots answer")).to_have_value("normal")
-        # A newcomer wants to follow every move.
-        met = page.evaluate("localStorage['subrosa.settings']")
-        page.evaluate("localStorage['subrosa.settings'] = '{}'")
-        page.reload()
-        expect(page.get_by_label("Bots answer")).to_have_value("slow")
-        page.evaluate("met => { localStorage['subrosa.settings'] = met; }", met)
-        page.reload()
         page.locator("label", has_text="Players").first.locator("select").select_option("4")
         page.get_by_label("Bots answer").select_option("fast")
         page.get_by_text("Variants and house rules").click()
