@@ -183,7 +183,9 @@ def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> No
         page.keyboard.press("Enter")
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
         # Whoever dictates can turn single keys off.
-        context.add_init_script("localStorage['subrosa.settings'] = '{\"keys\": false, \"met\": [\"overlord\"]}'")
+        context.add_init_script(
+            'localStorage[\'subrosa.settings\'] = \'{"keys": false, "met": ["overlord"]}\''
+        )
         page.reload()
         page.locator("#hand [role=option]").first.wait_for()
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)

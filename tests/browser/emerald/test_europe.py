@@ -67,7 +67,9 @@ def test_everybodys_cards_are_a_click_away(browser: Browser, address: str, size:
         page = context.new_page()
         begin(page, address)
         if size is PHONE:
-            expect(page.locator(".mini circle.p0")).to_have_count(1)  # the agents in London, on the little map
+            expect(page.locator(".mini circle.p0")).to_have_count(
+                1
+            )  # the agents in London, on the little map
             page.get_by_role("button", name="Your side, and everybody’s cards").click()
         page.locator(".mine button").nth(1).click()
         dossier = page.locator("dialog.dossier")
