@@ -13,6 +13,14 @@ COVERED = """() => {
 }"""
 
 
+# The question is asked while the bubble speaks: it has to be seen, too.
+QUESTION_COVERED = """() => {
+  const boxOf = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const [bubble, asked] = [boxOf(".coach"), boxOf(".prompt:not(.wait)")];
+  return !bubble || (asked && bubble.top < asked.bottom && asked.top < bubble.bottom);
+}"""
+
+
 def follow(page: Page, step: Step) -> None:
     """Do what the hint points at: look, pick, confirm."""
     if step.kind == "read":
@@ -40,6 +48,7 @@ def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -
                 page.wait_for_function(f"() => !({COVERED})()")
             if step.kind == "end":
                 break
+            page.wait_for_function(f"() => !({QUESTION_COVERED})()")
             if step.name == next(step.name for step in lesson.steps if step.kind == "choose"):
                 # Something else is answered, and leads nowhere.
                 other = page.locator(f'[data-choice]:not([data-choice="{step.ways[0]}"])').first

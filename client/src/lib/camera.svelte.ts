@@ -15,6 +15,9 @@ export interface Chart {
 }
 
 const UPRIGHT = 390; // pixels
+/** What lies over the upper and the lower right corner (parts/MapFrame.svelte), in pixels from there. */
+const BUTTONS = [164, 60] as const;
+const LITTLE = [112, 84] as const;
 const CLOSEST = 2.5;
 export const CLOSER = 1.8;
 
@@ -85,12 +88,17 @@ export class Camera {
     this.zoomTo(this.zoom > 1 ? this.farthest : this.zoom < 1 ? 1 : CLOSER);
   }
 
-  /** Moves just as far as it takes to see all of this. */
+  /** Moves just as far as it takes to see all of this; into the middle, if it would lie under the little map or the buttons. */
   show([x, y, width, height]: Box): void {
     const [left, top, wide, high] = this.box;
     const dx = Math.min(0, x - left) + Math.max(0, x + width - (left + wide));
     const dy = Math.min(0, y - top) + Math.max(0, y + height - (top + high));
-    if (dx !== 0 || dy !== 0) this.set({ x: left + wide / 2 + dx, y: top + high / 2 + dy, zoom: this.look.zoom });
+    const unit = wide / Math.max(1, this.width);
+    const right = left + dx + wide - x - width; // of it, as far as the edge
+    const hidden = ([across, down]: readonly [number, number], room: number): boolean => right < across * unit && room < down * unit;
+    const covered = this.phone() && !this.whole && (hidden(BUTTONS, y - top - dy) || hidden(LITTLE, top + dy + high - y - height));
+    if (covered) this.centre(x + width / 2, y + height / 2);
+    else if (dx !== 0 || dy !== 0) this.set({ x: left + wide / 2 + dx, y: top + high / 2 + dy, zoom: this.look.zoom });
   }
 
   /** Puts this point of the map into the middle. */

@@ -1,0 +1,27 @@
+// What is brought into sight on a small map does not lie under what lies over the map.
+import { expect, it } from "vitest";
+import { Camera, type Box } from "../src/lib/camera.svelte";
+
+const CHART = { width: 1200, height: 700, across: 530, down: 330, first: [716, 344] as const };
+const PHONE = { width: 390, height: 260 };
+
+function seen(place: Box): { right: number; above: number; below: number } {
+  const camera = new Camera(CHART, () => true, `test ${place.join()}`);
+  camera.width = PHONE.width;
+  camera.height = PHONE.height;
+  camera.show(place);
+  const [left, top, wide, high] = camera.box;
+  const pixels = PHONE.width / wide;
+  const [x, y, width, height] = place;
+  return { right: (left + wide - x - width) * pixels, above: (y - top) * pixels, below: (top + high - y - height) * pixels };
+}
+
+it("lies in sight, and beside the little map and the buttons, wherever it is on the map", () => {
+  for (let x = 40; x <= 760; x += 60) {
+    for (let y = 150; y <= 420; y += 30) {
+      const { right, above, below } = seen([x, y, 150, 120]);
+      expect(Math.min(right, above, below), `${x} ${y}`).toBeGreaterThanOrEqual(-0.01);
+      expect(right >= 100 || below >= 60, `little map: ${x} ${y}`).toBe(true);
+    }
+  }
+});
