@@ -1,5 +1,8 @@
 """The PettingZoo environments: PettingZoo's own tests on every game, and what those do not ask."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -143,3 +146,25 @@ def test_actions_have_text_forms() -> None:
     assert offered[0] in (table.render() or "")
     with pytest.raises(IllegalChoice, match="'dance' is no choice of overlord"):
         table.action(agent, "dance")
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@pytest.mark.parametrize("name", games.names())
+def test_a_copied_or_pickled_environment_goes_on(name: str, again: Callable[[TableEnv], TableEnv]) -> None:
+    table, chance = env(name), Random(4)
+    table.reset(seed=4)
+    for _ in range(40):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(chance.choice(mask.nonzero()[0]))
+    other = again(table)
+    for _ in range(40):
+        agent = table.agent_selection
+        assert other.agent_selection == agent
+        mine, theirs = table.observe(agent), other.observe(agent)
+        assert all(np.array_equal(mine[key], theirs[key]) for key in mine)
+        action = chance.choice(mine["action_mask"].nonzero()[0])
+        table.step(action)
+        other.step(action)
+    table.reset()
+    other.reset()
+    assert other.view("seat_0") == table.view("seat_0")  # the games to come are the same

@@ -12,6 +12,8 @@ universe of things that may be asked "why can't I do this?" about.
     PLAY = WORDS.grid("play", CARD, SEAT)    # PLAY[0][3] is "play blackmail 3"
 """
 
+from typing import Any
+
 
 class Kind:
     """A kind of thing a choice or an event can name; things are numbered in the order given."""
@@ -26,11 +28,12 @@ class Kind:
 class Choice:
     """One thing to do. `args` are the numbers of the things named, `kinds` the kinds of those things."""
 
-    __slots__ = ("args", "index", "kinds", "text", "verb")
+    __slots__ = ("args", "index", "kinds", "text", "verb", "words")
 
     def __init__(
-        self, index: int, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str
+        self, words: "Words", index: int, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str
     ) -> None:
+        self.words = words
         self.index = index
         self.verb = verb
         self.kinds = kinds
@@ -43,20 +46,34 @@ class Choice:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
-    # Interned: a copy of a choice is the choice itself, and pickling goes through the text form of a game.
+    # Interned: a copy of a choice is the choice itself, and a pickled one is found again by its text form.
     def __copy__(self) -> "Choice":
         return self
 
     def __deepcopy__(self, memo: object) -> "Choice":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.words.owner is None:
+            raise TypeError(f"{self!r} cannot be pickled: no game has been made with these words")
+        return found_again, (self.words.owner, self.text)
+
+
+def found_again(owner: Any, text: str) -> Choice:
+    """Return the choice of a game, given by its class, that has this text form; for unpickling."""
+    choice: Choice | None = owner.words.get(text)
+    if choice is None:
+        raise ValueError(f"{text!r} is no choice of {owner.id} any more")
+    return choice
+
 
 class Words:
     """All choices of one game, in a fixed order; `all[i].index == i`."""
 
-    __slots__ = ("all", "by_text")
+    __slots__ = ("all", "by_text", "owner")
 
     def __init__(self) -> None:
+        self.owner: Any = None  # the class of the game that they belong to, as soon as there is one
         self.all: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
 
@@ -85,7 +102,7 @@ class Words:
     def _add(self, verb: str, kinds: tuple[str, ...], args: tuple[int, ...], text: str) -> Choice:
         if text in self.by_text:
             raise ValueError(f"the choice {text!r} is written down twice")
-        choice = Choice(len(self.all), verb, kinds, args, text)
+        choice = Choice(self, len(self.all), verb, kinds, args, text)
         self.all.append(choice)
         self.by_text[text] = choice
         return choice

@@ -35,3 +35,8 @@ def frozen(value: Any) -> Any:
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     return value
+
+
+def is_plain(value: Any) -> bool:
+    """Tell whether this is a value of the position, not an immutable table of the rules."""
+    return isinstance(value, (int, str, list, tuple))

@@ -19,6 +19,9 @@ class Secret:
         self.value = value
         self.seats = seats
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Secret, (self.value, self.seats)
+
 
 class Event:
     """One thing that happened. `to` is None when everybody saw it, or the seats that did."""
@@ -29,6 +32,9 @@ class Event:
         self.template = template
         self.args = args
         self.to = to
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.template, self.args, self.to)
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
         """Return the event as this seat may know it, JSON-ready, or None if the seat did not notice anything."""

@@ -21,6 +21,10 @@ LONGEST_OPTION: Final = 300  # letters: what is chosen stands in every view
 
 Thing = tuple[str, str]  # a kind and the name of a thing of that kind
 
+_first: Final[
+    dict[type, "Game"]
+] = {}  # of each class, the game that was made first: the one with our own cards
+
 
 class Option:
     """A set-up option. `values` are the allowed ones, the first is the default; texts come from the catalogues.
@@ -63,6 +67,20 @@ class Game:
         self.cards_id: str = "standard"  # or the digest of an owner's corrected card file
         self.defaults: dict[str, str] = {option.name: option.values[0] for option in self.options}
         self.step_names: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
+        if type(self) not in _first:
+            _first[type(self)] = self
+        if self.words.owner is None:
+            self.words.owner = type(self)
+
+    # A game never changes, so a copy is the game itself, and a pickled one is found again.
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found_again, (type(self), self.cards_text())
 
     # ---- what a game adds
 
@@ -370,6 +388,14 @@ class Game:
     def replay(self, text: str) -> list[State]:
         """Return all states of a saved game from the first to the last, each proved by its checksum."""
         return saves.replay(self, text)
+
+
+def found_again(cls: type, cards: str) -> Game:
+    """Return the game of this class with these cards; for unpickling, which has just imported the class."""
+    if cls not in _first:
+        raise TypeError(f"import the module that makes a {cls.__name__} before you unpickle one")
+    game = _first[cls]
+    return game if game.cards_text() == cards else game.with_cards(cards)
 
 
 def places(result: Any) -> list[int]:

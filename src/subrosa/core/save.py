@@ -14,9 +14,10 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from subrosa.core.codec import fields, frozen
+from subrosa.core.codec import fields, frozen, is_plain
 from subrosa.core.errors import BadSave, SubRosaError
-from subrosa.core.state import Past, Result, Setup, State
+from subrosa.core.past import Past
+from subrosa.core.state import Result, Setup, State
 
 if TYPE_CHECKING:
     from subrosa.core.game import Game
@@ -193,11 +194,6 @@ def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
         state.result = Result(result["ending"], result["rule"], winners, scores)
     state.events = []
     state.derive()
-
-
-def is_plain(value: Any) -> bool:
-    """Tell whether this is a value of the position, not an immutable table of the rules."""
-    return isinstance(value, (int, str, list, tuple))
 
 
 def digest(state: State) -> str:

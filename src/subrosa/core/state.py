@@ -8,6 +8,8 @@ from subrosa.core.choice import Choice
 from subrosa.core.codec import fields
 from subrosa.core.errors import BadPosition, IllegalChoice, NotYourTurn
 from subrosa.core.event import Event
+from subrosa.core.past import Past, entries
+from subrosa.core.pickling import unpickled, values_of
 from subrosa.core.rng import LOW, MULTIPLIER, shuffle
 from subrosa.core.sealed import drawn, key_of
 from subrosa.core.step import Gather, Refusal, Step, Task, Together, gathered_so_far
@@ -18,19 +20,6 @@ if TYPE_CHECKING:
 SPECTATOR_BIT: Final = 1 << 30
 EVERYBODY: Final = (1 << 31) - 1
 NOTHING_DRAWN: Final = -1  # the `rng` of a state that counts its draws
-
-
-class Past:
-    """One choice made at the table, linked to those before it. Immutable, so copies share it."""
-
-    __slots__ = ("choice", "hurry", "previous", "seat", "told")
-
-    def __init__(self, previous: "Past | None", seat: int, choice: Choice, hurry: bool, told: int) -> None:
-        self.previous = previous
-        self.seat = seat
-        self.choice = choice
-        self.hurry = hurry
-        self.told = told  # how many events had been told before it
 
 
 class Result:
@@ -48,6 +37,9 @@ class Result:
         self.rule = rule
         self.winners = winners
         self.scores = scores
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.ending, self.rule, self.winners, self.scores)
 
     def plain(self) -> dict[str, Any]:
         """Return it JSON-ready."""
@@ -84,6 +76,13 @@ class Setup:
         self.sealed = sealed  # is the seed a secret that chance is drawn from as `sealed.py` says?
         self.rolls = rolls  # what a written position says of the dice and draws to come, counted from 1
         self.key: bytes = key_of(seed) if sealed or rolls else b""
+
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        written = (self.hurry, self.position, self.sealed, self.rolls)
+        return Setup, (self.game, self.seats, self.seed, self.options, *written)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,6 +142,33 @@ class State:
     def check(self) -> None:
         """Raise BrokenInvariant if a piece was lost or doubled or a limit is broken."""
         raise NotImplementedError
+
+    # ---- copies that keep everything; `copy` leaves out what playouts do not need
+
+    def __copy__(self) -> "State":
+        return self._twin()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self._twin()
+
+    def _twin(self) -> "State":
+        """Return a copy with the log and the way back."""
+        twin = other = self.copy()
+        if self.events is not None:
+            twin.events = self.events[:]
+        before = self.before
+        while before is not None:
+            other.before = before.copy()
+            before, other = before.before, other.before
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        frames: list[tuple[int, dict[str, Any]]] = []
+        state: State | None = self
+        while state is not None:
+            frames.append((len(entries(state.past)), values_of(state)))
+            state = state.before
+        return unpickled, (self.setup, entries(self.past), frames)
 
     # ---- deciding
 

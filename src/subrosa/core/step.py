@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from subrosa.core.choice import Choice
+from subrosa.core.codec import fields
 from subrosa.core.holding import A_SEAT, SEATS, Holds
 
 if TYPE_CHECKING:
@@ -86,6 +87,25 @@ class Step(Generic[S]):
     def asked(self) -> tuple[int, ...]:
         """Return the seats that are asked, as far as the table can know."""
         return (self.seat,)
+
+    # Immutable: a copy of a step is the step itself.
+    def __copy__(self) -> "Step[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Step[S]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        cls = type(self)
+        return remade, (cls, {name: getattr(self, name) for name in fields(cls)})
+
+
+def remade(cls: Any, values: dict[str, Any]) -> Step[Any]:
+    """Return a step with these fields; for unpickling."""
+    step: Step[Any] = cls.__new__(cls)
+    for name, value in values.items():
+        setattr(step, name, value)
+    return step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,8 +14,9 @@ from typing import Any
 from subrosa.core.errors import NotYourTurn
 from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game
+from subrosa.core.past import Past
 from subrosa.core.save import digest, dump, restore, snapshot
-from subrosa.core.state import Past, Setup, State
+from subrosa.core.state import Setup, State
 from subrosa.core.step import Gather, Together
 from subrosa.table.storage.rows import UNDO, Move
 
