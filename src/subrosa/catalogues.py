@@ -32,7 +32,7 @@ from subrosa.sourcescan import (
     returned_keys,
     scanned,
 )
-from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, read
+from subrosa.texts import LANGUAGES, NONE, choice_args, choice_id, owner_of, read, spoken
 
 # The forms that a number can take in a sentence; whole numbers never need the others.
 PLURALS: Final = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
@@ -126,9 +126,10 @@ Catalogues = dict[str, Catalogue]  # by language
 
 
 def catalogues(package: str = "") -> Catalogues:
-    """Return the catalogues of a game's package, or the common ones."""
+    """Return the catalogues of a game's package, or the common ones, in the languages that it speaks."""
     folder = (package or "subrosa.locale").replace(".", "/")
-    return {name: parsed(f"{folder}/{name}.ftl", name, read(name, package)) for name in LANGUAGES}
+    languages = [name for name in LANGUAGES if spoken(name, package) == name]
+    return {name: parsed(f"{folder}/{name}.ftl", name, read(name, package)) for name in languages}
 
 
 @cache
@@ -383,5 +384,8 @@ def check() -> list[str]:
     for name in games.names():
         game = games.get(name)
         own = catalogues(game.package)
+        if name in games.ours():  # others may leave it at English
+            missing = [language for language in LANGUAGES if language not in own]
+            problems += [f"{game.package}: there is no {language}.ftl" for language in missing]
         problems += compare(needs_of(game, ids(own)), own, common, shared.messages)
     return problems

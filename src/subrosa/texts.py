@@ -1,7 +1,8 @@
 """Texts: what people read, in their language, made from ids and arguments by the Fluent catalogues.
 
 The engine speaks in ids: events, prompts, choices, reasons, endings. A game has its texts in `en.ftl` and `pl.ftl` in
-its package, and `locale/` here holds those that all games share; a game's own come first.
+its package, and `locale/` here holds those that all games share; a game's own come first. Without `pl.ftl` its own are
+English everywhere.
 
     texts = Texts("en", game, ["Ada", "Bo", "Cy"])
     texts.event({"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}})
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -223,10 +225,22 @@ def plain(value: Any) -> str | int | float:
 # ---- catalogues
 
 
+def spoken(language: str, package: str, name: str = "{}.ftl") -> str:
+    """Return this language if the package has a catalogue in it, and English otherwise."""
+    return language if folder_of(package).joinpath(name.format(language)).is_file() else "en"
+
+
 def read(language: str, package: str) -> str:
-    """Read the catalogue of a game's package, or the common one if the package is ''."""
-    folder = files(package) if package else files("subrosa").joinpath("locale")
-    return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+    """Read the catalogue of a game's package, or the common one if the package is ''.
+
+    A game of another package need not speak every language: what nobody has translated is English.
+    """
+    return folder_of(package).joinpath(f"{spoken(language, package)}.ftl").read_text("utf-8")
+
+
+def folder_of(package: str) -> Traversable:
+    """Return where the catalogues of a package lie."""
+    return files(package) if package else files("subrosa").joinpath("locale")
 
 
 class RulesPage(NamedTuple):

@@ -2,9 +2,11 @@
 
 import pytest
 
-from subrosa.core import A_SEAT, NUMBER, Holds, Kind, case, thing
+from subrosa.core import A_SEAT, NUMBER, Holds, Kind, Setup, case, thing
+from subrosa.core.codec import fields
 from subrosa.testing import Broken, inspect, pace_changes_nothing
-from tests.conformance.toy.game import GAME, Block, ThornsGame, Turn
+from subrosa.testing.shadowing import hidden_by_fields
+from tests.conformance.toy.game import GAME, Block, Thorns, ThornsGame, Turn, Vote
 
 FAULTS = {
     "leak in view": "imagine does not fit the view",
@@ -58,6 +60,45 @@ def test_a_decision_that_shows_something_and_can_be_taken_back_is_caught(
     monkeypatch.setattr(Turn, "final", False)
     with pytest.raises(Broken, match="can be taken back, but has shown"):
         inspect_many(GAME)
+
+
+class Diary(Thorns):
+    """A state with a field that has the name of a method."""
+
+    __slots__ = ("history",)
+
+    history: list[int]  # type: ignore[assignment]
+
+
+class Hasty(Vote):
+    """A step with such a field."""
+
+    __slots__ = ("rule",)
+
+
+class DiaryGame(ThornsGame):
+    steps = (*ThornsGame.steps, Hasty)  # type: ignore[assignment]
+
+    def deal(self, setup: Setup) -> Thorns:
+        laid_out = super().deal(setup)
+        state = Diary()
+        for name in fields(Thorns):
+            setattr(state, name, getattr(laid_out, name))
+        state.history = []
+        return state
+
+
+def test_a_field_that_hides_a_method_is_refused_with_advice() -> None:
+    game = DiaryGame()
+    with pytest.raises(
+        Broken, match=r"Diary has a field 'history', which hides State\.history of the engine: give"
+    ):
+        inspect(game, 3, 1)
+    advice = hidden_by_fields(game, game.deal(game.setup(3, 1, {})))
+    assert len(advice) == 2
+    assert advice[1].startswith("Hasty has a field 'rule', which hides Step.rule of the engine")
+    assert advice[1].endswith("give the field another name, such as 'own_rule'")
+    assert hidden_by_fields(GAME, GAME.new(3)) == []
 
 
 @pytest.mark.parametrize(

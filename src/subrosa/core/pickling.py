@@ -27,7 +27,7 @@ def unpickled(setup: "Setup", rows: list[Entry], frames: list[tuple[int, dict[st
     pasts = chain(rows)
     laid_out = setup.game.lay_out(setup)
     before: State | None = None
-    for made, values in reversed(frames):
+    for made, values in frames:  # the oldest first
         state = laid_out.copy()
         for name, value in values.items():
             setattr(state, name, value)

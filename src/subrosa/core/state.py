@@ -168,6 +168,7 @@ class State:
         while state is not None:
             frames.append((len(entries(state.past)), values_of(state)))
             state = state.before
+        frames.reverse()
         return unpickled, (self.setup, entries(self.past), frames)
 
     # ---- deciding

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from subrosa.core.game import Game
 from subrosa.lessons.course import Heard
 from subrosa.lessons.lesson import Step
-from subrosa.texts import Texts, read
+from subrosa.texts import Texts, read, spoken
 
 
 class LessonTexts(Texts):
@@ -35,8 +35,9 @@ class LessonTexts(Texts):
 
 
 def read_lesson(language: str, package: str) -> str:
-    """Read the catalogue of a lesson."""
-    return files(package).joinpath(f"lesson.{language}.ftl").read_text("utf-8")
+    """Read the catalogue of a lesson, in English if nobody has translated it."""
+    name = "lesson.{}.ftl"
+    return files(package).joinpath(name.format(spoken(language, package, name))).read_text("utf-8")
 
 
 @cache

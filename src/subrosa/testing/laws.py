@@ -11,6 +11,7 @@ every single choice that
 - saves, replays and undo lead back to exactly the same state, and what can be taken back has told nobody anything;
 - everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing;
 - steps hold what their classes say they hold, and every field is spoken of;
+- no field of a state or a step hides a method of the engine;
 - what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things.
 
 A broken law raises `Broken`, with a save or the choices that lead there.
@@ -30,6 +31,7 @@ from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
 from subrosa.testing.holding import declared, wrong_values
 from subrosa.testing.saying import count_of, wrong_sayings
+from subrosa.testing.shadowing import hidden_by_fields
 
 # In long fuzz runs, both laws of hidden information are tried at one decision out of this many.
 SELDOM: Final = 8
@@ -57,6 +59,9 @@ def inspect(
     `seldom` makes them so many times rarer, for games of very many decisions.
     """
     inspector = Inspector(game, Random(f"{game.id} {seats} {seed}"), thorough, seldom)
+    # Before anything is played: the engine would stumble over such a field and say something else.
+    for wrong in hidden_by_fields(game, game.deal(game.setup(seats, seed, options or {}))):
+        raise Broken(wrong)
     if position is None:
         state = game.new(seats, f"{seed:064x}" if sealed else seed, options, sealed=sealed)
     else:

@@ -84,7 +84,8 @@ async def house_texts(lang: FromPath[str]) -> Response[str]:
 @get("/api/texts/{lang:str}/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def game_texts(lang: FromPath[str], game_id: FromPath[str]) -> Response[str]:
     """Send the catalogue of a game, in Fluent; what is missing in it is in that of the house."""
-    return page(texts.read(language_of(lang), game_of(game_id).package), lang)
+    language, package = language_of(lang), game_of(game_id).package
+    return page(texts.read(language, package), texts.spoken(language, package))
 
 
 @get("/api/rules/{game_id:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
