@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 
 from subrosa.core import save as saves
 from subrosa.core.choice import Choice, Kind, Words
-from subrosa.core.codec import fields, frozen, plain
+from subrosa.core.codec import frozen, plain
 from subrosa.core.errors import BadPosition, BadSetup, BadView, BrokenInvariant
 from subrosa.core.rng import seeded
 from subrosa.core.sealed import LEAST_SECRET
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import NOTHING_DRAWN, Result, Setup, State
-from subrosa.core.step import Gather, Step, Task, Together
+from subrosa.core.step import Gather, Step, Together, said_by
 from subrosa.core.visible import is_visible
 from subrosa.core.written import check_keys, rolls_of, truth
 
@@ -364,10 +364,7 @@ class Game:
 
     def encode_step(self, step: Step[Any]) -> list[Any]:
         """Return a step as its name and its fields, JSON-ready. Constructors of steps take their fields by name."""
-        cls = type(step)
-        seatless = isinstance(step, (Task, Together))
-        names = [name for name in fields(cls) if name != "seat" or not seatless]
-        return [cls.__name__, {name: plain(getattr(step, name)) for name in names}]
+        return [type(step).__name__, {name: plain(getattr(step, name)) for name in said_by(step)}]
 
     def decode_step(self, data: list[Any]) -> Step[Any]:
         """Undo `encode_step`."""

@@ -96,15 +96,18 @@ class Step(Generic[S]):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        cls = type(self)
-        return remade, (cls, {name: getattr(self, name) for name in fields(cls)})
+        return remade, (type(self), {name: getattr(self, name) for name in said_by(self)})
+
+
+def said_by(step: Step[Any]) -> list[str]:
+    """Return the fields of a step that its constructor takes, by name: all but the seat that means nothing."""
+    seatless = isinstance(step, (Task, Together))
+    return [name for name in fields(type(step)) if name != "seat" or not seatless]
 
 
 def remade(cls: Any, values: dict[str, Any]) -> Step[Any]:
-    """Return a step with these fields; for unpickling."""
-    step: Step[Any] = cls.__new__(cls)
-    for name, value in values.items():
-        setattr(step, name, value)
+    """Return a step with these fields, which its constructor takes by name; for unpickling."""
+    step: Step[Any] = cls(**values)
     return step
 
 
