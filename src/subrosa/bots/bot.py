@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from subrosa.core.errors import SubRosaError
@@ -54,6 +55,27 @@ class Bot:
         """Return a random number from 0 up to, but not including, `count`."""
         self.chance = following(self.chance)
         return below(self.chance, count)
+
+    def dice(self) -> dict[str, Any]:
+        """Return all that changes in a bot while it plays: its generators, and those of the bots it consists of."""
+        found: dict[str, Any] = {"chance": self.chance}
+        for name, part in vars(self).items():
+            if isinstance(part, Random):
+                found[name] = part.getstate()
+            elif isinstance(part, Bot):
+                found[name] = part.dice()
+        return found
+
+    def take_dice(self, dice: dict[str, Any]) -> None:
+        """Go on with the generators of another bot that was made in the same way."""
+        for name, value in dice.items():
+            part = getattr(self, name)
+            if isinstance(part, Random):
+                part.setstate(value)
+            elif isinstance(part, Bot):
+                part.take_dice(value)
+            else:
+                setattr(self, name, value)
 
 
 # What makes a bot: a class of bots, or a function.

@@ -15,28 +15,39 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from subrosa.core import BadSetup, Choice, IllegalChoice, NotYourTurn, State
-from subrosa.env.rewards import rewards
-from subrosa.env.tables import Table
+from subrosa.core import IllegalChoice, NotYourTurn, State
+from subrosa.env.rewards import reward_of
+from subrosa.env.tables import Table, check_render_mode, said
 
 Seen = dict[str, NDArray[Any]]
 
 
-def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
+def env(
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    reward: str = "win",
+    **options: Any,
+) -> TableEnv:
     """Make an environment of a game, such as "overlord" or "overlord_v1"; its options are keyword arguments."""
-    return TableEnv(game, seats, render_mode, **options)
+    return TableEnv(game, seats, render_mode, reward, **options)
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One table. Agents are named seat_0, seat_1 ... and act when their seat has something to decide."""
 
     def __init__(
-        self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        reward: str = "win",
+        **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise BadSetup(f"render_mode is None or 'ansi', not {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Table(game, seats, options)
+        self.worth = reward_of(reward)
         self.most_decisions = self.table.game.most_decisions  # a game that takes more is stopped
         self.render_mode = render_mode
         self.metadata = {"name": self.table.name, "render_modes": ["ansi"], "is_parallelizable": False}
@@ -91,25 +102,9 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self._bury(action)
             return
         seat = state.waiting[0]
-        state.apply(seat, self._choice(state, seat, action))
+        state.apply(seat, self.table.offered(state, seat, action))
         self.decisions += 1
         self._select()
-
-    def _choice(self, state: State, seat: int, action: int | None) -> Choice:
-        offered = state.options(seat)
-        actions = self.table.actions
-        if isinstance(action, (int, np.integer)) and 0 <= action < actions.size:
-            choice = actions.choices[seat][action]
-            if choice in offered:
-                return choice
-            refusal = state.refusal(seat, choice.text)
-            what = f"action {action} of seat_{seat}, {choice.text!r}, is not on offer: {refusal}"
-        else:
-            refusal = None
-            what = f"an action is a number from 0 to {actions.size - 1}, not {action!r}"
-        numbers = actions.numbers[seat]
-        offers = ", ".join([f"{numbers[choice.index]} ({choice.text})" for choice in offered])
-        raise IllegalChoice(f"{what}. On offer: {offers}", refusal)
 
     def _select(self) -> None:
         """Give the turn to the seat that has to decide; when there is none, end the game for everybody."""
@@ -118,8 +113,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[state.waiting[0]]
             return
         if state.result is not None:
-            worth = rewards(state.result.winners, self.table.seats)
-            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self.rewards = dict(zip(self.agents, self.worth(state), strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
         else:
@@ -173,12 +167,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """Say in one line who is asked what, or who has won."""
         if self.render_mode is None:
             return None
-        state = self._state()
-        if state.result is not None:
-            winners = ", ".join(map(str, state.result.winners)) or "nobody"
-            return f"over ({state.result.ending}); winners: {winners}"
-        seat = state.waiting[0]
-        return f"seat {seat}, {state.agenda[-1].prompt}: {', '.join(map(str, state.options(seat)))}"
+        return said(self._state())
 
     def close(self) -> None:
         """Do nothing: nothing is held open."""

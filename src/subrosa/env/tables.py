@@ -1,4 +1,4 @@
-"""What both kinds of environments need from a game: its set-up, checked, with actions and observations."""
+"""What all kinds of environments need from a game: its set-up, checked, with actions and observations."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import re
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from subrosa import games
-from subrosa.core import BadSetup, Game, State, UnknownGame
+from subrosa.core import BadSetup, Choice, Game, IllegalChoice, State, UnknownGame
 from subrosa.env.actions import Actions
 from subrosa.env.observing import Observer
 
@@ -54,6 +56,38 @@ class Table:
     def start(self, seed: int) -> State:
         """Start a game in a hurry: nobody is asked who has nothing to decide."""
         return self.game.new(self.seats, seed, self.options, hurry=True, quiet=True)
+
+    def offered(self, state: State, seat: int, action: Any) -> Choice:
+        """Return the choice on offer to a seat that has this number. Raises IllegalChoice with the reason why not."""
+        offered = state.options(seat)
+        actions = self.actions
+        if isinstance(action, (int, np.integer)) and 0 <= action < actions.size:
+            choice = actions.choices[seat][action]
+            if choice in offered:
+                return choice
+            refusal = state.refusal(seat, choice.text)
+            what = f"action {action} of seat_{seat}, {choice.text!r}, is not on offer: {refusal}"
+        else:
+            refusal = None
+            what = f"an action is a number from 0 to {actions.size - 1}, not {action!r}"
+        numbers = actions.numbers[seat]
+        offers = ", ".join([f"{numbers[choice.index]} ({choice.text})" for choice in offered])
+        raise IllegalChoice(f"{what}. On offer: {offers}", refusal)
+
+
+def check_render_mode(render_mode: str | None) -> None:
+    """Raise BadSetup unless it is one of those we have."""
+    if render_mode not in (None, "ansi"):
+        raise BadSetup(f"render_mode is None or 'ansi', not {render_mode!r}")
+
+
+def said(state: State) -> str:
+    """Say in one line who is asked what, or who has won."""
+    if state.result is not None:
+        winners = ", ".join(map(str, state.result.winners)) or "nobody"
+        return f"over ({state.result.ending}); winners: {winners}"
+    seat = state.waiting[0]
+    return f"seat {seat}, {state.agenda[-1].prompt}: {', '.join(map(str, state.options(seat)))}"
 
 
 def plain_name(name: str) -> str:
