@@ -65,7 +65,7 @@ def play(
 
 
 def table(seed: int, number: int) -> TableEnv:
-    game = env("overlord_v1", seats=SEATS)
+    game = env("overlord_v2", seats=SEATS)
     game.reset(seed=seed * 10_000 + number)
     return game
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from examples.lighthouse.rules.game import COPIES, DRINKS, TURNS
 from subrosa.env.layout import BySeat, Each, Field, Flag, Number, Record, Row, Seat
 
-VERSION = 1  # goes up when an observation comes to mean something else
+VERSION = 2  # goes up when an observation comes to mean something else
 
 
 class Flask(Field):

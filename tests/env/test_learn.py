@@ -26,7 +26,7 @@ def test_the_learner_decides_in_its_own_seats_only() -> None:
     network = FirstAction()
     seen, rewards, outcomes = play(network, lineups, seed=1, curiosity=0.0)
     assert network.asked > 0
-    assert seen.shape == (len(rewards), 377 + 198)
+    assert seen.shape == (len(rewards), 406 + 198)
     assert [len(outcome) for outcome in outcomes] == [SEATS] * 6
     assert all(sum(outcome) == pytest.approx(0) for outcome in outcomes)
     own = {outcome[lineup.index(True)] for lineup, outcome in zip(lineups, outcomes, strict=True)}

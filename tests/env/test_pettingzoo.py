@@ -61,9 +61,9 @@ def test_a_whole_game(name: str) -> None:
 
 
 def test_names_carry_a_version() -> None:
-    assert str(env("overlord")) == str(env("overlord_v1")) == "overlord_v1"
+    assert str(env("overlord")) == str(env("overlord_v2")) == "overlord_v2"
     with pytest.raises(
-        UnknownGame, match="there is no overlord_v9 any more, or not yet; there is overlord_v1"
+        UnknownGame, match="there is no overlord_v9 any more, or not yet; there is overlord_v2"
     ):
         env("overlord_v9")
     with pytest.raises(UnknownGame, match="there are: overlord"):

@@ -103,7 +103,7 @@ def test_its_layout_writes_its_observations(lighthouse: str) -> None:
     observer = observer_of(games.get(lighthouse), 4)
     assert not isinstance(observer.facts, Hashed)
     assert observer.facts.size == facts(4).size
-    assert Table("lighthouse_v1").observer.size == observer.size
+    assert Table("lighthouse_v2").observer.size == observer.size
     chance = Random(4)
     state = GAME.new(4, 4)
     seen = set()
@@ -122,7 +122,7 @@ def test_its_layout_writes_its_observations(lighthouse: str) -> None:
 def test_it_is_an_environment(lighthouse: str) -> None:
     table = env(lighthouse, seats=3)
     table.reset(seed=1)
-    assert table.metadata["name"] == "lighthouse_v1"
+    assert table.metadata["name"] == "lighthouse_v2"
 
 
 def test_its_panel_and_its_look_are_shown(lighthouse: str) -> None:

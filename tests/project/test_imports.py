@@ -29,7 +29,7 @@ ALLOWED = {
     "terminal": {"core", "games", "bots", "texts", "files", "records", "phrases", "lessons", "puzzles"},
     "table": {"core", "games", "bots", "texts", "files", "lab", "records", "lessons", "puzzles"},
     "lab": {"core", "games", "bots", "texts", "files", "puzzles"},
-    "env": {"core", "games", "bots"},
+    "env": {"core", "games", "bots", "texts"},
     "__main__": {"cli"},
     "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab", "phrases", "help"},
 }

@@ -29,7 +29,7 @@ ILLEGAL = ("refuse", "raise")
 def spaces_of(table: Table) -> tuple[Any, Any]:
     """Return the space of observations and that of actions."""
     return (
-        spaces.Box(-1.0, 1.0, (table.observer.size,), np.float32),
+        spaces.Box(-1.0, 1.0, (table.size,), np.float32),
         spaces.Discrete(table.actions.size),
     )
 
@@ -46,6 +46,7 @@ class LearnerEnv(gymnasium.Env[Row, int]):
     `opponents` is the name of a bot, something that makes one, or a list of these, the learner's left neighbour first.
     `seat` is the learner's; None draws one for each game. `reward` is win, score or rank. An action that is not on
     offer changes nothing and is worth -1, with the reason in `info["refusal"]`; with `illegal="raise"` it is an error.
+    `history` is how many of the last events are part of an observation.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it; each table has its own
@@ -58,12 +59,13 @@ class LearnerEnv(gymnasium.Env[Row, int]):
         seat: int | None = None,
         reward: str = "win",
         illegal: str = "refuse",
+        history: int = 0,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
         check_illegal(illegal)
-        self.table = Table(game, seats, options)
+        self.table = Table(game, seats, options, history)
         self.learner = Learner(self.table, opponents, seat, reward)
         self.illegal = illegal
         self.render_mode = render_mode
@@ -95,7 +97,7 @@ class LearnerEnv(gymnasium.Env[Row, int]):
         return row, learner.reward(), learner.is_over(), learner.was_stopped(), info
 
     def _seen(self) -> tuple[Row, dict[str, Any]]:
-        row = np.empty(self.table.observer.size, np.float32)
+        row = np.empty(self.table.size, np.float32)
         mask = np.empty(self.table.actions.size, np.int8)
         self.learner.write(row, mask)
         return row, {"action_mask": mask, "seat": self.learner.seat}
@@ -130,6 +132,7 @@ class LearnersEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         seat: int | None = None,
         reward: str = "win",
         illegal: str = "refuse",
+        history: int = 0,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -137,7 +140,7 @@ class LearnersEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
             raise BadSetup(f"num_envs is a number of tables, not {num_envs!r}")
         check_render_mode(render_mode)
         check_illegal(illegal)
-        self.table = Table(game, seats, options)
+        self.table = Table(game, seats, options, history)
         self.learners = [Learner(self.table, opponents, seat, reward) for _ in range(num_envs)]
         self.num_envs = num_envs
         self.illegal = illegal
@@ -215,7 +218,7 @@ class LearnersEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         self.chances = [np.random.default_rng(one) for one in seeds]
 
     def _arrays(self) -> tuple[Row, NDArray[np.int8]]:
-        shape = (self.num_envs, self.table.observer.size)
+        shape = (self.num_envs, self.table.size)
         return np.empty(shape, np.float32), np.empty((self.num_envs, self.table.actions.size), np.int8)
 
     def _seats(self) -> NDArray[np.int64]:

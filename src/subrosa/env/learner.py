@@ -11,7 +11,7 @@ from subrosa import bots
 from subrosa.bots import Bot
 from subrosa.core import BadSetup, Choice, Game, IllegalChoice, State
 from subrosa.env.rewards import reward_of
-from subrosa.env.tables import Table
+from subrosa.env.tables import Eyes, Table
 
 Opponent = str | Callable[[Game, int | str], Bot]  # the name of a bot, or something that makes one
 USUAL = "normal"
@@ -51,7 +51,7 @@ class Learner:
         self.wanted = seat
         self.worth = reward_of(reward)
         self.most_decisions = table.game.most_decisions
-        self.sheets = [table.observer.lasting_sheet() for _ in range(table.seats)]
+        self.eyes = Eyes(table, 0)
         self.seat = 0
         self.decisions = 0
         self.state: State | None = None
@@ -65,6 +65,7 @@ class Learner:
             seed = int(chance.integers(1 << 60))
             seats = self.table.seats
             self.seat = int(chance.integers(seats)) if self.wanted is None else self.wanted
+            self.eyes = Eyes(self.table, self.seat)
             self.state = self.table.start(seed)
             self.bots = self._seated(seed)
             self.decisions = 0
@@ -138,7 +139,7 @@ class Learner:
     def write(self, row: np.ndarray[Any, Any], mask: np.ndarray[Any, Any]) -> None:
         """Write what the learner sees into a row, and what it may do into a mask."""
         state, table = self.playing(), self.table
-        row[:] = table.observer.observe(state, self.seat, self.sheets[self.seat])
+        row[:] = self.eyes.see(state)
         offered = state.options(self.seat) if self.is_asked() else ()
         mask[:] = np.frombuffer(table.actions.mask(self.seat, offered), dtype=np.int8)
 

@@ -1,6 +1,6 @@
 """Observations: what one seat may know, as an array of numbers of fixed size.
 
-    own seat | who is asked | whether it is over, who has won | the agenda | what is gathered | the facts of the game
+    own seat | who is asked | whether it is over, who won | the agenda | what is gathered | house rules | the facts
 
 What a seat has gathered so far for an action is written as actions, in games that let seats gather something at all.
 All of it comes from the seat's view and from nothing else: `encode` makes the array from a view, `observe` makes the
@@ -11,8 +11,8 @@ seat that looks, except in the first part, which says where at the table it sits
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ from subrosa.core import Choice, Game, Gather, Result, State, Step
 from subrosa.core.step import gathered_so_far
 from subrosa.env.actions import Actions
 from subrosa.env.hashed import Hashed
+from subrosa.env.houserules import HouseRules
 from subrosa.env.layout import Field, Row, empty
 from subrosa.env.stepfields import StepFields
 
@@ -42,6 +43,17 @@ class Sheet:
         self.facts: dict[str, Any] | None = None  # those written in the row
 
 
+class Head(NamedTuple):
+    """All that is written before the facts."""
+
+    me: int
+    agenda: Sequence[Step[Any]]
+    asked: Sequence[int]
+    winners: Sequence[int] | None
+    gathered: Sequence[Choice]
+    options: Mapping[str, str]
+
+
 class Observer:
     """Writes down what the seats of one game see, for one player count."""
 
@@ -58,7 +70,9 @@ class Observer:
         self.top_at = self.agenda_at + len(self.steps)
         self.details_at = self.top_at + len(self.steps)
         self.gathered_at = self.details_at + self.details.size
-        self.facts_at = self.gathered_at + (self.actions.size if self.actions is not None else 0)
+        self.house_rules = HouseRules(game)
+        self.rules_at = self.gathered_at + (self.actions.size if self.actions is not None else 0)
+        self.facts_at = self.rules_at + self.house_rules.size
         self.size = self.facts_at + self.facts.size
 
     def encode(self, view: dict[str, Any]) -> Observation:
@@ -68,7 +82,8 @@ class Observer:
         agenda = [self.game.decode_step(step) for step in view["agenda"]]
         winners = None if view["result"] is None else view["result"]["winners"]
         gathered = [found for text in view.get("gathered", ()) if (found := self.game.words.get(text))]
-        return self._fresh(view["seat"], view["facts"], agenda, view["asked"], winners, gathered)
+        head = Head(view["seat"], agenda, view["asked"], winners, gathered, view["options"])
+        return self._fresh(head, view["facts"])
 
     def sheet(self) -> Sheet:
         """Return an empty sheet."""
@@ -87,25 +102,18 @@ class Observer:
         gathered: Sequence[Choice] = ()
         if self.actions is not None and seat in state.waiting and isinstance(agenda[-1], Gather):
             gathered = gathered_so_far(state)
+        head = Head(seat, agenda, asked, winners, gathered, state.setup.options)
         if sheet is None:
-            return self._fresh(seat, state.facts(seat), agenda, asked, winners, gathered)
+            return self._fresh(head, state.facts(seat))
         sheet.row[: self.facts_at] = empty(self.facts_at)
-        self._write_head(sheet.row, seat, agenda, asked, winners, gathered)
+        self._write_head(sheet.row, head)
         self._write_facts(sheet, seat, state.facts(seat))
         return np.frombuffer(sheet.row[:], dtype=np.float32)  # a copy, which belongs to whoever looks
 
-    def _fresh(
-        self,
-        me: int,
-        facts: dict[str, Any],
-        agenda: Sequence[Step[Any]],
-        asked: Sequence[int],
-        winners: Sequence[int] | None,
-        gathered: Sequence[Choice],
-    ) -> Observation:
+    def _fresh(self, head: Head, facts: dict[str, Any]) -> Observation:
         row = empty(self.size)[:]
-        self._write_head(row, me, agenda, asked, winners, gathered)
-        self.facts.write(row, self.facts_at, facts, me)
+        self._write_head(row, head)
+        self.facts.write(row, self.facts_at, facts, head.me)
         return np.frombuffer(row, dtype=np.float32)
 
     def _write_facts(self, sheet: Sheet, me: int, facts: dict[str, Any]) -> None:
@@ -113,17 +121,10 @@ class Observer:
         self.facts.rewrite(sheet.row, self.facts_at, old, facts, me)
         sheet.facts = facts
 
-    def _write_head(
-        self,
-        row: Row,
-        me: int,
-        agenda: Sequence[Step[Any]],
-        asked: Sequence[int],
-        winners: Sequence[int] | None,
-        gathered: Sequence[Choice],
-    ) -> None:
+    def _write_head(self, row: Row, head: Head) -> None:
         """Write all that comes before the facts."""
         seats = self.seats
+        me, agenda, asked, winners, gathered, options = head
         row[me] = 1.0
         for seat in asked:
             row[seats + (seat - me) % seats] = 1.0
@@ -138,6 +139,9 @@ class Observer:
             for choice in gathered:
                 place = at + numbers[choice.index]
                 row[place] = min(1.0, row[place] + 1 / COPIES)
+        at = self.rules_at
+        for place in self.house_rules.of(options):
+            row[at + place] = 1.0
 
     def _write_agenda(self, row: Row, me: int, agenda: Sequence[Step[Any]]) -> None:
         """Write which steps are to come, which one is next, and what that one says."""

@@ -27,10 +27,11 @@ def env(
     seats: int | None = None,
     render_mode: str | None = None,
     reward: str = "win",
+    history: int = 0,
     **options: Any,
 ) -> TableEnv:
-    """Make an environment of a game, such as "overlord" or "overlord_v1"; its options are keyword arguments."""
-    return TableEnv(game, seats, render_mode, reward, **options)
+    """Make an environment of a game, such as "overlord" or "overlord_v2"; its options are keyword arguments."""
+    return TableEnv(game, seats, render_mode, reward, history, **options)
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -42,11 +43,12 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         seats: int | None = None,
         render_mode: str | None = None,
         reward: str = "win",
+        history: int = 0,
         **options: Any,
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        self.table = Table(game, seats, options)
+        self.table = Table(game, seats, options, history)
         self.worth = reward_of(reward)
         self.most_decisions = self.table.game.most_decisions  # a game that takes more is stopped
         self.render_mode = render_mode
@@ -54,7 +56,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size, shape = self.table.actions.size, (self.table.observer.size,)
+        size, shape = self.table.actions.size, (self.table.size,)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -65,7 +67,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-        self.sheets = [self.table.observer.lasting_sheet() for _ in self.possible_agents]
+        self.eyes = self.table.eyes()
         self.chance = Random()
         self.position: State | None = None
 
@@ -85,6 +87,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if seed is not None:
             self.chance.seed(seed)
         self.position = self.table.start(self.chance.getrandbits(60))
+        self.eyes = self.table.eyes()
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,7 +147,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         table = self.table
         offered = state.options(seat) if seat in state.waiting else ()
         return {
-            "observation": table.observer.observe(state, seat, self.sheets[seat]),
+            "observation": self.eyes[seat].see(state),
             "action_mask": np.frombuffer(table.actions.mask(seat, offered), dtype=np.int8),
         }
 

@@ -11,7 +11,8 @@ import numpy as np
 from subrosa import games
 from subrosa.core import BadSetup, Choice, Game, IllegalChoice, State, UnknownGame
 from subrosa.env.actions import Actions
-from subrosa.env.observing import Observer
+from subrosa.env.history import Events, History
+from subrosa.env.observing import Observation, Observer
 
 
 def version(game: str) -> int:
@@ -33,10 +34,39 @@ def observer_of(game: Game, seats: int) -> Observer:
     return Observer(game, seats)
 
 
+@cache
+def events_of(game: Game, seats: int) -> Events:
+    """Return how the events of a game are written down for a number of players."""
+    return Events(game, seats)
+
+
+class Eyes:
+    """One seat looking at one game from its beginning, again and again: what is known already is not written afresh."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.sheet = table.observer.lasting_sheet()
+        self.history = None if table.events is None else History(table.events, seat, table.history)
+
+    def see(self, state: State) -> Observation:
+        """Return what the seat sees now, and the last things that happened if the table remembers them."""
+        now = self.table.observer.observe(state, self.seat, self.sheet)
+        if self.history is None:
+            return now
+        return np.concatenate([now, self.history.brought_up_to(state)])
+
+
 class Table:
     """One game for a number of players, with its options. Making one raises UnknownGame or BadSetup."""
 
-    def __init__(self, name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        history: int = 0,
+    ) -> None:
         self.game = games.get(plain_name(name))
         self.name = f"{self.game.id}_v{version(self.game.id)}"
         if isinstance(seats, bool) or not isinstance(seats, (int, type(None))):
@@ -45,17 +75,26 @@ class Table:
         self.options = self.game.setup(self.seats, 0, options or {}).options
         self.actions = actions_of(self.game, self.seats)
         self.observer = observer_of(self.game, self.seats)
+        if type(history) is not int or history < 0:
+            raise BadSetup(f"history is a number of events, not {history!r}")
+        self.history = history
+        self.events = events_of(self.game, self.seats) if history else None
+        self.size = self.observer.size + (history * self.events.size if self.events is not None else 0)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Share the table: nothing in it ever changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.name, self.seats, self.options)
+        return Table, (self.name, self.seats, self.options, self.history)
 
     def start(self, seed: int) -> State:
-        """Start a game in a hurry: nobody is asked who has nothing to decide."""
-        return self.game.new(self.seats, seed, self.options, hurry=True, quiet=True)
+        """Start a game in a hurry: nobody is asked who has nothing to decide. Events are told if anybody reads them."""
+        return self.game.new(self.seats, seed, self.options, hurry=True, quiet=not self.history)
+
+    def eyes(self) -> list[Eyes]:
+        """Return what looks at one game from each seat."""
+        return [Eyes(self, seat) for seat in range(self.seats)]
 
     def offered(self, state: State, seat: int, action: Any) -> Choice:
         """Return the choice on offer to a seat that has this number. Raises IllegalChoice with the reason why not."""
@@ -91,7 +130,7 @@ def said(state: State) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Return `overlord` for `overlord_v1`; refuse any version but the present one."""
+    """Return `overlord` for `overlord_v2`; refuse any version but the present one."""
     versioned = re.fullmatch(r"(.+)_v(\d+)", name)
     if versioned is None:
         return name

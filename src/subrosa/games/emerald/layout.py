@@ -23,7 +23,7 @@ from subrosa.env.layout import (
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.words import CARDS, CITIES, FACTIONS, GAME_CARDS, ROYALTY
 
-VERSION = 1  # what the next step says is written as the steps declare it
+VERSION = 2  # the house rules are part of it
 # How many copies of a card one player, or the board, can have: most are there once.
 COPIES = {name: max(1, copies) for name, copies in zip(CARDS, GAME.edition.copies, strict=True)}
 # Cards on which killed agents lie. In other editions there may be more; these share a place.

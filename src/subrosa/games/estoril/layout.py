@@ -5,7 +5,7 @@ from __future__ import annotations
 from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Rows, Seat, Seats, Skip
 from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS, RECRUITS
 
-VERSION = 1  # what the next step says is written as the steps declare it
+VERSION = 2  # the house rules are part of it
 FACES = ("up", "down")
 
 

@@ -34,7 +34,7 @@ from subrosa.games.nanty.rules.words import (
     PIECES,
 )
 
-VERSION = 1  # what the next step says is written as the steps declare it
+VERSION = 2  # the house rules are part of it
 
 
 class SeatBits(Field):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Seat, Skip
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 
-VERSION = 1  # what the next step says is written as the steps declare it
+VERSION = 2  # the house rules are part of it
 COPIES = 8  # of the most frequent card, about
 
 

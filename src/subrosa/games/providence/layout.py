@@ -38,7 +38,7 @@ from subrosa.games.providence.rules.words import (
     STARTING,
 )
 
-VERSION = 0
+VERSION = 1  # the house rules are part of it
 DECK = (*STARTING, *MAIN, *CITY_CARDS)  # what decks consist of
 # How many copies of a card there are: of Starting cards, in one deck.
 COPIES = {card: [*GAME.edition.starting, *GAME.edition.main_cards].count(i) for i, card in enumerate(CARDS)}
