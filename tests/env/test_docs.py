@@ -11,10 +11,11 @@ ROOT = Path(__file__).parents[2]
 def test_the_samples_run(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     samples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "env.md").read_text("utf-8"), re.DOTALL)
-    assert len(samples) == 5
+    assert len(samples) == 7
     for sample in samples:
         exec(compile(sample, "docs/env.md", "exec"), names)
-    shape, returns, action = capsys.readouterr().out.splitlines()
-    assert shape.startswith("(377,)")
+    learner, many, shape, returns, action = capsys.readouterr().out.splitlines()
+    assert learner.startswith("(406,)") and shape.startswith("(406,)")
+    assert many == "(8, 406) (8, 198)"
     assert returns.startswith("[")
     assert action
