@@ -167,6 +167,27 @@ def test_it_is_measured_by_what_it_finds_worth_following(
     assert {line.split(",")[0] for line in course.splitlines()[1:]} == {"corks", "sizes"}
 
 
+def test_a_finished_game_of_it_is_analysed(
+    lighthouse: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its facts have no table of players: the lab asks the game who holds what."""
+    state, chance = GAME.new(3, 1), Random(1)
+    while state.waiting:
+        seat = chance.choice(state.waiting)
+        state.choose(seat, chance.choice(state.options(seat)))
+    save = tmp_path / "lighthouse.save"
+    save.write_text(GAME.save(state), "utf-8")
+    line = ["analyse", str(save), "--playouts", "2", "--worlds", "4", "--workers", "1", "--lang", "en"]
+    assert cli.main(line) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Lighthouse. ")
+    assert "- Player 0 about Player 1: " in told
+    assert cli.main([*line, "--decisions", "0", "--json", "-"]) == 0
+    [decision] = json.loads(capsys.readouterr().out)["decisions"]
+    about = decision["knowledge"][0]["about"][0]
+    assert set(about["hand"]["shares"]) == {"oil", "water"}
+
+
 def test_the_commands_know_it(lighthouse: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games", "--lang", "en"]) == 0
     assert "lighthouse: Lighthouse" in capsys.readouterr().out

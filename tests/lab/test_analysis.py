@@ -19,6 +19,7 @@ from subrosa.lab.analysis.judges import Judged, judge_for, usual_player
 from subrosa.lab.analysis.knowledge import knowledge
 from subrosa.lab.analysis.moments import moments
 from subrosa.lab.analysis.worlds import Worlds
+from tests.conformance.toy.game import GAME as THORNS
 
 SAVES = Path(__file__).parents[1] / "saves"
 FINISHED = SAVES / "overlord-finished-4.save"
@@ -195,6 +196,18 @@ def test_everybody_has_a_share_of_the_victory_with_his_own_eyes(name: str) -> No
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0
     assert usual_player(game) == "mind"
+
+
+def test_a_game_whose_facts_have_no_players_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has neither a mind nor a belief, and says nothing of hands and roles."""
+    monkeypatch.setattr(games, "_registered", {})
+    games.register(THORNS)
+    text = finished_game(THORNS.id, 3)
+    assert "players" not in THORNS.new(3, 1).view(0)["facts"]
+    record = Analysis(THORNS.id, text, usual_player(THORNS), 4, 2, 6, "seed").play(0)
+    assert record["seat"] == 0
+    assert len(record["alternatives"]) > 1
+    assert [about["roles"] for about in record["knowledge"][0]["about"]] == [{}, {}]
 
 
 def test_without_a_mind_bots_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
