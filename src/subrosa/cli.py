@@ -41,7 +41,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     add_serve(commands)
     add_cleaning(commands)
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
-    lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare two card files"))
+    lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare editions of it"))
     lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
     lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles of games between bots"))
 
@@ -71,7 +71,13 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     cards.add_argument(
         "--check", metavar="FILE", type=Path, help="report the mistakes in a card file, by line"
     )
-    cards.set_defaults(run=lambda given: listings.cards(given.game, given.entry, given.check, given.lang))
+    cards.add_argument(
+        "--export",
+        metavar="FILE",
+        type=Path,
+        help="write the card file of a game, to correct a copy of it; - is standard output",
+    )
+    cards.set_defaults(run=lambda given: listings.cards(given))
     for one in (top, *commands.choices.values()):
         translate(one, said)
     return top

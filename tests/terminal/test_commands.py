@@ -127,6 +127,22 @@ def test_checking_a_card_file(home: Path, capsys: pytest.CaptureFixture[str]) ->
     assert ":1: not readable as TOML" in capsys.readouterr().out
 
 
+def test_a_card_file_is_exported_to_be_corrected(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = home / "my.toml"
+    assert cli.main(["cards", "overlord", "--export", str(own)]) == 0
+    assert own.read_text("utf-8") == STANDARD.text
+    assert "no mistakes" in printed(capsys, "cards", "--check", str(own))
+    assert printed(capsys, "cards", "overlord", "--export", "-") == STANDARD.text
+    for arguments, message in (
+        (["overlord", "--export", str(own)], "my.toml is there already: name another file with --export"),
+        (["overlord", "advisor", "--export", "-"], "--export writes the whole file: leave out 'advisor'"),
+        (["overlord", "--export", "-", "--check", str(own)], "use one of them"),
+        (["--export", "-"], "cards of which game?"),
+    ):
+        assert cli.main(["cards", *arguments, "--lang", "en"]) == 2
+        assert message in capsys.readouterr().err
+
+
 def test_playing_with_corrected_cards(home: Path) -> None:
     own = home / "my.toml"
     own.write_text(STANDARD.text.replace("coronation_gold = 30", "coronation_gold = 9"), "utf-8")

@@ -1,5 +1,6 @@
 """A game's components with where each value comes from, and the check of an owner's own card file."""
 
+import sys
 import textwrap
 from pathlib import Path
 from typing import Any, Final
@@ -199,3 +200,20 @@ def differences(standard: CardFile, own: CardFile) -> list[str]:
 def entry_id(entry: Entry) -> str:
     """Return what tells an entry from the others of its table."""
     return str(entry.values.get("id", entry.values.get("players", entry.index)))
+
+
+# ---- subrosa cards GAME --export FILE
+
+
+def export(game: Game, path: Path) -> int:
+    """Write the card file of a game, for an owner to correct. Nothing that is there is overwritten."""
+    text = file_of(game).text
+    if str(path) == "-":
+        sys.stdout.write(text)
+        return 0
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadSetup(f"{path} is there already: name another file with --export") from error
+    return 0

@@ -1,8 +1,8 @@
 """The commands that print something and end: games, options, rules."""
 
+import argparse
 import shutil
 import textwrap
-from pathlib import Path
 
 from subrosa import games
 from subrosa.core.errors import BadSetup
@@ -88,10 +88,17 @@ def show(paragraphs: list[Paragraph]) -> None:
             print(unmarked(paragraph.text))
 
 
-def cards(name: str | None, entry: str | None, check: Path | None, language: str) -> int:
-    """Do what `subrosa cards GAME [ID]` and `subrosa cards [GAME] --check FILE` ask for."""
-    if check is not None:
-        return cardlist.check(name, check, language)
-    if name is None:
+def cards(given: argparse.Namespace) -> int:
+    """Do what `subrosa cards GAME [ID]`, `cards [GAME] --check FILE` and `cards GAME --export FILE` ask for."""
+    if given.check is not None and given.export is not None:
+        raise BadSetup("--check reads a file and --export writes one: use one of them")
+    if given.check is not None:
+        return cardlist.check(given.game, given.check, given.lang)
+    if given.game is None:
         raise BadSetup(f"cards of which game? There are: {', '.join(games.names())}")
-    return cardlist.show(games.get(name), entry, language, width())
+    game = games.get(given.game)
+    if given.export is None:
+        return cardlist.show(game, given.entry, given.lang, width())
+    if given.entry is not None:
+        raise BadSetup(f"--export writes the whole file: leave out {given.entry!r}")
+    return cardlist.export(game, given.export)
