@@ -1,24 +1,15 @@
 """Measured games as tables: a row per seat, role, ending, card ... with intervals and corrected tests."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from statistics import quantiles
 from typing import Any, Final
 
+from subrosa.lab.balance.card_table import cards
 from subrosa.lab.reporting.table import Cell, Table
 from subrosa.lab.running.results import Record
-from subrosa.lab.statistics.intervals import (
-    Estimate,
-    difference,
-    difference_test,
-    holm,
-    mean,
-    rate,
-    share_test,
-)
-
-RARE: Final = 20  # chairs: nothing can be said about cards that fewer of them used, or did not use
-
+from subrosa.lab.statistics.intervals import Estimate, holm, mean, rate, share_test, together
+from subrosa.lab.statistics.within_games import Case, Cases, compared
 
 WIN_COLUMNS: Final = ("chairs", "wins", "rate", "low", "high", "expected", "p", "p_holm")
 
@@ -37,19 +28,42 @@ def all_tables(records: list[Record], seats: int) -> list[Table]:
     ]
 
 
-def wins(pairs: Iterable[tuple[Cell, bool]], share: float) -> list[tuple[Cell, ...]]:
-    """Turn (what, won) for each chair into rows of win rates; `share` is what all would win if they were the same."""
-    played: Counter[Cell] = Counter()
-    won: Counter[Cell] = Counter()
-    for what, success in pairs:
-        played[what] += 1
-        won[what] += success
-    names = sorted(played, key=lambda name: (isinstance(name, str), name))
-    tests = [share_test(won[name], played[name], share) for name in names]
+def wins(
+    records: list[Record], seats: int, dealt: Callable[[Record], Sequence[Cell]]
+) -> list[tuple[Cell, ...]]:
+    """Turn what each seat of a game was dealt into rows of win rates, beside what all would win if alike.
+
+    Seats that were dealt the same thing may win together, as partners do. Then there are fewer cases than seats.
+    """
+    share = fair_share(records, seats)
+    games: dict[Cell, Cases] = {}
+    for record in records:
+        had = Counter(dealt(record))
+        won = Counter([what for seat, what in enumerate(dealt(record)) if seat in record["winners"]])
+        for what in had:
+            case = Case(len(record["winners"]), had[what], won[what])
+            games.setdefault(what, Counter())[case] += 1
+    names = sorted(games, key=lambda name: (isinstance(name, str), name))
+    tests = [test_of(games[name], seats, share) for name in names]
     return [
-        (name, played[name], won[name], *rate(won[name], played[name]), share, test, corrected)
+        (name, *win_rate(games[name]), share, test, corrected)
         for name, test, corrected in zip(names, tests, holm(tests), strict=True)
     ]
+
+
+def win_rate(games: Cases) -> tuple[Cell, ...]:
+    """Return how many seats there were in all games, how many of them won, and the share with its interval."""
+    had = sum([n * case.doers for case, n in games.items()])
+    won = sum([n * case.both for case, n in games.items()])
+    as_one = together([(float(case.both), float(case.doers), n) for case, n in games.items()])
+    return had, won, *rate(won / as_one, had / as_one)
+
+
+def test_of(games: Cases, seats: int, share: float) -> float:
+    """Test them against the others of their games; whoever plays alone, against the share."""
+    if seats > 1:
+        return compared(games, seats)[1]
+    return share_test(sum([n * case.both for case, n in games.items()]), games.total(), share)
 
 
 def fair_share(records: list[Record], seats: int) -> float:
@@ -63,18 +77,14 @@ def by_seat(records: list[Record], seats: int) -> Table:
         won = sum([bool(record["winners"]) for record in records])
         row = (0, len(records), won, *rate(won, len(records)), *[float("nan")] * 3)
         return Table("seats", ("seat", *WIN_COLUMNS), [row])
-    pairs = [(seat, seat in record["winners"]) for record in records for seat in range(seats)]
-    return Table("seats", ("seat", *WIN_COLUMNS), wins(pairs, fair_share(records, seats)))
+    rows = wins(records, seats, lambda record: range(seats))
+    return Table("seats", ("seat", *WIN_COLUMNS), rows)
 
 
 def by_role(records: list[Record], seats: int, kind: str) -> Table:
     """Show whether it matters what one is at the beginning."""
-    pairs = [
-        (role, seat in record["winners"])
-        for record in records
-        for seat, role in enumerate(record["roles"].get(kind, ()))
-    ]
-    return Table(f"roles_{kind}", (kind, *WIN_COLUMNS), wins(pairs, fair_share(records, seats)))
+    rows = wins(records, seats, lambda record: record["roles"].get(kind, ()))
+    return Table(f"roles_{kind}", (kind, *WIN_COLUMNS), rows)
 
 
 def endings(records: list[Record]) -> Table:
@@ -113,49 +123,6 @@ def widths(records: list[Record]) -> Table:
         values = [record["widths"][tenth] for record in records if record["widths"][tenth]]
         rows.append((tenth + 1, *mean(values)))
     return Table("branching", ("tenth", "options", "low", "high"), rows)
-
-
-def cards(records: list[Record], seats: int) -> Table:
-    """Show how often each card is used, by what verb, and how often those win who used it at least once."""
-    used: Counter[str] = Counter()
-    chairs: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for record in records:
-        for seat, uses in enumerate(record["uses"]):
-            success = seat in record["winners"]
-            for what, count in uses.items():
-                used[what] += count
-                chairs[what] += 1
-                won[what] += success
-    every = seats * len(records)
-    all_won = sum([len(record["winners"]) for record in records])
-    names = sorted(used)
-    split = {name: (won[name], chairs[name], all_won - won[name], every - chairs[name]) for name in names}
-    told = [name for name in names if min(split[name][1], split[name][3]) >= RARE]
-    tests = [difference_test(*split[name]) for name in told]
-    corrected = dict(zip(told, zip(tests, holm(tests), strict=True), strict=True))
-    rows: list[tuple[Cell, ...]] = []
-    for name in names:
-        verb, _, card = name.partition(" ")
-        wins_with, with_it, wins_without, without = split[name]
-        gap = difference(*split[name])
-        rows.append(
-            (
-                *(verb, card, used[name], used[name] / len(records), chairs[name], chairs[name] / every),
-                *(ratio(wins_with, with_it), ratio(wins_without, without), *gap),
-                *corrected.get(name, (float("nan"), float("nan"))),
-            )
-        )
-    columns = (
-        *("verb", "card", "uses", "uses_a_game", "chairs", "share_of_chairs"),
-        *("rate_with", "rate_without", "difference", "low", "high", "p", "p_holm"),
-    )
-    return Table("cards", columns, rows)
-
-
-def ratio(part: int, whole: int) -> float:
-    """Return a share, or not a number."""
-    return part / whole if whole else float("nan")
 
 
 def course(records: list[Record], seats: int) -> Table:

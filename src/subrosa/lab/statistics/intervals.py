@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 Z: Final = 1.959964  # a normal value lies within this many deviations of its mean 95 times out of 100
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
+def wilson(won: float, played: float) -> tuple[float, float]:
     """Return the 95 % interval of a win rate (Wilson's, which is right near 0 and 1, too)."""
     rate = won / played
     middle = rate + Z * Z / (2 * played)
@@ -27,11 +27,25 @@ class Estimate(NamedTuple):
 UNKNOWN: Final = Estimate(float("nan"), float("nan"), float("nan"))  # nothing was observed
 
 
-def rate(won: int, played: int) -> Estimate:
+def rate(won: float, played: float) -> Estimate:
     """Return a share with Wilson's interval, which is right near 0 and 1, too."""
     if not played:
         return UNKNOWN
     return Estimate(won / played, *wilson(won, played))
+
+
+def together(games: Sequence[tuple[float, float, int]]) -> float:
+    """Return how many cases count as one, because those of one game hang together; 1 if each stands for itself.
+
+    A game is how many of its cases succeeded, how many there were, and how many games were like it.
+    """
+    won = sum([n * top for top, _, n in games])
+    played = sum([n * bottom for _, bottom, n in games])
+    if not 0 < won < played:
+        return 1.0
+    share = won / played
+    spread = sum([n * (top - share * bottom) ** 2 for top, bottom, n in games])
+    return max(1.0, spread / (played * share * (1 - share)))
 
 
 def difference(won: int, played: int, won_else: int, played_else: int) -> Estimate:
@@ -104,7 +118,7 @@ def chance_of(deviations: float) -> float:
     return erfc(abs(deviations) / sqrt(2))
 
 
-def share_test(won: int, played: int, expected: float) -> float:
+def share_test(won: float, played: float, expected: float) -> float:
     """Return how likely a share is this far from the expected one, if that is true (the test behind `rate`)."""
     if not played or not 0 < expected < 1:
         return 1.0
