@@ -21,7 +21,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "strength": {"options", "reporting", "statistics"},
         "calibration": {"options", "reporting", "statistics"},
         "puzzles": {"options", "problems", "reporting", "running"},
-        "arguments": {"analysis", "arena", "balance", "editions", "puzzles"},
+        "arguments": {"analysis", "arena", "balance", "editions", "problems", "puzzles"},
         "__init__": set(),
     },
     "terminal": {

@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+from subrosa.lab.problems import BadRequest
+
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """Add the options of `subrosa arena`."""
@@ -34,16 +36,24 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
 
 def add_balance(parser: argparse.ArgumentParser) -> None:
     """Add the options of `subrosa balance`."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="not needed with --compare")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="not needed where --compare names a card file"
+    )
     parser.add_argument("--player", metavar="BOT", help="the bot at every seat (default: scripted)")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many (default: 2000)")
     parser.add_argument("--cards", type=Path, metavar="FILE", help="a card file with corrected values")
     parser.add_argument(
         "--compare",
         nargs=2,
-        type=Path,
-        metavar=("A.TOML", "B.TOML"),
-        help="two card files side by side, with the same seeds; 'standard' is the one that comes with the game",
+        metavar=("A", "B"),
+        help="two editions side by side, with the same seeds: a card file, or 'standard' for the one that comes with "
+        "the game, options and players, such as “my.toml cast=alternate seats=4”",
+    )
+    parser.add_argument(
+        "--sweep",
+        metavar="NAME=A,B,...",
+        help="the same games with each of several values of an option, of the number of players or of a card file, "
+        "such as “seats=4,5,6” or “meta kill-the-overlord coronation_gold=20,30”",
     )
     parser.add_argument(
         "--out",
@@ -147,6 +157,12 @@ def arena(given: argparse.Namespace) -> int:
 
 
 def balance(given: argparse.Namespace) -> int:
+    if given.compare is not None and given.sweep is not None:
+        raise BadRequest("--sweep and --compare cannot be used together")
+    if given.sweep is not None:
+        from subrosa.lab.editions.sweep import sweep
+
+        return sweep(given)
     if given.compare is not None:
         from subrosa.lab.editions.command import compare
 

@@ -75,17 +75,17 @@ lab-branching = Breadth
 lab-branching-about = How much there is to choose from, from the first to the last tenth of a game.
 lab-branching-caption = Options per decision
 lab-cards = Cards
-lab-cards-about = Seats that played a card at least once, against seats that did not. This shows how playing a card goes together with winning, not that it makes anybody win: players who are ahead may have more occasion to play it, and players who are out of the game play nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
-lab-cards-caption = Win rate with the card minus without, in percentage points
+lab-cards-about = Seats that played a card at least once, against the seats of the same games that did not. This shows how playing a card goes together with winning, not that it makes anybody win: players who are ahead may have more occasion to play it, and players who are out of the game play nothing. A play that was the only option is not counted, because nobody decided it. Other things done with cards are in cards.csv.
+lab-cards-caption = Win rate with the card minus without, at the same table, in percentage points
 lab-course = As the game goes on
 lab-course-about = What winners and others have at each stage of the game, averaged over games.
 lab-winners = winners
 lab-others = others
 lab-method = How this was measured
 lab-method-bots = The players are bots (“{ $bot }”). They play alike and never learn, so what is true among them need not be true among people; a card that they do not know how to use looks weak.
-lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates, Newcombe's for differences of rates. They treat seats as independent; those of one game are not quite, as usually one of them wins, which makes the intervals a little wider than they need to be.
+lab-method-intervals = Each interval holds the true value in 95 cases out of 100: Wilson's for rates. Seats of one game depend on each other, so where they win together (partners, for instance) they count as one.
 lab-method-holm = Where many things are tested at once, something always looks unusual. So the tests of each table are corrected by Holm's method: if nothing really matters, at most one table in twenty shows anything below 0.05. Bold rows and filled diamonds are those below 0.05.
-lab-method-cards = A card is tested if at least 20 seats played it and at least 20 did not.
+lab-method-cards = A card is tested if there are at least 20 games in which some seats played it and others did not. Only seats of the same game are compared, so the difference is not exactly that of the two win rates. The test asks how often the difference would be as large if the victories of each game were given to its seats by lot.
 lab-method-again = The same report again: { $command }
 lab-method-paired = Every game was played with both editions, with the same seed for chance and for the bots. Differences are taken game by game, which leaves out what both have in common; as soon as a card differs, the games go separate ways.
 
@@ -157,14 +157,20 @@ lab-compare-lead =
         [one] { $count } value differs.
        *[other] { $count } values differ.
     } Differences are the second minus the first, with 95 % intervals.
-lab-compare-changes = What differs between the files
+lab-compare-lead-seats = { $games } games with { $seats } at the table and as many with { $others }, all of them “{ $bot }” bots, seed { $seed }. { $count ->
+        [one] { $count } value differs.
+       *[other] { $count } values differ.
+    } Differences are the second minus the first, with 95 % intervals.
+lab-compare-changes = What differs
 lab-compare-caption = Second minus first, and 95 % interval
 lab-compare-seat = Win rates of the seats (%)
 lab-compare-role = Win rates of identities and characters (%)
 lab-compare-ending = Endings (% of games)
 lab-compare-length = Length and breadth
-lab-compare-uses = Uses of cards per game
+lab-compare-uses = Uses of cards (% of decisions)
 lab-compare-wins_with = Win rates of those who used a card (%)
+lab-sweep-title = { $game }: { $name }
+lab-sweep-lead = { $games } games with each value of { $name }, all of them with “{ $bot }” bots, seed { $seed }. A star marks what differs from { $value } beyond chance.
 lab-compare-nothing = { $what }: nothing beyond chance.
 
 ### Section: analysis

@@ -72,17 +72,17 @@ lab-branching = Szerokość
 lab-branching-about = Z ilu możliwości się wybiera, od pierwszej do ostatniej dziesiątej części gry.
 lab-branching-caption = Możliwości na decyzję
 lab-cards = Karty
-lab-cards-about = Krzesła, które zagrały kartę choć raz, wobec miejsc, które jej nie zagrały. To mówi, jak zagranie karty idzie w parze z wygraną, a nie, że karta ją daje: kto prowadzi, może mieć więcej okazji, a kto odpadł, nie zagrywa niczego. Zagranie, które było jedyną możliwością, nie liczy się, bo nikt o nim nie decydował. Inne użycia kart są w pliku cards.csv.
-lab-cards-caption = Odsetek wygranych z kartą minus bez karty, w punktach procentowych
+lab-cards-about = Miejsca, które zagrały kartę choć raz, wobec miejsc z tych samych gier, które jej nie zagrały. To mówi, jak zagranie karty idzie w parze z wygraną, a nie, że karta ją daje: kto prowadzi, może mieć więcej okazji, a kto odpadł, nie zagrywa niczego. Zagranie, które było jedyną możliwością, nie liczy się, bo nikt o nim nie decydował. Inne użycia kart są w pliku cards.csv.
+lab-cards-caption = Odsetek wygranych z kartą minus bez karty, przy tym samym stole, w punktach procentowych
 lab-course = W miarę gry
 lab-course-about = Co mają zwycięzcy i pozostali, średnio we wszystkich grach, gdy tyle gry już minęło.
 lab-winners = zwycięzcy
 lab-others = pozostali
 lab-method = Jak to zmierzono
 lab-method-bots = Gracze to boty („{ $bot }”). Grają tak samo i niczego się nie uczą, więc co jest prawdą wśród nich, nie musi być prawdą wśród ludzi; karta, której nie umieją użyć, wygląda na słabą.
-lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100, każdy z osobna: Wilsona dla odsetków, Newcombe'a dla ich różnic. Traktują miejsca jako niezależne; miejsca jednej gry nie całkiem takie są, bo wygrywa zwykle jedno, przez co przedziały są nieco szersze, niż trzeba.
+lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100, każdy z osobna: Wilsona dla odsetków. Miejsca jednej gry zależą od siebie, więc gdy wygrywają razem (na przykład partnerzy), liczą się jak jedno.
 lab-method-holm = Gdy bada się wiele rzeczy naraz, coś zawsze wygląda niezwykle. Dlatego testy każdej tabeli poprawiono metodą Holma: jeśli naprawdę nic nie ma znaczenia, najwyżej jedna tabela na dwadzieścia pokaże cokolwiek poniżej 0,05. Wiersze pogrubione i pełne romby to te poniżej 0,05.
-lab-method-cards = Kartę bada się, gdy zagrało ją co najmniej 20 miejsc i co najmniej 20 jej nie zagrało.
+lab-method-cards = Kartę bada się, gdy jest co najmniej 20 gier, w których jedne miejsca ją zagrały, a inne nie. Porównuje się tylko miejsca z tej samej gry, więc różnica nie jest dokładnie różnicą obu odsetków. Test pyta, jak często różnica byłaby tak duża, gdyby zwycięstwa w każdej grze rozdawał los.
 lab-method-again = Ten sam raport jeszcze raz: { $command }
 lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarnem losu i botów. Różnice liczy się gra po grze, co usuwa to, co wspólne; gdy tylko różni się karta, gry idą własnymi drogami.
 
@@ -148,14 +148,17 @@ lab-compare-lead =
         [1] bot
        *[other] same boty
     } „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
-lab-compare-changes = Czym różnią się pliki
+lab-compare-lead-seats = Gry z każdą wersją: { $games }, graczy: { $seats } i { $others }, same boty „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
+lab-compare-changes = Czym się różnią
 lab-compare-caption = Druga minus pierwsza i przedział 95 %
 lab-compare-seat = Wygrane miejsc (%)
 lab-compare-role = Wygrane tożsamości i postaci (%)
 lab-compare-ending = Zakończenia (% gier)
 lab-compare-length = Długość i szerokość
-lab-compare-uses = Użycia kart na grę
+lab-compare-uses = Użycia kart (% decyzji)
 lab-compare-wins_with = Wygrane tych, którzy użyli karty (%)
+lab-sweep-title = { $game }: { $name }
+lab-sweep-lead = Gry z każdą wartością { $name }: { $games }, same boty „{ $bot }”, ziarno { $seed }. Gwiazdka oznacza to, co różni się od { $value } nie tylko przypadkiem.
 lab-compare-nothing = { $what }: nic poza przypadkiem.
 
 ### Section: analysis

@@ -1,4 +1,4 @@
-"""subrosa balance --compare: which game two card files belong to, and the games played with both."""
+"""subrosa balance --compare: two editions of a game with the same seeds, side by side."""
 
 import argparse
 import sys
@@ -9,11 +9,11 @@ from subrosa.core.cardfile import CardFile
 from subrosa.core.cardgame import CardGame
 from subrosa.core.errors import BadCards, BadSetup
 from subrosa.core.game import Game
-from subrosa.lab.balance.command import requested_trial
-from subrosa.lab.editions.differences import changes, comparison
+from subrosa.lab.editions.differences import changes, comparison, settings_changed
 from subrosa.lab.editions.pairs import Pair
 from subrosa.lab.editions.report import ComparisonReport
-from subrosa.lab.options import STANDARD, at_least, with_card_file, worker_count
+from subrosa.lab.editions.sides import Side, edition_of, read_side, trial_of
+from subrosa.lab.options import STANDARD, at_least, worker_count
 from subrosa.lab.problems import BadRequest
 from subrosa.lab.reporting.export import folder_for, write_tables
 from subrosa.lab.reporting.wording import Wording
@@ -21,19 +21,18 @@ from subrosa.lab.running.numbered import resume, stoppable
 
 
 def compare(given: argparse.Namespace) -> int:
-    """Play the same games with both files and tell what changed."""
+    """Play the same games with both editions and tell what changed."""
     at_least(2, "games", given.games)
     workers = worker_count(given.workers)
     if given.cards is not None:
         raise BadRequest("--compare names both card files; --cards is for a report about one")
-    first, second = given.compare
-    game = games.get(given.game) if given.game is not None else game_of(first, second)
-    one, other = with_card_file(game, first), with_card_file(game, second)
-    if not isinstance(one, CardGame) or not isinstance(other, CardGame):
-        raise BadRequest(f"{game.id} has no card files that could be compared")
-    if one.cards_id == other.cards_id:
-        raise BadRequest(f"{first} and {second} are the same edition: there is nothing to compare")
-    pair = Pair(requested_trial(given, one), requested_trial(given, other))
+    first, second = [read_side(text) for text in given.compare]
+    game = games.get(given.game) if given.game is not None else game_of(first, second, given.compare)
+    one, other = edition_of(game, first), edition_of(game, second)
+    pair = Pair(trial_of(given, one, first.settings), trial_of(given, other, second.settings))
+    if pair.one == pair.other:
+        one_text, other_text = given.compare
+        raise BadRequest(f"{one_text} and {other_text} are the same edition: there is nothing to compare")
     folder = folder_for(given.out or Path(f"compare-{game.id}"))
     path: Path = given.results or folder / "games.jsonl"
     wording = Wording(given.lang, game)
@@ -41,9 +40,11 @@ def compare(given: argparse.Namespace) -> int:
     def action() -> int:
         unit = wording.say("lab-pairs")
         records = resume(pair, pair.head(), given.games, path, workers, given.ray, unit)
-        found = comparison(records, pair.one.seats)
-        changed = changes(one.file, other.file)
-        report = ComparisonReport(pair.head(), records, found, changed, wording)
+        found = comparison(records, min(pair.one.seats, pair.other.seats))
+        changed = settings_changed(pair.one, pair.other)
+        if isinstance(one, CardGame) and isinstance(other, CardGame):
+            changed += changes(one.file, other.file)
+        report = ComparisonReport(pair, records, found, changed, wording)
         (folder / "report.html").write_text(report.html(), "utf-8")
         write_tables([found], folder)
         print(report.plain())
@@ -53,11 +54,20 @@ def compare(given: argparse.Namespace) -> int:
     return stoppable(action, lambda: print(wording.say("lab-stopped", file=str(path)), file=sys.stderr))
 
 
-def game_of(first: Path, second: Path) -> Game:
+def game_of(first: Side, second: Side, texts: list[str]) -> Game:
     """Find the game whose card files these are by the [meta] id of one of them. Raises BadRequest."""
-    path = second if str(first) == STANDARD else first
-    if str(path) == STANDARD:
+    again = (
+        f"subrosa balance GAME --compare {' '.join([repr(text) if ' ' in text else text for text in texts])}"
+    )
+    named = [side.cards for side in (first, second) if side.cards is not None and str(side.cards) != STANDARD]
+    if not named and not first.settings and not second.settings:
         raise BadRequest("both editions are the standard one: name the card file of yours")
+    if not named:
+        raise BadRequest(
+            f"options of which game? Name it: subrosa balance GAME --compare {again}; "
+            f"there are: {', '.join(games.names())}"
+        )
+    path = named[0]
     text = files.text_of(path, "card file", BadSetup)
     try:
         data = CardFile(text).data
@@ -71,5 +81,5 @@ def game_of(first: Path, second: Path) -> Game:
             return game
     raise BadRequest(
         f"the [meta] id of {path} is {wanted!r}, which is no game here; name the game: "
-        f"subrosa balance GAME --compare {first} {second}"
+        f"subrosa balance GAME --compare {again}"
     )

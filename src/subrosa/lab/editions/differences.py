@@ -1,16 +1,18 @@
-"""Two editions of a game's cards on the same seeds: what changes from the one to the other, game by game."""
+"""Two editions of a game on the same seeds: what changes from the one to the other, game by game."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from subrosa.core.cardfile import CardFile
-from subrosa.lab.balance.tables import LENGTHS, RARE
+from subrosa.lab.balance.card_table import RARE
+from subrosa.lab.balance.measures import Trial
+from subrosa.lab.balance.tables import LENGTHS
 from subrosa.lab.reporting.table import Cell, Table
 from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import estimate_test, holm, paired
 
 COLUMNS: Final = ("what", "item", "one", "other", "difference", "low", "high", "p", "p_holm")
-SHARES: Final = ("seat", "role", "ending", "wins_with")  # what is a share; the rest are plain means
+SHARES: Final = ("seat", "role", "ending", "uses", "wins_with")  # what is a share; the rest are plain means
 Ratio = tuple[float, float]  # what one game adds above and below the line
 Question = tuple[str, str, Callable[[Record], Ratio]]  # a family, an item of it, and how a game is read
 
@@ -26,7 +28,10 @@ def comparison(records: list[Record], seats: int) -> Table:
         other = [read(record["other"]) for record in records]
         if min(sum(columns(one)[1]), sum(columns(other)[1])) >= min(RARE, len(records)):
             gap = paired(*columns(other), *columns(one))
-            row = (what, item, total(one), total(other), *gap, estimate_test(gap))
+            # So few pairs cannot be surer than coins that all fell on one side: what never happened has no spread.
+            differing = sum([before != after for before, after in zip(one, other, strict=True)])
+            test = min(1.0, max(estimate_test(gap), 2.0 ** (1 - differing)))
+            row = (what, item, total(one), total(other), *gap, test)
             families.setdefault(what, []).append(row)
     rows: list[tuple[Cell, ...]] = []
     for family in families.values():
@@ -95,8 +100,8 @@ def value(name: str) -> Callable[[Record], Ratio]:
 
 
 def uses_of(use: str) -> Callable[[Record], Ratio]:
-    """Ask: how often was a card used like this?"""
-    return lambda game: (float(sum([uses.get(use, 0) for uses in game["uses"]])), 1.0)
+    """Ask: how many of the decisions used a card like this? In a shorter game every card is used less often."""
+    return lambda game: (float(sum([uses.get(use, 0) for uses in game["uses"]])), float(game["decisions"]))
 
 
 def wins_with(use: str) -> Callable[[Record], Ratio]:
@@ -109,7 +114,17 @@ def wins_with(use: str) -> Callable[[Record], Ratio]:
     return read
 
 
-# ---- what differs between the files
+# ---- what differs between the editions
+
+
+def settings_changed(one: Trial, other: Trial) -> list[str]:
+    """List the options and the number of players that differ, such as `seats: 4 → 5`."""
+    before, after = one.options | {"seats": str(one.seats)}, other.options | {"seats": str(other.seats)}
+    return [
+        f"{name}: {told(before.get(name))} → {told(after.get(name))}"
+        for name in sorted(before.keys() | after.keys())
+        if before.get(name) != after.get(name)
+    ]
 
 
 def changes(one: CardFile, other: CardFile) -> list[str]:

@@ -1,4 +1,4 @@
-"""The same games twice, with two editions of the cards."""
+"""The same games twice, with two editions: other cards, other options, or more players."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from subrosa.lab.running.results import Record
 
 
 class Pair(NamedTuple):
-    """The same games twice, with two editions of the cards."""
+    """The same games twice, with two editions: other cards, other options, or more players."""
 
     one: Trial
     other: Trial
@@ -18,8 +18,6 @@ class Pair(NamedTuple):
 
     def head(self) -> Record:
         """Return the first line of the results file."""
-        return {
-            **self.one.head(),
-            "results": "comparison",
-            "cards": [self.one.head()["cards"], self.other.head()["cards"]],
-        }
+        one, other = self.one.head(), self.other.head()
+        both = {name: [one[name], other[name]] for name in ("seats", "options") if one[name] != other[name]}
+        return {**one, "results": "comparison", "cards": [one["cards"], other["cards"]], **both}

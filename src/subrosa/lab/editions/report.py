@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from subrosa.lab.editions.differences import SHARES
+from subrosa.lab.editions.pairs import Pair
 from subrosa.lab.reporting import page
 from subrosa.lab.reporting.markdown import chance, figure, table
 from subrosa.lab.reporting.plots import Mark, intervals
@@ -22,9 +23,9 @@ class ComparisonReport:
     """The words for a comparison."""
 
     def __init__(
-        self, head: Record, records: list[Record], found: Table, changes: list[str], wording: Wording
+        self, pair: Pair, records: list[Record], found: Table, changes: list[str], wording: Wording
     ) -> None:
-        self.head = head
+        self.pair = pair
         self.games = len(records)
         self.unit: str = records[0]["one"]["unit"]
         self.rows = found.dicts()
@@ -64,12 +65,14 @@ class ComparisonReport:
 
     def lead(self) -> str:
         """Say what was played."""
+        one, other = self.pair
         return self.say(
-            "lab-compare-lead",
+            "lab-compare-lead" if one.seats == other.seats else "lab-compare-lead-seats",
             games=self.games,
-            seats=self.head["seats"],
-            bot=self.head["player"],
-            seed=self.head["seed"],
+            seats=one.seats,
+            others=other.seats,
+            bot=one.player,
+            seed=one.seed,
             count=len(self.changes),
         )
 
@@ -95,7 +98,7 @@ class ComparisonReport:
     def html(self) -> str:
         """Return the page."""
         title = self.say("lab-compare-title", game=self.wording.title())
-        made = page.Page(self.wording, self.head["game"], title, self.lead())
+        made = page.Page(self.wording, self.pair.one.game, title, self.lead())
         made.section(self.say("lab-compare-changes"), "", page.listed(self.changes))
         for what in FAMILIES:
             rows = self.family(what)
