@@ -1,9 +1,6 @@
-"""A bot for Sub Rosa: JSON lines in, JSON lines out, nothing but the standard library. Try it with
+"""A bot in a file of its own: passes when it can, else points at whoever is richest, else takes anything.
 
-    subrosa play overlord --bot "python examples/bots/cautious.py"
-
-It passes whenever it may. When it has to name somebody in Kill the Overlord, it names the richest of those on
-offer; it leaves anything else to chance.
+subrosa play overlord --bot "python examples/bots/cautious.py"
 """
 
 import json
@@ -11,14 +8,11 @@ import random
 import sys
 from typing import Any
 
-hello = json.loads(sys.stdin.readline())  # {"subrosa": 1, "game": "overlord", "seed": "..."}
-chance = random.Random(hello["seed"])
 
-
-def choose(view: dict[str, Any], options: list[str]) -> str:
+def choose(game: str, chance: random.Random, view: dict[str, Any], options: list[str]) -> str:
     if "pass" in options:
         return "pass"
-    if hello["game"] == "overlord":
+    if game == "overlord":
         players = view["facts"]["players"]
         named = [option for option in options if option.split()[-1].isdigit()]  # such as "pick 2"
         if named:
@@ -26,6 +20,11 @@ def choose(view: dict[str, Any], options: list[str]) -> str:
     return chance.choice(options)
 
 
+print(json.dumps({"ready": True}), flush=True)  # started, and ready for one game after the other
+game, chance = "", random.Random()
 for line in sys.stdin:
-    question = json.loads(line)
-    print(json.dumps({"choice": choose(question["view"], question["options"])}), flush=True)
+    said = json.loads(line)
+    if "game" in said:  # a game begins: {"subrosa": 1, "game": "overlord", "seed": "..."}
+        game, chance = said["game"], random.Random(said["seed"])
+    else:
+        print(json.dumps({"choice": choose(game, chance, said["view"], said["options"])}), flush=True)

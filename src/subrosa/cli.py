@@ -113,8 +113,9 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "--bot",
         action="append",
         default=[],
-        metavar="COMMAND",
-        help='a program of your own that plays, such as "python mybot.py"; may be repeated',
+        metavar="BOT",
+        help="a bot of your own: a program such as “python mybot.py”, module:Class, or the name of an installed one; "
+        "may be repeated",
     )
     seats.add_argument("--names", metavar="A,B,...", help="the players' names, from seat 0 on")
     rules = play.add_argument_group("the game")

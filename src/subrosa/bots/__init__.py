@@ -4,10 +4,11 @@ from collections.abc import Callable
 from types import ModuleType
 
 from subrosa import games
+from subrosa.bots import others
 from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker, RandomBot, RatingBot, Think, UnknownBot
 from subrosa.bots.mind import Mind
-from subrosa.bots.outside import PROGRAM, OutsideBot
+from subrosa.bots.outside import PROGRAM, OutsideBot, own_seed
 from subrosa.bots.search import SearchBot
 from subrosa.core.game import Game
 
@@ -19,28 +20,69 @@ __all__ = [
     "Think",
     "UnknownBot",
     "belief_of",
+    "is_others",
+    "is_ours",
     "make",
     "mind_of",
+    "named",
     "names",
     "stand_in",
 ]
 
 
 def names(game_id: str | None = None) -> list[str]:
-    """Name the bots that play a game, or all the bots there are."""
+    """Name the bots that come with a game, or with any: those that anybody may be offered."""
     if game_id is not None:
         return list(_bots_in(games.package_of(game_id)))
     return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
-    """Make a bot for one seat of one game; `! COMMAND` is an outside program. Raises UnknownBot."""
+    """Make a bot for one seat of one game. Raises UnknownBot.
+
+    Besides the `names` of the game there are bots of other packages (`installed`), `module:Class`, and outside programs
+    (`! COMMAND`). Whoever makes these runs somebody's code: their names must come from a command line or from code.
+    """
     if name.startswith(PROGRAM):
         return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
     known = _bots_in(game.package)
-    if name not in known:
-        raise UnknownBot(f"no bot {name!r} plays {game.id}; there are: {', '.join(known)}")
-    return known[name](game, seed)
+    if name in known:
+        return known[name](game, seed)
+    maker = others.maker_of(name)
+    if maker is None:
+        there = [*known, *others.installed()]
+        raise UnknownBot(f"no bot {name!r} plays {game.id}; there are: {', '.join(there)}")
+    if not others.plays(maker, game):
+        raise UnknownBot(
+            f"the bot {name} does not play {game.id}; it plays: {', '.join(others.games_of(maker))}"
+        )
+    try:
+        bot = maker(game, own_seed(seed))
+    except TypeError as error:
+        raise UnknownBot(f"{name} cannot be made of a game and a seed: {error}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{name} makes {bot!r}, which is no subrosa.bots.Bot")
+    return bot
+
+
+def named(text: str) -> str:
+    """Return the name of the bot that `--bot` means: an installed one, module:Class, else the command of a program."""
+    text = text.strip()
+    if others.is_class(text):
+        others.look_here()
+        return text
+    return text if text in others.installed() else f"{PROGRAM} {text}"
+
+
+def is_ours(name: str, game_id: str) -> bool:
+    """Tell whether a bot comes with its game or with us."""
+    return name in names(game_id)
+
+
+def is_others(name: str, game_id: str) -> bool:
+    """Tell whether naming a bot runs somebody else's code."""
+    foreign = name.startswith(PROGRAM) or others.is_class(name) or name in others.installed()
+    return foreign and not is_ours(name, game_id)
 
 
 def stand_in(game_id: str) -> str:

@@ -34,6 +34,7 @@ class Think:
 class Bot:
     """A player that sees views only. It has its own generator, so games with bots can be repeated exactly."""
 
+    plays: tuple[str, ...] = ()  # the ids of its games; all of them if it does not say
     usual: Think | None = None  # as long as it sees fit; None if it needs no time
 
     def __init__(self, game: Game, seed: int | str) -> None:

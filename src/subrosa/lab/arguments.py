@@ -16,8 +16,9 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--bot",
         action="append",
         default=[],
-        metavar="COMMAND",
-        help="a program that plays too, such as “python mybot.py”; may be repeated",
+        metavar="BOT",
+        help="a bot of your own: a program such as “python mybot.py”, module:Class, or the name of an installed one; "
+        "may be repeated",
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument(

@@ -42,7 +42,7 @@ def arena(given: argparse.Namespace) -> int:
 def requested(given: argparse.Namespace, game: Game) -> Arena:
     """Return the arena that the command line describes. Raises BadRequest, BadSetup, UnknownBot."""
     named = [name.strip() for name in given.players.split(",") if name.strip()]
-    players = (*named, *[f"{bots.PROGRAM} {command}" for command in given.bot])
+    players = (*named, *[bots.named(text) for text in given.bot])
     for name in players:
         bots.make(name, game, 0)  # complains if there is no such bot
     if len(players) < 2 or len(set(players)) != len(players):

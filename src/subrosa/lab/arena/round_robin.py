@@ -3,11 +3,10 @@
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from subrosa import games
+from subrosa import bots, games
 from subrosa.bots.bot import Bot, Think
 from subrosa.bots.match import Record as Played
 from subrosa.bots.match import play
-from subrosa.bots.outside import PROGRAM
 from subrosa.core.game import Game
 from subrosa.lab.arena.lineup import LineUps
 from subrosa.lab.running.results import Record
@@ -70,7 +69,7 @@ class Arena(NamedTuple):
         return record | ({"failed": failed} if failed else {})
 
     def played(self, game: Game, players: list[Bot], seed: str) -> Played:
-        """Play the game itself. A program could work the fast generator out from its cards, so it gets sealed dice."""
-        sealed = any(name.startswith(PROGRAM) for name in self.players)
+        """Play the game itself. Others' bots could work the fast generator out from cards, so they get sealed dice."""
+        sealed = not all(bots.is_ours(name, self.game) for name in self.players)
         chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
         return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)

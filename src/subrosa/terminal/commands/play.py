@@ -12,7 +12,7 @@ from subrosa.files import HUMAN, Company
 from subrosa.terminal.commands import listings
 from subrosa.terminal.commands.choosing import ask_options, read_options
 from subrosa.terminal.commands.preferences import language_of, plain_wanted
-from subrosa.terminal.commands.seating import program_name, read_bots, read_names, read_seats
+from subrosa.terminal.commands.seating import read_bots, read_names, read_seats
 from subrosa.terminal.line.table import play_plain
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.pace import PAUSES
@@ -83,10 +83,12 @@ def resumed(given: argparse.Namespace) -> Session:
     if given.names is not None or not table.names:
         table.names = read_names(given.names, seats, table.humans, Texts(language).say("terminal-guest"))
     for player in table.seats:
-        if player.startswith(bots.PROGRAM) and player not in [program_name(command) for command in given.bot]:
+        if bots.is_others(player, game.id) and player not in [bots.named(text) for text in given.bot]:
             # A file from somebody else must not make us run anything.
             command = player.removeprefix(bots.PROGRAM).strip()
-            raise BadSetup(f"in {given.resume} a seat is played by a program; to run it: --bot {command!r}")
+            raise BadSetup(
+                f"in {given.resume} a seat is played by a bot of others; to run it: --bot {command!r}"
+            )
         if player != HUMAN:
             bots.make(player, game, 0)  # complains if there is no such bot any more
     table.language = language

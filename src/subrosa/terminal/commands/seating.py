@@ -28,13 +28,8 @@ def read_seats(text: str | None, seats: int) -> list[int]:
     return sorted(set(chosen))
 
 
-def program_name(command: str) -> str:
-    """Return the name of a bot that is a program."""
-    return f"{bots.PROGRAM} {command.strip()}"
-
-
 def read_bots(text: str | None, programs: list[str], game: Game, seats: int, humans: list[int]) -> list[str]:
-    """Name a player for every seat: 'human' or a bot. Programs take the first seats of bots. Raises BadSetup."""
+    """Name a player for every seat: 'human' or a bot. Those of --bot take the first seats of bots. Raises BadSetup."""
     known = bots.names(game.id)
     best = "normal" if "normal" in known else known[0]
     levels = [word.strip() for word in (text or best).split(",")]
@@ -42,9 +37,9 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
     if len(programs) > len(empty):
         raise BadSetup(f"--bot is given {len(programs)} times, but there are {len(empty)} seats for bots")
     players = [HUMAN] * seats
-    for command in programs:
-        players[empty.pop(0)] = program_name(command)
-        bots.make(program_name(command), game, 0)  # complains if there is no such program
+    for text in programs:
+        players[empty.pop(0)] = bots.named(text)
+        bots.make(bots.named(text), game, 0)  # complains if there is no such bot
     if len(levels) == 1:
         levels *= len(empty)
     elif len(levels) == seats:
