@@ -151,9 +151,12 @@ def test_the_clock_stands_still_until_a_program_has_started(monkeypatch: pytest.
     monkeypatch.setattr(outside, "GRACE", 30.0)
     waited: list[float] = []
     line = program.Program._line
-    monkeypatch.setattr(
-        program.Program, "_line", lambda self, seconds: (waited.append(seconds), line(self, seconds))[1]
-    )
+
+    def noted(self: program.Program, seconds: float) -> str:
+        waited.append(seconds)
+        return line(self, seconds)
+
+    monkeypatch.setattr(program.Program, "_line", noted)
     bot = outsider(EXAMPLE)
     asked(bot)
     asked(bot)

@@ -185,11 +185,11 @@ async def test_whoever_goes_away_in_the_very_moment_of_the_turn_gives_it_back(th
 
 
 async def test_a_bot_that_fails_is_replaced_in_the_same_turn(thinking: Thinking) -> None:
-    first, second = thinking.ask(bot="no such bot"), thinking.ask(Asker("bo", "b", FIRST), "easy")
+    first, second = thinking.ask(bot="hard"), thinking.ask(Asker("bo", "b", FIRST), "easy")
     await thinking.until(lambda: len(thinking.open) == 1)
     thinking.open[0].set_exception(BotFailed("its process ended"))
     await thinking.answer(1, "dance")
-    assert [question["bot"] for question in thinking.asked] == ["no such bot", "scripted", "easy"]
+    assert [question["bot"] for question in thinking.asked] == ["hard", "scripted", "easy"]
     assert [process.killed for process in thinking.started] == [True, True, False]
     await thinking.until(lambda: len(thinking.slept) == 1)
     thinking.slept[0][1].set_result(None)

@@ -15,7 +15,15 @@ SOURCE = Path(phrases.__file__).parent
 POLISH = phrases.phrases("pl")
 # Where an error arises that somebody at a command line can cause.
 HEARD = [
-    *["files.py", "games/__init__.py", "bots/__init__.py", "bots/bot.py", "bots/others.py", "core/save.py"],
+    *[
+        "files.py",
+        "games/__init__.py",
+        "bots/__init__.py",
+        "bots/bot.py",
+        "bots/others.py",
+        "table/config/own_bots.py",
+        "core/save.py",
+    ],
     *["lab/options.py", "lab/arguments.py", "lab/editions/sides.py", "lab/editions/sweep.py"],
     *["lab/running/results.py", "lab/running/cluster.py", "lab/reporting/export.py"],
     *["terminal/session/tablefile.py", "table/storage/readiness.py", "lab/analysis/saves.py"],

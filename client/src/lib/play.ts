@@ -11,10 +11,15 @@ export const SPEEDS: Speed[] = ["slow", "normal", "fast"];
 
 const LEVELS = ["easy", "normal", "hard"];
 
-/** The bots to choose from: those with a level, or, in a game that has none, all there are. */
+/** The bots to choose from: those with a level, or, in a game that has none, all there are; then the host's own. */
 export function botsOf(game: GameInfo): string[] {
   const levels = LEVELS.filter((level) => game.bots.includes(level));
-  return levels.length > 0 ? levels : game.bots;
+  return [...(levels.length > 0 ? levels : game.bots), ...game.hosted];
+}
+
+/** How a bot is called where one is chosen: the host's own are marked as such. */
+export function botLabel(game: GameInfo, bot: string): string {
+  return say(game.hosted.includes(bot) ? "bot-hosted" : "bot-name", { bot });
 }
 
 /** The bot that a newcomer should meet. */

@@ -84,6 +84,8 @@ export interface GameInfo {
   seats: { least: number; most: number; usual: number };
   options: OptionInfo[];
   bots: string[];
+  /** The bots that the host of this server has added. */
+  hosted: string[];
   minutes: number;
   /** Are there reactions to what others do? Then one may want to pass automatically. */
   windows: boolean;

@@ -132,6 +132,7 @@ seat-kind-open = Open to anybody
 seat-kind-open-about = Whoever comes first.
 seat-kind-hotseat = Somebody at this screen
 bot-level = How the bot plays
+bot-hosted = { $bot }: a bot of this server's host
 bot-name =
     { $bot ->
         [easy] Easy: makes mistakes

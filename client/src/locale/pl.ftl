@@ -136,6 +136,7 @@ seat-kind-open = Otwarte dla każdego
 seat-kind-open-about = Kto pierwszy, ten siada.
 seat-kind-hotseat = Ktoś przy tym ekranie
 bot-level = Jak gra bot
+bot-hosted = { $bot }: bot gospodarza serwera
 bot-name =
     { $bot ->
         [easy] Łatwy: popełnia błędy

@@ -54,7 +54,7 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
         "--sweep",
         metavar="NAME=A,B,...",
         help="the same games with each of several values of an option, of the number of players or of a card file, "
-        "such as “seats=4,5,6” or “meta kill-the-overlord coronation_gold=20,30”",
+        "such as “seats=4,5,6” or “TABLE ID KEY=20,30”",
     )
     parser.add_argument(
         "--out",

@@ -16,6 +16,7 @@ import msgspec
 from subrosa import bots
 from subrosa.table.bots.load import Load
 from subrosa.table.bots.turns import FIRST, Turns
+from subrosa.table.config.own_bots import OwnBot
 
 log = logging.getLogger("subrosa.table")
 LONGEST_LINE: Final = 4_000_000
@@ -44,8 +45,15 @@ Turn = asyncio.Future[Process | None]
 class BotPool:
     """A few processes that think for all bots of this worker, each about one decision at a time."""
 
-    def __init__(self, processes: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        own_bots: tuple[OwnBot, ...] = (),
+    ) -> None:
         self.seconds = seconds
+        self.own_bots = {(game, own.label): own.bot for own in own_bots for game in own.games}
         self.clock = clock
         self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep  # outside all processes
         self.processes = processes
@@ -170,7 +178,12 @@ class BotPool:
         """Return the process as it is afterwards, an answer, and whether it is the bot's own."""
         if len(view["choices"]) == 1:  # every bot would say the same
             return process, view["choices"][0], True
-        for who, own in ((bot, True), (bots.stand_in(game_id), False)):
+        named = self._named(game_id, bot)
+        for who, own in ((named, True), (bots.stand_in(game_id), False)):
+            if who is None:
+                self.failures += 1
+                log.warning("bot %s of %s is not offered here", bot, game_id)
+                continue
             try:
                 process = process or await self._start()
                 return process, await self._ask(process, game_id, who, view, seconds), own
@@ -183,6 +196,10 @@ class BotPool:
                 self.failures += 1
                 log.warning("bot %s of %s: %s", who, game_id, error)
         return process, secrets.choice(view["choices"]), False
+
+    def _named(self, game_id: str, bot: str) -> str | None:
+        """Return what a bot is really called; None if the host offers it no more. No other name ever gets further."""
+        return bot if bot in bots.names(game_id) else self.own_bots.get((game_id, bot))
 
     async def _ask(
         self, process: Process, game_id: str, bot: str, view: dict[str, Any], seconds: float
@@ -217,8 +234,9 @@ class BotPool:
         return line.decode("utf-8", "replace").rstrip("\n")
 
     async def _start(self) -> Process:
+        own = dict.fromkeys(self.own_bots.values())
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "subrosa.table.bots.process"),
+            *(sys.executable, "-m", "subrosa.table.bots.process", *own),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
@@ -227,7 +245,7 @@ class BotPool:
         self.running.add(process)
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(SECONDS_TO_START):
+            async with asyncio.timeout(SECONDS_TO_START * (1 + len(own))):
                 ready = await process.stdout.readline()
         except BaseException as error:
             await self._stop(process)

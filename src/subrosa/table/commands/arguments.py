@@ -60,6 +60,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="processes per worker for bots (default: one per core, shared by the workers)",
     )
     parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="a bot of your own that visitors may choose by this name: a program such as “python mybot.py”, "
+        "module:Class, or the name of an installed one; may be repeated",
+    )
+    parser.add_argument(
         "--client", type=Path, metavar="FOLDER", help="a built browser client (default: ours)"
     )
     parser.add_argument(

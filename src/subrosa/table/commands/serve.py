@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 from subrosa.core.errors import SubRosaError
 from subrosa.table.commands.desktop import has_desktop, open_soon
 from subrosa.table.config.keeping import Keeping, Quotas
+from subrosa.table.config.own_bots import read_own_bots
 from subrosa.table.config.settings import Limits, Settings
 from subrosa.table.storage.database import async_url
 from subrosa.table.storage.readiness import NotReady, ready
@@ -90,6 +91,7 @@ def settings_of(given: argparse.Namespace) -> Settings:
         secure=given.secure,
         trust_proxy=given.trust_proxy,
         bot_processes=bot_processes(given),
+        own_bots=read_own_bots(given.bot),
         client=given.client.resolve() if given.client is not None else None,
     )
 

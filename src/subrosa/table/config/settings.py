@@ -7,7 +7,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from subrosa import bots
 from subrosa.table.config.keeping import MOST_CONNECTIONS, Keeping, Quotas
+from subrosa.table.config.own_bots import OwnBot
 from subrosa.table.protocol.basics import Speed
 
 
@@ -58,10 +60,19 @@ class Settings(Struct, frozen=True):
     metrics_port: int = 0  # where the host measures; nowhere if 0
     bot_processes: int = 1
     bot_seconds: float = 5.0  # longer than this a bot may not think
+    own_bots: tuple[OwnBot, ...] = ()  # which visitors may choose besides those of the games
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
     quotas: Quotas = Quotas()
     client: Path | None = None  # the built browser client, otherwise ours
+
+    def hosted(self, game_id: str) -> list[str]:
+        """Name the host's own bots that play a game."""
+        return [own.label for own in self.own_bots if game_id in own.games]
+
+    def bots_for(self, game_id: str) -> list[str]:
+        """Name all bots that visitors may choose for a game."""
+        return [*bots.names(game_id), *self.hosted(game_id)]
 
     @property
     def database(self) -> str:

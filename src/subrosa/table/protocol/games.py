@@ -29,6 +29,7 @@ class GameInfo(Struct):
     """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
 
     `titles` are by language, so that a list of games needs no catalogues.
+    `hosted` are the bots that the host of this server has added.
     `puzzles` says how many deduction puzzles it has.
     `lesson` is how many minutes its lesson takes, if it has one.
     `windows` says whether there are reactions to what others do, so that one may want to pass automatically.
@@ -38,6 +39,7 @@ class GameInfo(Struct):
     seats: SeatCounts
     options: list[OptionInfo]
     bots: list[str]
+    hosted: list[str]
     minutes: int
     windows: bool
     puzzles: int

@@ -42,7 +42,7 @@ class Worker:
         self.clock = DayClock()
         self.store = Store(settings.database, self.clock.now)
         self.hub = hub_for(self.store.database)
-        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds, own_bots=settings.own_bots)
         self.sessions = Signer(secret, "session", self.clock.now)
         self.invitations = Signer(secret, "invitation", self.clock.now)
         self.limited = Signer(secret, "limited")

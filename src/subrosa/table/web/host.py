@@ -8,7 +8,6 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from subrosa import bots
 from subrosa.table.play.bot_names import bot_name
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.problems import TableProblem
@@ -115,8 +114,9 @@ async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data:
     """Let a bot take a seat that nobody has taken, open or kept for a friend; or bots all of them."""
     table = await hosted(request, worker, table_id)
     check_waiting(table)
-    if data.bot not in bots.names(table.row.game):
-        raise TableProblem("no-bot", bots=bots.names(table.row.game))
+    known = worker.settings.bots_for(table.row.game)
+    if data.bot not in known:
+        raise TableProblem("no-bot", bots=known)
     if data.seat is not None:
         check_seat(table, data.seat)
     free = [seat.seat for seat in table.seats if not seat.taken and data.seat in (None, seat.seat)]

@@ -18,7 +18,7 @@ from subrosa.lessons import lesson_of
 from subrosa.puzzles.puzzle import puzzles_of
 from subrosa.table.protocol.games import GameInfo, OptionInfo, SeatCounts, ThingInfo, Title
 from subrosa.table.protocol.problems import TableProblem
-from subrosa.table.web.requests import PROBLEMS
+from subrosa.table.web.requests import PROBLEMS, TheWorker
 from subrosa.table.web.shrinking import shrinking
 
 # These change only with the program.
@@ -46,17 +46,18 @@ def page(text: str, language: str) -> Response[str]:
 
 
 @get("/api/games", cache_control=KEPT, responses=PROBLEMS)
-async def list_games() -> list[GameInfo]:
+async def list_games(worker: TheWorker) -> list[GameInfo]:
     """List all games that can be played."""
-    return [describe(games.get(name)) for name in games.names()]
+    return [describe(games.get(name), worker.settings.hosted(name)) for name in games.names()]
 
 
-def describe(game: Game) -> GameInfo:
+def describe(game: Game, hosted: list[str]) -> GameInfo:
     return GameInfo(
         id=game.id,
         seats=SeatCounts(game.min_seats, game.max_seats, game.usual_seats),
         options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
         bots=bots.names(game.id),
+        hosted=hosted,
         minutes=game.minutes,
         windows=any(issubclass(step, Window) for step in game.steps),
         puzzles=len(puzzles_of(game.id)),

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from subrosa import bots, games
+from subrosa import games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.game import Thing
 from subrosa.core.sealed import fresh_secret
@@ -137,8 +137,8 @@ def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
     if sum(1 for wish in data.seats if wish.kind == "me") > 1:
         raise TableProblem("bad-seats")
     for wish in data.seats:
-        if wish.kind == "bot" and (wish.bot or "random") not in bots.names(game.id):
-            raise TableProblem("no-bot", bots=bots.names(game.id))
+        if wish.kind == "bot" and (wish.bot or "random") not in worker.settings.bots_for(game.id):
+            raise TableProblem("no-bot", bots=worker.settings.bots_for(game.id))
     return TableRow(
         id=secrets.token_hex(10),
         game=game.id,
