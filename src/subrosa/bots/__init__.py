@@ -68,10 +68,7 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
 def named(text: str) -> str:
     """Return the name of the bot that `--bot` means: an installed one, module:Class, else the command of a program."""
     text = text.strip()
-    if others.is_class(text):
-        others.look_here()
-        return text
-    return text if text in others.installed() else f"{PROGRAM} {text}"
+    return text if others.is_class(text) or text in others.installed() else f"{PROGRAM} {text}"
 
 
 def is_ours(name: str, game_id: str) -> bool:

@@ -47,6 +47,7 @@ def maker_of(name: str) -> Maker | None:
 def attribute_of(name: str) -> Any:
     """Import a module and return what it calls by that name. Raises UnknownBot."""
     module, _, what = name.partition(":")
+    look_here()
     try:
         found = import_module(module)
     except ImportError as error:
