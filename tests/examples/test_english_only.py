@@ -4,12 +4,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from subrosa import catalogues, cli, games
 from subrosa.core import Game
-from subrosa.table.web.library import game_texts, list_games
+from subrosa.table.config.settings import Settings
+from subrosa.table.web.app import create_app
 from subrosa.terminal.session import tablefile
 from subrosa.texts import Texts
 from tests.examples.installed import install
@@ -65,8 +65,8 @@ def test_it_is_played_in_a_polish_terminal(
     assert "Lighthouse" in capsys.readouterr().out
 
 
-def test_the_page_gets_english_and_is_told_so(game: Game) -> None:
-    with TestClient(Litestar([list_games, game_texts])) as client:
+def test_the_page_gets_english_and_is_told_so(game: Game, tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(data=tmp_path / "data"))) as client:
         answer = client.get(f"/api/texts/pl/{game.id}")
         assert answer.text == client.get(f"/api/texts/en/{game.id}").text
         assert answer.headers["content-language"] == "en"

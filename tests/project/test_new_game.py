@@ -72,15 +72,10 @@ def test_it_is_listed_and_explained(place: Path) -> None:
 LOBBY = """
 import json
 from pathlib import Path
-from types import SimpleNamespace
-from litestar import Litestar
-from litestar.di import Provide
 from litestar.testing import TestClient
 from subrosa.table.config.settings import Settings
-from subrosa.table.web.library import game_texts, list_games, rules
-worker = Provide(lambda: SimpleNamespace(settings=Settings(data=Path("."))), sync_to_thread=False)
-handlers = [list_games, game_texts, rules]
-with TestClient(Litestar(handlers, dependencies={"worker": worker})) as client:
+from subrosa.table.web.app import create_app
+with TestClient(create_app(Settings(data=Path("data")))) as client:
     found = client.get("/api/games").json()
     print(json.dumps([next(game for game in found if game["id"] == "thorns"),
         client.get("/api/texts/pl/thorns").text, client.get("/api/rules/thorns?lang=pl").text,
