@@ -236,7 +236,11 @@ def test_a_sheet_gets_over_a_fact_that_has_no_place() -> None:
     first, second = game.position(position(0)), game.position(position(1))
     observer.observe(first, 0, sheet)
     strange: Any = SimpleNamespace(
-        agenda=[], waiting=(), result=None, facts=lambda seat: {**second.facts(seat), "round": 9, "luck": 1}
+        setup=second.setup,
+        agenda=[],
+        waiting=(),
+        result=None,
+        facts=lambda seat: {**second.facts(seat), "round": 9, "luck": 1},
     )
     with pytest.raises(KeyError, match="luck"):
         observer.observe(strange, 0, sheet)
