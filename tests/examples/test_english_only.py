@@ -4,15 +4,13 @@ import shutil
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
 from subrosa import catalogues, cli, games
 from subrosa.core import Game
-from subrosa.table.config.settings import Settings
-from subrosa.table.web.app import create_app
 from subrosa.terminal.session import tablefile
 from subrosa.texts import Texts
 from tests.examples.installed import install
+from tests.table.support import patient, running
 
 LIGHTHOUSE = Path(__file__).parents[2] / "examples" / "lighthouse"
 
@@ -65,13 +63,13 @@ def test_it_is_played_in_a_polish_terminal(
     assert "Lighthouse" in capsys.readouterr().out
 
 
-def test_the_page_gets_english_and_is_told_so(game: Game, tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(data=tmp_path / "data"))) as client:
-        answer = client.get(f"/api/texts/pl/{game.id}")
-        assert answer.text == client.get(f"/api/texts/en/{game.id}").text
+async def test_the_page_gets_english_and_is_told_so(game: Game, tmp_path: Path) -> None:
+    async with running(tmp_path / "data") as server, patient(server.url) as client:
+        answer = await client.get(f"/api/texts/pl/{game.id}")
+        assert answer.text == (await client.get(f"/api/texts/en/{game.id}")).text
         assert answer.headers["content-language"] == "en"
-        assert client.get("/api/texts/pl/overlord").headers["content-language"] == "pl"
-        shelf = {one["id"]: one["titles"] for one in client.get("/api/games").json()}
+        assert (await client.get("/api/texts/pl/overlord")).headers["content-language"] == "pl"
+        shelf = {one["id"]: one["titles"] for one in (await client.get("/api/games")).json()}
         assert shelf[game.id]["pl"] == shelf[game.id]["en"]
 
 
