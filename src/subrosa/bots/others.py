@@ -8,6 +8,7 @@ visitor of a server.
 import os
 import re
 import sys
+from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from inspect import isclass
@@ -20,9 +21,25 @@ GROUP: Final = "subrosa.bots"
 CLASS: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # module:Class
 
 
+@lru_cache(maxsize=1)
+def points_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """Return the entry points of a path, by name, the first one of each.
+
+    Looking through all installed packages takes longer than many a decision, and a bot is made for each of them.
+    """
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point)
+    return found
+
+
+def points() -> dict[str, EntryPoint]:
+    return points_on(tuple(sys.path))
+
+
 def installed() -> list[str]:
     """Name the bots that installed packages bring."""
-    return list(dict.fromkeys([point.name for point in entry_points(group=GROUP)]))
+    return list(points())
 
 
 def is_class(name: str) -> bool:
@@ -40,7 +57,7 @@ def maker_of(name: str) -> Maker | None:
     """Return what makes the bot of this name, None if there is no such bot. Raises UnknownBot if it is no bot."""
     if is_class(name):
         return checked(name, attribute_of(name))
-    point = next((point for point in entry_points(group=GROUP) if point.name == name), None)
+    point = points().get(name)
     return None if point is None else checked(f"{name} = {point.value}", loaded(point))
 
 
