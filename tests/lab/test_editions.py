@@ -183,7 +183,7 @@ def test_a_sweep_shows_what_differs_from_the_first(
         (["overlord", "--sweep", "a=1,2", "--compare", "a", "b"], "cannot be used together"),
         (
             ["--compare", "seats=4", "seats=5"],
-            "options of which game? Name it: subrosa balance GAME --compare",
+            "options of which game? Name it: subrosa balance GAME --compare seats=4 seats=5; there are",
         ),
         (["overlord", "--compare", "seats=5", "standard"], "are the same edition"),
         (

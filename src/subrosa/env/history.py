@@ -10,7 +10,6 @@ share one. Seats are counted from the seat that looks.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -57,13 +56,6 @@ class Events:
 
     def _place(self, path: str) -> int:
         return self.rest_at + crc32(path.encode()) % REST
-
-    def encode(self, log: Sequence[dict[str, Any]], me: int, most: int) -> NDArray[np.float32]:
-        """Write down the last `most` events of a seat's log, the newest first."""
-        rows = np.zeros((most, self.size), np.float32)
-        for row, seen in zip(rows, reversed(log), strict=False):
-            self.write(row, seen, me)
-        return rows.reshape(-1)
 
 
 def is_seat(name: str) -> bool:

@@ -11,7 +11,7 @@ from subrosa.lab.balance.report import Report
 from subrosa.lab.balance.tables import all_tables
 from subrosa.lab.options import at_least, read_options, read_think, with_card_file, worker_count
 from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.export import folder_for, write_tables
+from subrosa.lab.reporting.export import folder_for, write_report
 from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.numbered import resume, stoppable
 
@@ -35,8 +35,7 @@ def balance(given: argparse.Namespace) -> int:
         records = resume(trial, trial.head(), given.games, path, workers, given.ray, unit)
         tables = all_tables(records, trial.seats)
         report = Report(trial.head() | {"given": read_options(given.option)}, records, tables, wording)
-        (folder / "report.html").write_text(report.text(), "utf-8")
-        write_tables(tables, folder)
+        write_report(report.text(), tables, folder)
         for finding in report.findings():
             print(f"- {finding}")
         print(wording.say("lab-report-kept", folder=str(folder)), file=sys.stderr)

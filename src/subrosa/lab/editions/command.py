@@ -15,7 +15,7 @@ from subrosa.lab.editions.report import ComparisonReport
 from subrosa.lab.editions.sides import Side, edition_of, read_side, trial_of
 from subrosa.lab.options import STANDARD, at_least, worker_count
 from subrosa.lab.problems import BadRequest
-from subrosa.lab.reporting.export import folder_for, write_tables
+from subrosa.lab.reporting.export import folder_for, write_report
 from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.numbered import resume, stoppable
 
@@ -45,8 +45,7 @@ def compare(given: argparse.Namespace) -> int:
         if isinstance(one, CardGame) and isinstance(other, CardGame):
             changed += changes(one.file, other.file)
         report = ComparisonReport(pair, records, found, changed, wording)
-        (folder / "report.html").write_text(report.html(), "utf-8")
-        write_tables([found], folder)
+        write_report(report.html(), [found], folder)
         print(report.plain())
         print(wording.say("lab-report-kept", folder=str(folder)), file=sys.stderr)
         return 0
@@ -56,9 +55,7 @@ def compare(given: argparse.Namespace) -> int:
 
 def game_of(first: Side, second: Side, texts: list[str]) -> Game:
     """Find the game whose card files these are by the [meta] id of one of them. Raises BadRequest."""
-    again = (
-        f"subrosa balance GAME --compare {' '.join([repr(text) if ' ' in text else text for text in texts])}"
-    )
+    again = " ".join([repr(text) if " " in text else text for text in texts])
     named = [side.cards for side in (first, second) if side.cards is not None and str(side.cards) != STANDARD]
     if not named and not first.settings and not second.settings:
         raise BadRequest("both editions are the standard one: name the card file of yours")

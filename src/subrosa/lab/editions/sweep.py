@@ -15,7 +15,7 @@ from subrosa.lab.editions.sides import SEATS, trial_of, with_value
 from subrosa.lab.options import at_least, with_card_file, worker_count
 from subrosa.lab.problems import BadRequest
 from subrosa.lab.reporting import page
-from subrosa.lab.reporting.export import folder_for, write_tables
+from subrosa.lab.reporting.export import folder_for, write_report
 from subrosa.lab.reporting.markdown import figure, table
 from subrosa.lab.reporting.table import Cell, Table
 from subrosa.lab.reporting.wording import Wording
@@ -65,8 +65,7 @@ def sweep(given: argparse.Namespace) -> int:
         records = resume(asked, asked.head(), given.games, path, workers, given.ray, wording.say("lab-games"))
         found = differences(asked, records)
         report = SweepReport(asked, records, found, wording)
-        (folder / "report.html").write_text(report.html(), "utf-8")
-        write_tables([found], folder)
+        write_report(report.html(), [found], folder)
         print(report.plain())
         print(wording.say("lab-report-kept", folder=str(folder)), file=sys.stderr)
         return 0

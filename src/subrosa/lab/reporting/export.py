@@ -20,8 +20,9 @@ def folder_for(path: Path) -> Path:
     return path
 
 
-def write_tables(tables: list[Table], folder: Path) -> None:
-    """Write all tables as CSV, and as Parquet if that is possible; if not, say why and go on."""
+def write_report(html: str, tables: list[Table], folder: Path) -> None:
+    """Write a page, and its tables as CSV, and as Parquet if that is possible; if not, say why and go on."""
+    (folder / "report.html").write_text(html, "utf-8")
     for table in tables:
         write_csv(table, folder)
     try:
