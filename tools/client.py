@@ -16,7 +16,9 @@ from environments import (
     REQUIREMENTS,
     ROOT,
     Failed,
+    apt_install,
     make_venv,
+    may_install,
     pip_install,
     quietly,
     stage,
@@ -80,11 +82,10 @@ def set_up_chromium() -> None:
     if any(shutil.which(name) for name in ("chromium-headless-shell", "chromium")):
         return
     advice = "Install it: apt install chromium-headless-shell"
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if not may_install():
         raise Failed("the tests need the browser Chromium", advice)
     with stage("installing Chromium for the tests"):
-        quietly(["apt-get", "update"], advice)
-        quietly(["apt-get", "install", "--yes", "--no-install-recommends", "chromium-headless-shell"], advice)
+        apt_install("chromium-headless-shell", advice)
 
 
 def stamp_of_sources() -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -77,6 +78,17 @@ def quietly(command: list[str | Path], advice: str = "", cwd: Path = ROOT) -> No
     if done.returncode:
         name = " ".join(Path(word).name for word in command[:4])
         raise Failed(f"{name}: ended with code {done.returncode}", advice, done.stdout)
+
+
+def may_install() -> bool:
+    """Tell whether we can install packages of the system: as root, on Debian and its kin."""
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt_install(package: str, advice: str = "") -> None:
+    """Install a package of the system."""
+    quietly(["apt-get", "update"], advice)
+    quietly(["apt-get", "install", "--yes", "--no-install-recommends", package], advice)
 
 
 @contextlib.contextmanager
