@@ -41,10 +41,10 @@ def post(page: Page, path: str, **body: Any) -> Any:
 
 
 def make(page: Page, address: str, name: str, game: str, *seats: str, **more: Any) -> str:
-    """Make a table for somebody who has just arrived."""
+    """Make a table for somebody who has just arrived; a seat is a word, or two with a level: "bot hard"."""
     page.goto(address)
     post(page, "/api/me", name=name)
-    wishes = [{"kind": seat} for seat in seats]
+    wishes = [dict(zip(("kind", "bot"), seat.split(), strict=False)) for seat in seats]
     return str(post(page, "/api/tables", game=game, seats=wishes, **more)["id"])
 
 
