@@ -23,9 +23,12 @@ PACKAGE = ROOT / "src" / "subrosa"
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a folder for the path, with a copy of the package that has one more game."""
+    """Make a folder for the path, with a copy of the package that has one more game.
+
+    What Python has compiled comes along, which saves doing it again, but for files that are just being written.
+    """
     folder = tmp_path_factory.mktemp("place")
-    shutil.copytree(PACKAGE, folder / "subrosa", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, folder / "subrosa", ignore=shutil.ignore_patterns("*.pyc.*"))
     write_thorns(folder / "subrosa" / "games" / "thorns", "subrosa.games.thorns")
     return folder
 
