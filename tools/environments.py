@@ -144,6 +144,23 @@ def pip_install(folder: Path, *arguments: str | Path) -> None:
         raise
 
 
+def install_pinned(folder: Path, name: str) -> None:
+    """Install what a file of requirements pins: with uv, or with pip, if uv fails or pip was told where to look.
+
+    Both want every file to be the one that was pinned.
+    """
+    wanted: list[str | Path] = ["--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt"]
+    python = folder / "bin" / "python"
+    settings = [python, "-m", "pip", "config", "get", "global.index-url"]
+    own_index = "PIP_INDEX_URL" in os.environ or subprocess.run(settings, capture_output=True).returncode == 0
+    if not own_index:
+        with contextlib.suppress(Failed):
+            pip_install(folder, "--no-deps", "--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+            quietly([folder / "bin" / "uv", "pip", "install", "--quiet", "--python", python, *wanted])
+            return
+    pip_install(folder, *wanted)
+
+
 def advice_on_pip(output: str) -> str:
     if "DO NOT MATCH THE HASHES" in output:
         return "A download is not the file that was pinned. Run it again; if it stays so, ./dev lock."
@@ -161,7 +178,7 @@ def set_up(level: str, venv: Path = VENV, python: str = "") -> None:
             return
         make_venv(venv, python)
         with stage("installing packages and tools" if level == "dev" else "installing packages"):
-            pip_install(venv, "--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{level}.txt")
+            install_pinned(venv, level)
         with stage("installing subrosa"):
             pip_install(venv, "--no-deps", "--no-build-isolation", "-e", ROOT)
         for done in ("run", level):  # dev.txt holds all of run.txt
@@ -183,5 +200,5 @@ def set_up_peers() -> None:
     with locked():
         make_venv(PEERS_VENV)
         with stage("installing peers to compare with"):
-            pip_install(PEERS_VENV, "--require-hashes", "-r", REQUIREMENTS / "peers.txt")
+            install_pinned(PEERS_VENV, "peers")
         (PEERS_VENV / ".peers").write_text(stamp)

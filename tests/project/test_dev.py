@@ -64,7 +64,7 @@ def test_unknown_commands_and_arguments_are_refused() -> None:
     assert "unknown argument: everything" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["run", "env", "lab", "dev", "learn", "peers", "node"])
+@pytest.mark.parametrize("name", ["run", "env", "lab", "dev", "learn", "peers", "node", "uv"])
 def test_every_requirement_is_pinned_with_hashes_and_names_no_place(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text()
     assert "://" not in text
