@@ -33,6 +33,7 @@ LOOK = """async () => {
   // Chips that repeat what lies on the board or in the hand are for keys and screen readers.
   const answers = all(".prompt .acts button").filter((answer) => !answer.closest(".elsewhere"));
   const unseen = answers.filter((answer) => !tapped(answer)).map(name);
+  const boxes = all(".prompt .auto input").map(tapped);
   const covered = answers.filter((answer) => {
     answer.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     stuck.forEach(back);
@@ -50,7 +51,7 @@ LOOK = """async () => {
     return [Math.round(width), Math.round(height)];
   };
   return {
-    covered, unseen, cards, tabs,
+    covered, unseen, boxes, cards, tabs,
     board: box("main.stage"),
     alarm: box("p.alarm"),
     sideways: document.documentElement.scrollWidth > innerWidth,
@@ -64,6 +65,7 @@ class Seen:
 
     covered: tuple[str, ...]  # answers that cannot be tapped, however one scrolls
     unseen: tuple[str, ...]  # answers that are scrolled to first
+    boxes: tuple[bool, ...]  # is there a box for auto-pass, and can it be tapped at once?
     cards: tuple[str, ...]  # cards in hand that cannot be tapped
     tabs: tuple[str, ...]  # tabs that cannot
     board: Size

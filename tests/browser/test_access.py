@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from subrosa import games
 from tests.browser.axe import complaints, complaints_in_both_themes
 from tests.browser.listener import Listener, Node
-from tests.browser.support import DESKTOP, GAMES, PHONE, QUICK, Clicker, over, play_now, visitor
+from tests.browser.support import DESKTOP, GAMES, PHONE, Clicker, over, play_now, visitor
 from tests.browser.test_waiting import make
 
 pytestmark = pytest.mark.slow
@@ -80,14 +80,14 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> 
     """
     with visitor(browser, TWICE_AS_LARGE) as context:
         page = context.new_page()
-        if game in QUICK:
+        if game == GAMES[0]:
             page.goto(address)
             page.locator(f"article[data-game={game}]").wait_for()
             expect(page.locator(f"article[data-game={game}] button")).to_contain_text(":")
             focus(page, None, f"article[data-game={game}] button")
             page.keyboard.press("Enter")
             page.wait_for_url("**/table/*")
-        else:  # as short as can be: with four players they would take longer than all others together
+        else:  # as short as can be: with four players some would take longer than all others together
             company = ["me", "bot hard"][: games.get(game).min_seats]
             page.goto(f"{address}/table/{make(page, address, 'Ada', game, *company)}")
         # Nobody has to look for the prompt: it has the focus.

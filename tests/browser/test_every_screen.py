@@ -11,6 +11,7 @@ pytestmark = pytest.mark.slow
 PROMPTS = 10
 SMALLEST, *OTHERS = SIZES
 LEAST = 160  # pixels of height that the board of the smallest phone has
+AUTO_PASS = {"overlord": (True,), "estoril": ()}  # nobody can react to anything in Estoril
 WORDS = "**/api/texts/pl/providence"
 # Seats of the ring that touch each other or reach over the edge of the stage.
 CROWDED = """() => {
@@ -49,6 +50,7 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
             for size in (SMALLEST, *in_turn(n)):
                 seen = look(page, size)
                 assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
+                assert seen.boxes == AUTO_PASS.get(game, seen.boxes) and all(seen.boxes), size
                 if size in LOW:
                     assert min(seen.board) >= min(size) / 2, size
                 if size in PHONES:

@@ -45,7 +45,7 @@ def test_hidden_hands_stay_hidden(browser: Browser, address: str) -> None:
         marta, tomek = one.new_page(), two.new_page()
         frames = [Frames(marta), Frames(tomek)]
         set_table(marta, address, tomek)
-        play_together([Clicker(marta, 1), Clicker(tomek, 2)], clicks=40)
+        play_together([Clicker(marta, 1), Clicker(tomek, 2)], clicks=24)
         seats = [0, 1]
         for mine, its in zip(seats, frames, strict=True):
             assert len(its.views()) > 10

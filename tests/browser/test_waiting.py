@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from subrosa import games
-from tests.browser.screens import LARGE, LOW, PHONES, prompts
 from tests.browser.support import GAMES, PHONE, Clicker, play_now, serving, visitor
 from tests.browser.test_two_people import first_asked
 
@@ -226,19 +225,6 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, address: str, hidden: b
 
 
 # ---- auto-pass and the curtain
-
-
-def test_the_box_of_auto_pass_is_always_in_sight(browser: Browser, address: str) -> None:
-    with visitor(browser) as context:
-        page = context.new_page()
-        play_now(page, address, "overlord")
-        box = page.get_by_label("Pass for me when I can do nothing else")
-        for _ in prompts(page, 6):
-            for width, height in (PHONES[0], PHONES[-1], LOW[0], LARGE[0]):
-                page.set_viewport_size({"width": width, "height": height})
-                expect(box).to_be_in_viewport(ratio=1)
-        play_now(page, address, "estoril")  # nobody can react to anything there
-        expect(box).to_have_count(0)
 
 
 def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser, address: str) -> None:
