@@ -20,7 +20,7 @@ from tests.browser.support import (
 
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
-MANY = 100
+MANY = 40
 
 
 @pytest.mark.parametrize("game", QUICK)
