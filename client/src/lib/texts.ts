@@ -49,6 +49,8 @@ export class Texts {
   readonly forms: Form[];
   private readonly infos = new Map<string, ThingInfo>();
   private readonly bundle: FluentBundle;
+  /** What was said before: a table says the same hundreds of names after every move. */
+  private readonly said = new Map<string, string>();
 
   /** `catalogues` in order of preference: a game's own before the common one. `names` are the players', by seat; `box` is
       what the card file says of the whole game. */
@@ -80,6 +82,13 @@ export class Texts {
   }
 
   say(message: string, args: Record<string, Json> = {}): string {
+    const key = `${message} ${JSON.stringify(args)}`;
+    const text = this.said.get(key) ?? this.format(message, args);
+    this.said.set(key, text);
+    return text;
+  }
+
+  private format(message: string, args: Record<string, Json>): string {
     const pattern = this.bundle.getMessage(message)?.value;
     if (!pattern) throw new MissingText(`there is no text ${message} in ${this.language}`);
     const plainArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
