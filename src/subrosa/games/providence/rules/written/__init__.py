@@ -1,0 +1,1 @@
+"""What written positions are made of; `position.py` puts them together."""
