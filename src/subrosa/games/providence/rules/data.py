@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from subrosa.core.cardfile import CardFile, Entry, shown
 from subrosa.games.providence.rules.amounts import all_amounts
+from subrosa.games.providence.rules.mistakes import BRINGS_A_PIECE, check_effects, check_pieces
 from subrosa.games.providence.rules.programs import Effect, Reader
 from subrosa.games.providence.rules.reading import (
     all_ops,
@@ -11,21 +12,19 @@ from subrosa.games.providence.rules.reading import (
     amounts,
     by_count,
     by_resource,
-    check_op,
     gates,
     inside,
     mythos_bits,
     one_each,
     pack,
     points_of,
-    report,
     ripostes,
     shows_gate,
     single,
     truth,
     truths,
 )
-from subrosa.games.providence.rules.roads import Roads
+from subrosa.games.providence.rules.roads import Roads, read_roads
 from subrosa.games.providence.rules.solo.data import Solo
 from subrosa.games.providence.rules.vocabulary import (
     CONSTANT,
@@ -37,15 +36,11 @@ from subrosa.games.providence.rules.vocabulary import (
     KILL_AGENT,
     LOW,
     MASK,
-    OPS,
-    PLACE_CTHULHU,
     PLACE_DEEP_ONES,
-    PLACE_MARTIAL_LAW,
     PLACE_MI_GO,
     POSSESSED_TOO,
     PREVENT_DESTRUCTION,
     SANITY_TEST,
-    TAKE_WHATELEYS,
     Op,
 )
 from subrosa.games.providence.rules.words import (
@@ -98,11 +93,7 @@ COMPONENTS: Final = (
     ("behaviour_cards", 8),
     ("cultist_tokens", 2),
 )
-SYMBOLS: Final = ("kill", "close_gate", "open_gate", "blockade")
 PERMANENT: Final = ("", "cannot_be_killed", "free_adjacent_move_once_per_turn", "counts_as_2_influence")
-# Of these pieces there is one, so of the cards that bring them there is at most one, too.
-BRINGS_A_PIECE: Final = (PLACE_DEEP_ONES, PLACE_CTHULHU, PLACE_MARTIAL_LAW, PLACE_MI_GO, TAKE_WHATELEYS)
-
 
 # What a card is good for: its symbols, each a bit in the order of RESOURCES, and its texts.
 TO_INFLUENCE: Final = 1 << INFLUENCE
@@ -287,35 +278,7 @@ class Edition:
         cities = file.by_id("city", CITIES)
         self.control: tuple[int, ...] = tuple([city.number("control", 0, 20) for city in cities])
         self.gate: tuple[int, ...] = tuple([city.number("gate", 0, 20) for city in cities])
-        costs = [0] * (CITY_COUNT * CITY_COUNT)
-        for road in file.entries("road"):
-            start, end = road.word("from", CITIES), road.word("to", CITIES)
-            cost = road.number("cost", 1, 9)
-            if start == end:
-                road.problem("to", f"a road should lead from {start} to another City")
-                continue
-            a, b = CITIES.index(start), CITIES.index(end)
-            if costs[a * CITY_COUNT + b]:
-                road.problem("to", f"there are two roads between {start} and {end}")
-            costs[a * CITY_COUNT + b] = costs[b * CITY_COUNT + a] = cost
-        for number, city in enumerate(cities):
-            self.compare_roads(city, costs[number * CITY_COUNT : (number + 1) * CITY_COUNT])
-        self.roads: Roads = Roads(tuple(costs))
-        if not self.roads.is_connected():
-            file.note(0, "the roads should join all Cities")
-
-    def compare_roads(self, city: Entry, costs: list[int]) -> None:
-        """Check that a City's own list of roads says the same as the [[road]] entries."""
-        if city.index < 0:
-            return
-        wanted = {CITIES[end]: cost for end, cost in enumerate(costs) if cost}
-        listed = city.values.get("roads")
-        found = {}
-        if isinstance(listed, list) and all(isinstance(road, dict) for road in listed):
-            found = {road.get("to"): road.get("cost") for road in listed}
-        if found != wanted:
-            roads = ", ".join([f"{end} for {cost}" for end, cost in wanted.items()])
-            city.problem("roads", f"roads should be as the [[road]] entries say: to {roads or 'nowhere'}")
+        self.roads: Roads = read_roads(file, cities)
 
     # ---- cards
 
@@ -343,7 +306,7 @@ class Edition:
         self.cultist_vp: tuple[int, ...] = tuple([vp[2] for vp in points])
         self.mythos_in_solo: tuple[bool, ...] = tuple([truth(card, "used_in_solo") for card in mythos])
         for number, card in enumerate(cards):
-            self.check_effects(card, number, effects[number], programs)
+            check_effects(card, number, effects[number], programs)
         self.program: tuple[int, ...] = one_each(effects, "ACTION")
         self.free_program: tuple[int, ...] = one_each(effects, "FREE_ACTION")
         self.when_claimed: tuple[int, ...] = one_each(effects, "CLAIM")
@@ -351,7 +314,7 @@ class Edition:
         self.tests_after_use: tuple[bool, ...] = ripostes(effects, programs, SANITY_TEST)
         self.saved: tuple[bool, ...] = ripostes(effects, programs, PREVENT_DESTRUCTION)
         self.uses: tuple[int, ...] = tuple([self.uses_of(card) for card in range(len(CARDS))])
-        self.check_pieces(cards, effects, programs)
+        check_pieces(cards, effects, programs)
         # The cards that bring Deep Ones: their owner may score them (14).
         self.deep_cards: tuple[int, ...] = tuple(
             [
@@ -425,45 +388,6 @@ class Edition:
             file.note(
                 0, f"there should be at least {wanted} Main Advantage cards, not {len(self.main_cards)}"
             )
-
-    def check_effects(
-        self, card: Entry, number: int, effects: list[Effect], programs: tuple[tuple[Op, ...], ...]
-    ) -> None:
-        """Report effects that a card cannot have."""
-        if card.index < 0:
-            return
-        listed = card.values.get("symbols")
-        for word in listed if isinstance(listed, list) else ():
-            if word not in SYMBOLS:
-                card.problem("symbols", f"{shown(word)} in symbols is unknown", str(word), SYMBOLS)
-        kinds: list[str] = []
-        for effect in effects:
-            kind = effect.kind
-            if kind in ("ACTION", "FREE_ACTION", "CLAIM") and kind in kinds:
-                report(card, effect, f"there should be at most one effect of kind {kind}")
-            kinds.append(kind)
-            if kind in ("CONSTANT", "END_GAME") and number < FIRST_MYTHOS:
-                report(card, effect, f"only Mythos cards have effects of kind {kind}")
-            if kind == "RIPOSTE" and number >= FIRST_MYTHOS:
-                report(card, effect, "Mythos cards have no effects of kind RIPOSTE: they are never played")
-            if kind == "CLAIM" and number < FIRST_MAIN:
-                report(card, effect, "Starting cards have no effects of kind CLAIM: they are never claimed")
-            for op in all_ops(programs, effect.program):
-                check_op(card, number, effect, op)
-
-    def check_pieces(
-        self, cards: list[Entry], effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...]
-    ) -> None:
-        """Report a second card with an op that brings pieces of which there is one set."""
-        for code in BRINGS_A_PIECE:
-            first = -1
-            for number, found in enumerate(effects):
-                for effect in found:
-                    if code in [op.code for op in all_ops(programs, effect.program)]:
-                        first = number if first < 0 else first
-                        if number != first:
-                            text = f"{OPS[code]} should be on one card only, and it is on {CARDS[first]}"
-                            report(cards[number], effect, text)
 
     def read_constants(self, effects: list[list[Effect]], programs: tuple[tuple[Op, ...], ...]) -> None:
         """Note which Mythos cards have which rule, and which give points at the end."""

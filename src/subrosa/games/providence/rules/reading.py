@@ -5,18 +5,10 @@ from typing import Any, Final
 from subrosa.core.cardfile import CardFile, Entry, shown
 from subrosa.games.providence.rules.programs import NO_PROGRAM, Effect
 from subrosa.games.providence.rules.vocabulary import (
-    DESTROY_DECK,
-    GATE,
-    KILL_AGENT,
-    PREVENT_DESTRUCTION,
-    THIS_AGENT,
     Op,
 )
 from subrosa.games.providence.rules.words import (
-    AGENT_COUNT,
     ALLEGIANCES,
-    FIRST_CITY_CARD,
-    FIRST_MAIN,
     FIRST_MYTHOS,
     MAX_SEATS,
     MYTHOS_COUNT,
@@ -139,25 +131,6 @@ def one_each(effects: list[list[Effect]], kind: str) -> tuple[int, ...]:
 def mythos_bits(programs: tuple[int, ...]) -> int:
     """Return which Mythos cards have a program, as bits."""
     return sum([1 << number for number in range(MYTHOS_COUNT) if programs[FIRST_MYTHOS + number] >= 0])
-
-
-def report(card: Entry, effect: Effect, text: str) -> None:
-    """Note what is wrong with an effect, on the line where it stands."""
-    card.file.note(effect.line, f"{card.name()}: {text}")
-
-
-def check_op(card: Entry, number: int, effect: Effect, op: Op) -> None:
-    """Report an op that means nothing on this card."""
-    is_main = FIRST_MAIN <= number < FIRST_CITY_CARD
-    is_agent = is_main and number < FIRST_MAIN + AGENT_COUNT
-    if op.code in (KILL_AGENT, GATE) and op.kind == THIS_AGENT and not is_agent:
-        report(card, effect, "actor this_agent is for the cards of Agents")
-    elif op.code == PREVENT_DESTRUCTION and not is_agent:
-        report(card, effect, "prevent_own_destruction is for the cards of Agents")
-    elif op.code == DESTROY_DECK and not is_main:
-        report(card, effect, "destroy_rest_of_deck is for Main Advantage cards: only they lie in a City")
-    if op.once and number < FIRST_MYTHOS:
-        report(card, effect, "limit is for Mythos cards: others leave the hand when they are used")
 
 
 def all_ops(programs: tuple[tuple[Op, ...], ...], number: int) -> list[Op]:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from subrosa.games.providence.rules.words import CITY_COUNT
+from subrosa.core.cardfile import CardFile, Entry
+from subrosa.games.providence.rules.words import CITIES, CITY_COUNT
 
 FAR: Final = 99  # no way leads there
 
@@ -91,3 +92,41 @@ class Roads:
     def is_connected(self) -> bool:
         """Tell whether every City can be reached."""
         return max(self.prices_from(0, 0)) < FAR
+
+
+# ---- reading the card file
+
+
+def read_roads(file: CardFile, cities: list[Entry]) -> Roads:
+    """Read the roads between the Cities."""
+    costs = [0] * (CITY_COUNT * CITY_COUNT)
+    for road in file.entries("road"):
+        start, end = road.word("from", CITIES), road.word("to", CITIES)
+        cost = road.number("cost", 1, 9)
+        if start == end:
+            road.problem("to", f"a road should lead from {start} to another City")
+            continue
+        a, b = CITIES.index(start), CITIES.index(end)
+        if costs[a * CITY_COUNT + b]:
+            road.problem("to", f"there are two roads between {start} and {end}")
+        costs[a * CITY_COUNT + b] = costs[b * CITY_COUNT + a] = cost
+    for number, city in enumerate(cities):
+        compare_roads(city, costs[number * CITY_COUNT : (number + 1) * CITY_COUNT])
+    roads = Roads(tuple(costs))
+    if not roads.is_connected():
+        file.note(0, "the roads should join all Cities")
+    return roads
+
+
+def compare_roads(city: Entry, costs: list[int]) -> None:
+    """Check that a City's own list of roads says the same as the [[road]] entries."""
+    if city.index < 0:
+        return
+    wanted = {CITIES[end]: cost for end, cost in enumerate(costs) if cost}
+    listed = city.values.get("roads")
+    found = {}
+    if isinstance(listed, list) and all(isinstance(road, dict) for road in listed):
+        found = {road.get("to"): road.get("cost") for road in listed}
+    if found != wanted:
+        roads = ", ".join([f"{end} for {cost}" for end, cost in wanted.items()])
+        city.problem("roads", f"roads should be as the [[road]] entries say: to {roads or 'nowhere'}")
