@@ -8,14 +8,20 @@ from tests.rules.providence.table import (
     GAME,
     MAD,
     MYTHOS,
+    SANE,
     TEXT,
     can,
     choices,
+    city,
     do,
     effect,
+    effect_of_cultist,
+    elder,
     events,
     facts,
+    failures,
     finish,
+    hand,
     pieces,
     player,
     printed,
@@ -23,6 +29,7 @@ from tests.rules.providence.table import (
     row,
     score,
     seat,
+    stations,
     table,
     with_effects,
 )
@@ -299,3 +306,82 @@ def test_it_makes_no_difference_who_is_which_basic_agent() -> None:
     assert all(row == rows[0] for row in rows)
     dealt = {tuple(seat(GAME.new(2, number), who)["agent"] for who in range(2)) for number in range(12)}
     assert len(dealt) > 6, "they are dealt by lot"
+
+
+# ---- an Agent is destroyed whose card is in hand (A50)
+
+
+@pytest.mark.parametrize("where", ["hand", "deck", "discards"])
+def test_a_card_is_drawn_for_that_of_an_agent_whom_a_text_destroys(where: str) -> None:
+    """A50: from the hand, as after a kill; for one in the deck or the discard pile none is"""
+    victim = player(agents={"tuesday": "boston", "carl_jung": "boston"}, deck=["tnt"])
+    victim[where] = ["carl_jung", *victim.get(where, [])]
+    s = table(player("corruption", agents={"monday": "boston"}), victim)
+    do(s, "0 use corruption")
+    assert "carl_jung" in facts(s)["gone"]
+    assert hand(s, 1) == (["tnt"] if where == "hand" else [])
+
+
+def test_the_discard_pile_is_shuffled_if_there_is_nothing_else_to_draw_for_it() -> None:
+    """A50, 3.3: the destroyed card does not come back with it"""
+    starting = [card["id"] for card in DATA["starting_card"] for _ in range(card["copies_per_deck"])]
+    victim = player("carl_jung", agents={"tuesday": "boston", "carl_jung": "boston"}, discards=starting)
+    s = table(player("corruption", agents={"monday": "boston"}), victim)
+    do(s, "0 use corruption")
+    assert (seat(s, 1)["cards"], seat(s, 1)["deck"], seat(s, 1)["discards"]) == (1, 9, [])
+    assert hand(s, 1)[0] in starting
+
+
+# ---- Hastur and a Possessed Basic Agent (A51)
+
+
+@pytest.mark.parametrize("possessed", [[], ["tuesday"]])
+def test_hastur_does_not_reach_a_possessed_basic_agent(possessed: list[str]) -> None:
+    """A51: without Hastur's rule for Possessed Agents in its favour, alone and with 5 VP it can be killed"""
+    s = table(
+        player("carl_jung", "tnt", mythos=["mythos_hastur"], agents={"carl_jung": "boston"}),
+        player(agents={"tuesday": "boston"}, possessed=possessed, vp=5),
+    )
+    assert can(s, "hunt carl_jung") is not bool(possessed)
+
+
+# ---- a Cultist effect without cubes (A52)
+
+
+def test_without_cubes_the_black_goats_first_cultist_opens_a_gate() -> None:
+    """A52: although there is a card with the icon; its cubes come back from Limbo, and it travels once"""
+    there = {"city": "chicago", "cubes": {"limbo": 19}}
+    s = effect_of_cultist("black_goat", 1, there, {}, cities={"atlanta": {"card": "possessed"}}, rolls=[SANE])
+    assert failures(s) == ["no-cubes"]
+    assert elder(s)["cultists"][0]["pool"] == 19
+    assert city(s, "atlanta")["card_cubes"] == [0, 0, 0]
+    assert (city(s, "chicago")["gate_owner"], stations(s)[0]) == (1, "st_louis")
+
+
+def test_without_cubes_the_black_goats_second_cultist_kills() -> None:
+    """A52: although there is a Mythos card with the icon"""
+    you = player(agents={"monday": "chicago", "carl_jung": "arkham"}, closed=["new_york"], vp=5)
+    there = [{"city": "boston"}, {"city": "arkham", "cubes": {"limbo": 19}}]
+    s = effect_of_cultist("black_goat", 2, *there, you=you, row=["mythos_shoggoth"])
+    assert failures(s, "cultist_2") == ["no-cubes"]
+    assert row(s)["mythos_shoggoth"]["cubes"] == [0, 0, 0]
+    assert (elder(s)["crypt"], stations(s)[1]) == (["carl_jung"], "boston")
+
+
+# ---- Deep Ones, played (A54)
+
+
+@pytest.mark.parametrize(
+    ("move", "over"),
+    [
+        ("0 use deep_ones", True),
+        ("0 track ritual_plus with deep_ones", False),
+        ("0 travel, move monday chicago with deep_ones", False),
+        ("0 discard with deep_ones", False),
+    ],
+)
+def test_only_the_action_of_the_deep_ones_ends_the_game(move: str, over: bool) -> None:
+    """A54: with all 8 in play; not when the card is played for a resource, or discarded"""
+    s = table(player("deep_ones", agents={"monday": "detroit"}, deep_ones={"boston": 8}), player())
+    do(s, move)
+    assert (s.result is not None) is over

@@ -20,6 +20,7 @@ from tests.rules.providence.table import (
     hand,
     pieces,
     player,
+    printed,
     row,
     seat,
     solo,
@@ -341,6 +342,27 @@ def test_influence_comes_before_travel_and_power_after_it() -> None:
     s = claimed("amelia_earhart", cities={"arkham": {"card": "tnt"}})
     assert resources(s) == [("influence", 1, "arkham"), ("travel", 2, "arkham")]
     assert city(s, "arkham")["card_cubes"] == [0, 3, 0]
+
+
+def test_the_travel_of_a_claimed_card_is_its_travel_symbol_and_nothing_else() -> None:
+    """A53: all steps at once before the Gate; none after the card is dealt with, and none without the symbol"""
+    s = claimed("moses_fleet", rolls=[SANE])
+    told = [event["event"] for event in s.log(None) if event["args"].get("piece") == "cultist_1"]
+    assert [name for name in told if name in ("elder-travel", "elder-gate")] == ["elder-travel", "elder-gate"]
+    assert events(s, "elder-travel")[0]["steps"] == 1 + printed("moses_fleet", "travel")
+    assert stations(s)[0] == "chicago"
+    s = claimed("tammany_hall", cities={"arkham": {"card": "tnt"}})
+    assert failures(s) == []
+    assert stations(s)[0] == "arkham"
+
+
+def test_a_resource_action_that_fails_means_a_travel_before_the_card_is_destroyed_and_tested() -> None:
+    """A53: no card lies in Arkham, where the influence of the Silver Twilight Lodge would go"""
+    s = claimed("silver_twilight_lodge", rolls=[SANE])
+    told = [event["event"] for event in s.log(None)]
+    order = [told.index(name) for name in ("elder-fail", "elder-travel", "destroyed", "elder-sanity")]
+    assert order == sorted(order)
+    assert [name for name in resources(s) if name[0] == "ritual"] == [("ritual", 1, "boston")]
 
 
 def test_the_city_card_gives_influence_and_then_travel() -> None:
