@@ -207,6 +207,19 @@ def test_a_sixth_agent_is_fine() -> None:
     assert pieces(s)["wyatt_earp"]["owner"] == 0
 
 
+def test_whoever_has_lost_one_of_six_agents_may_claim_another() -> None:
+    """8.1, 7: the standee of the victim comes back to its owner"""
+    six = {"tuesday": "arkham", "moses_fleet": "boston", "eliot_ness": "arkham", "carl_jung": "arkham"}
+    six |= {"eunice_hunt": "arkham", "alice_ochs": "arkham"}
+    s = table(
+        player("hired_guns", "tnt", agents={"monday": "boston"}),
+        player(cubes={"atlanta_card": 1}, agents=six),
+        cities={"atlanta": {"card": "wyatt_earp"}},
+    )
+    do(s, "0 use hired_guns, kill moses_fleet with tnt", "0 pass", "1 claim atlanta_card")
+    assert pieces(s)["wyatt_earp"]["owner"] == 1
+
+
 def test_deep_ones_do_not_count_for_the_limit() -> None:
     """7, A6"""
     five = {"monday": "boston", "moses_fleet": "boston", "eliot_ness": "boston", "carl_jung": "boston"}

@@ -232,6 +232,15 @@ def test_deep_ones_of_two_cities_do_not_add_up() -> None:
     assert facts(s)["left"] == 1
 
 
+def test_deep_ones_do_not_claim_a_city_that_their_owner_controls() -> None:
+    """6.2, 6.6: nobody ever claims a City they control; one of another player they may"""
+    for owner in (0, 1):
+        players = [player("deep_ones", deep_ones={"indianapolis": 3}), player()]
+        players[owner]["cities"] = ["indianapolis"]
+        s = do(table(*players), "0 use deep_ones", "0 stop")
+        assert can(s, "claim indianapolis") is bool(owner)
+
+
 def test_deep_ones_do_not_claim_a_blockaded_city() -> None:
     """6.6: everything else applies"""
     s = table(player("deep_ones", deep_ones={"indianapolis": 3}), player(), blockades=["indianapolis"])
