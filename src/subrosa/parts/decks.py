@@ -6,13 +6,14 @@ those that came there openly, and the whole hand when its owner had to reshuffle
 cards are `held` until they are seen leaving.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from subrosa.core.errors import BrokenInvariant
 from subrosa.core.state import State
 from subrosa.parts.hands import forget, is_within, with_cards, without
+from subrosa.parts.names import numbers
 
 # Where a card of a seat may be.
 NOT_THERE: Final = -1
@@ -161,6 +162,28 @@ class Decks(State):
         self.shuffle(cards)
         self.decks[seat] = tuple(cards[:deck])
         self.hands[seat] = with_cards(sure, cards[deck:])
+
+    def imagine_decks(self, names: tuple[str, ...], known: dict[str, Any], viewer: int | None) -> None:
+        """Lay out all hands, decks and piles as a viewer may imagine them, from facts that name the cards.
+
+        Each of the "players" shows "held", "unseen" and "discards" and the size of the "deck"; the viewer's own "hand"
+        is among the facts.
+        """
+        players = known["players"]
+        self.hands = [()] * self.seats
+        self.decks = [()] * self.seats
+        self.held = [numbers(names, player["held"]) for player in players]
+        self.discards = [numbers(names, player["discards"]) for player in players]
+        for seat, player in enumerate(players):
+            unseen = numbers(names, player["unseen"])
+            if seat != viewer:
+                self.deal_unseen(seat, self.held[seat], unseen, player["deck"])
+                continue
+            hand = numbers(names, known["hand"])
+            deck = [*self.held[seat], *unseen]
+            for card in hand:
+                deck.remove(card)
+            self.deal_unseen(seat, hand, tuple(deck), player["deck"])
 
     def check_decks(self) -> None:
         """Raise BrokenInvariant if a hand is out of order, or something is known of it that is not so."""

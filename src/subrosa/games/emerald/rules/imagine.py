@@ -55,7 +55,7 @@ def read_facts(game: "EmeraldGame", view: dict[str, Any], setup: Setup, seed: in
     read_board(s, known)
     read_players(s, known)
     read_identities(s, known)
-    read_decks(s, known, view["seat"])
+    s.imagine_decks(CARDS, known, view["seat"])
     read_stacks(s, known)
     return s
 
@@ -115,25 +115,6 @@ def read_identities(s: Emerald, known: dict[str, Any]) -> None:
     s.shuffle(left)
     s.identities = [left.pop() if card == NOBODY else card for card in seen]
     s.spare = tuple(sorted(left))
-
-
-def read_decks(s: Emerald, known: dict[str, Any], viewer: int | None) -> None:
-    """Deal what is in hand or deck, as far as the viewer does not know it."""
-    players = known["players"]
-    s.hands = [()] * s.seats
-    s.decks = [()] * s.seats
-    s.held = [numbers(CARDS, player["held"]) for player in players]
-    s.discards = [numbers(CARDS, player["discards"]) for player in players]
-    for seat, player in enumerate(players):
-        unseen = numbers(CARDS, player["unseen"])
-        if seat != viewer:
-            s.deal_unseen(seat, s.held[seat], unseen, player["deck"])
-            continue
-        hand = numbers(CARDS, known["hand"])
-        deck = [*s.held[seat], *unseen]
-        for card in hand:
-            deck.remove(card)
-        s.deal_unseen(seat, hand, tuple(deck), player["deck"])
 
 
 def read_stacks(s: Emerald, known: dict[str, Any]) -> None:

@@ -401,13 +401,6 @@ class Providence(Decks):
 
     # ---- cards
 
-    def could_hold(self, seat: int, card: int) -> bool:
-        """Tell whether a card may be in a hand, as far as everybody can know."""
-        held = self.held[seat]
-        if card in held:
-            return True
-        return len(self.hands[seat]) > len(held) and (card in self.hands[seat] or card in self.decks[seat])
-
     def play(self, seat: int, card: int) -> None:
         """Take a card from a hand into play: it joins the discard pile when the action is resolved (3)."""
         self.lose(seat, card)
