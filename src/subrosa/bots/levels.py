@@ -8,13 +8,17 @@ imagined worlds before it decides.
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from subrosa.bots.belief import Belief, imagine
 from subrosa.bots.bot import Bot, Maker, RatingBot, Think
 from subrosa.bots.mind import PATIENCE, Mind
 from subrosa.bots.trial import Candidate, try_out
 from subrosa.core.game import Game
+
+G = TypeVar("G", bound=Game)
+T = TypeVar("T")
+Judging = Callable[[Game, int | str], RatingBot]
 
 
 class CarelessBot(Bot):
@@ -33,9 +37,29 @@ class CarelessBot(Bot):
         return self.judge.best_of(options, [rate + self.errors.gauss(0, self.error) for rate in rates])
 
 
-def careless(judge: Callable[[Game, int | str], RatingBot], error: float) -> Maker:
+def careless(judge: Judging, error: float) -> Maker:
     """Return a maker of bots that rate options with errors of this size."""
     return lambda game, seed: CarelessBot(judge(game, seed), error, seed)
+
+
+def without_trials(scripted: Judging, knowing: Judging, easy: float, normal: float) -> dict[str, Maker]:
+    """Return the levels where trying things out wins no more games: `hard` judges by more knowledge instead."""
+    return {
+        "easy": careless(scripted, easy),
+        "normal": careless(scripted, normal),
+        "hard": knowing,
+        "scripted": scripted,
+    }
+
+
+def made_for(kind: type[G], make: Callable[[G], T]) -> Callable[[Game], T]:
+    """Return what makes a mind or a belief of a game for those who do not know which game it is."""
+
+    def making(game: Game) -> T:
+        assert isinstance(game, kind)
+        return make(game)
+
+    return making
 
 
 @dataclass(frozen=True, slots=True)

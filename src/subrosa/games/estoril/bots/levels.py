@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import Habits, TryingBot, careless
-from subrosa.bots.mind import Mind
+from subrosa.bots.levels import Habits, TryingBot, careless, made_for
 from subrosa.core.game import Game
 from subrosa.games.estoril.bots.belief import EstorilBelief
 from subrosa.games.estoril.bots.mind import EstorilMind
@@ -30,14 +28,5 @@ BOTS: Final[dict[str, Maker]] = {
     "scripted": ScriptedBot,
 }
 
-
-def make_mind(game: Game) -> Mind:
-    """Make the mind for imagined worlds of this game."""
-    assert isinstance(game, EstorilGame)
-    return EstorilMind(game.edition)
-
-
-def make_belief(game: Game) -> Belief:
-    """Make the belief of this game."""
-    assert isinstance(game, EstorilGame)
-    return EstorilBelief(game.edition)
+make_mind: Final = made_for(EstorilGame, lambda game: EstorilMind(game.edition))
+make_belief: Final = made_for(EstorilGame, lambda game: EstorilBelief(game.edition))

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot, Maker
-from subrosa.bots.levels import Habits, TryingBot, careless
-from subrosa.bots.mind import Mind
+from subrosa.bots.levels import Habits, TryingBot, careless, made_for
 from subrosa.core.game import Game
 from subrosa.games.overlord.bots.belief import OverlordBelief
 from subrosa.games.overlord.bots.mind import OverlordMind
@@ -36,14 +34,5 @@ BOTS: Final[dict[str, Maker]] = {
     "scripted": ScriptedBot,
 }
 
-
-def make_mind(game: Game) -> Mind:
-    """Make the mind for imagined worlds of this game."""
-    assert isinstance(game, OverlordGame)
-    return OverlordMind(game.edition)
-
-
-def make_belief(game: Game) -> Belief:
-    """Make the belief of this game."""
-    assert isinstance(game, OverlordGame)
-    return OverlordBelief(game.edition)
+make_mind: Final = made_for(OverlordGame, lambda game: OverlordMind(game.edition))
+make_belief: Final = made_for(OverlordGame, lambda game: OverlordBelief(game.edition))
