@@ -5,13 +5,14 @@ from typing import Any, Final, Generic, TypeVar
 from rich.cells import cell_len
 from rich.style import Style
 
-from subrosa.terminal.canvas import Canvas, Spot, fit
-from subrosa.terminal.look import Look
+from subrosa.terminal.canvas import Canvas, Spot, fit, style
+from subrosa.terminal.look import ON_DARK, SHAPES, Look
 from subrosa.terminal.panel import Marks, Panel
 
 P = TypeVar("P", bound=Panel)
 Part = tuple[str, Style]  # a text, and what it looks like
 
+BEFORE_NAME: Final = 4  # columns of sign, shape and number, and a blank
 LEAST_NAME: Final = 5  # columns of a name before numbers give way to it
 
 
@@ -37,6 +38,29 @@ class Drawing(Generic[P]):
         end = x + width
         for text, ink in parts:
             x = self.canvas.text(x, y, fit(text, end - x), ink)
+
+    def after_name(self, seat: int, active: int) -> str:
+        """Return the signs after the name of a player: it is the viewer, it is their turn, they are asked."""
+        mine = " ◂" if seat == self.view["seat"] else ""
+        turn = "★" if seat == active else ""
+        dots = "…" if seat in self.view["asked"] else ""
+        return f"{mine}{turn}{dots} "
+
+    def write_player(self, seat: int, x: int, y: int, width: int, name: str, numbers: str) -> None:
+        """Write the line of a player that can be pointed at: shape, number, name with its signs, what was counted."""
+        look, marks = self.look, self.marks
+        ink = look.glow if seat == marks.chosen else look.can if seat in marks.targets else look.on_velvet
+        sign = "▶" if seat == marks.chosen else "▸" if seat in marks.targets else " "
+        ground = look.focus_on_paper if marks.cursor == f"seat {seat}" else None
+        parts = [
+            (sign, style(ink, ground)),
+            (SHAPES[seat], style(ON_DARK[seat], ground, bold=True)),
+            (f"{seat} ", style(ink, ground)),
+            (name, style(ink, ground, bold=seat == self.view["seat"])),
+            (numbers, style(look.accent)),
+        ]
+        self.write(x, y, width, parts)
+        self.spot(x, y, width, 1, f"seat {seat}", seat)
 
 
 def spaced(parts: list[Part], width: int) -> list[Part]:

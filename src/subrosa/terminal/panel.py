@@ -79,6 +79,11 @@ class Panel:
                 lines.append(f"{self.label(key)}: {self.value(key, value)}")
         return lines
 
+    def seats(self, view: dict[str, Any]) -> list[int]:
+        """Return the seats in turn order, the viewer first."""
+        first = view["seat"] or 0
+        return [(first + i) % view["seats"] for i in range(view["seats"])]
+
     def label(self, key: str) -> str:
         """Name a fact."""
         message = f"fact-{key}"

@@ -104,11 +104,6 @@ class EmeraldPanel(Panel):
         lines += [self.about_city(city) for city in facts["cities"]]
         return [*lines, *self.gone(view), *self.context(view)]
 
-    def seats(self, view: dict[str, Any]) -> list[int]:
-        """Return the seats in turn order, the viewer first."""
-        first = view["seat"] or 0
-        return [(first + i) % view["seats"] for i in range(view["seats"])]
-
     def supplies(self, view: dict[str, Any]) -> str:
         """Say where the markers stand and what else concerns everybody, in numbers."""
         facts: Facts = view["facts"]

@@ -279,14 +279,7 @@ class Side(Town):
 
     def draw_player(self, seat: int, x: int, y: int, width: int) -> None:
         """Draw shape, number, name and what there is to count."""
-        look, marks, view = self.look, self.marks, self.view
-        player = self.facts["players"][seat]
-        ink = look.glow if seat == marks.chosen else look.can if seat in marks.targets else look.on_velvet
-        sign = "▶" if seat == marks.chosen else "▸" if seat in marks.targets else " "
-        ground = look.focus_on_paper if marks.cursor == f"seat {seat}" else None
-        turn = "★" if seat == self.facts["active"] else ""
-        dots = "…" if seat in view["asked"] else ""
-        mine = " ◂" if seat == view["seat"] else ""
+        view, player = self.view, self.facts["players"][seat]
         owed = len(player["loans"]) * self.panel.edition.loan_repayment
         agents, houses = self.panel.left(view, seat)
         counts = [
@@ -300,16 +293,9 @@ class Side(Town):
         numbers = " ".join(filter(None, counts))
         if player["identity"] is not None and seat != view["seat"]:
             numbers += f" {self.panel.name(('identity', player['identity']))}"
-        name = fit(self.panel.texts.seat(seat), max(6, width - cell_len(numbers + turn + dots + mine) - 6))
-        parts = [
-            (sign, style(ink, ground)),
-            (SHAPES[seat], style(ON_DARK[seat], ground, bold=True)),
-            (f"{seat} ", style(ink, ground)),
-            (f"{name}{mine}{turn}{dots} ", style(ink, ground, bold=seat == view["seat"])),
-            (numbers, style(look.accent)),
-        ]
-        self.write(x, y, width, parts)
-        self.spot(x, y, width, 1, f"seat {seat}", seat)
+        tail = self.after_name(seat, self.facts["active"])
+        name = fit(self.panel.texts.seat(seat), max(6, width - cell_len(f"{numbers}{tail}") - 5))
+        self.write_player(seat, x, y, width, f"{name}{tail}", numbers)
 
     def draw_supplies(self, y: int) -> None:
         """Draw Trouble, piles and events in numbers."""

@@ -55,11 +55,6 @@ class NantyPanel(Panel):
         lines += [self.about_aim(view, aim) for aim in self.aims(view)]
         return lines + self.piles(view)
 
-    def seats(self, view: dict[str, Any]) -> list[int]:
-        """Return the seats in turn order, the viewer first."""
-        first = view["seat"] or 0
-        return [(first + i) % view["seats"] for i in range(view["seats"])]
-
     def supplies(self, view: dict[str, Any]) -> str:
         """Say what lies beside the board, in numbers."""
         facts: Facts = view["facts"]

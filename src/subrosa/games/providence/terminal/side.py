@@ -8,7 +8,7 @@ from rich.style import Style
 from subrosa.games.providence.rules.facts import City, Cultist, Elder, Facts, InRow
 from subrosa.games.providence.rules.words import CITIES, TRACKS
 from subrosa.terminal.canvas import fit, style
-from subrosa.terminal.drawing import LEAST_NAME, Drawing, Part, name_and_numbers, spaced
+from subrosa.terminal.drawing import BEFORE_NAME, LEAST_NAME, Drawing, Part, name_and_numbers, spaced
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ROSE_MARK, SHAPES
 from subrosa.terminal.panel import Thing
 
@@ -249,26 +249,12 @@ class Side(Board):
 
     def draw_player(self, seat: int, x: int, y: int, width: int) -> None:
         """Draw shape, number, name and what there is to count, as much of it as there is room for."""
-        look, marks, view = self.look, self.marks, self.view
-        ink = look.glow if seat == marks.chosen else look.can if seat in marks.targets else look.on_velvet
-        sign = "▶" if seat == marks.chosen else "▸" if seat in marks.targets else " "
-        ground = look.focus_on_paper if marks.cursor == f"seat {seat}" else None
-        turn = "★" if seat == self.facts["active"] else ""
-        dots = "…" if seat in view["asked"] else ""
-        mine = " ◂" if seat == view["seat"] else ""
-        head = f"{sign}{SHAPES[seat]}{seat} "
-        tail = f"{mine}{turn}{dots} "
-        counts = self.counts(seat, brief=width < BROAD)
-        name, numbers = name_and_numbers(self.panel.texts.seat(seat), counts, width - cell_len(head + tail))
-        parts = [
-            (sign, style(ink, ground)),
-            (SHAPES[seat], style(ON_DARK[seat], ground, bold=True)),
-            (f"{seat} ", style(ink, ground)),
-            (f"{name}{tail}", style(ink, ground, bold=seat == view["seat"])),
-            (numbers, style(look.accent)),
-        ]
-        self.write(x, y, width, parts)
-        self.spot(x, y, width, 1, f"seat {seat}", seat)
+        tail = self.after_name(seat, self.facts["active"])
+        room = width - BEFORE_NAME - cell_len(tail)
+        name, numbers = name_and_numbers(
+            self.panel.texts.seat(seat), self.counts(seat, brief=width < BROAD), room
+        )
+        self.write_player(seat, x, y, width, f"{name}{tail}", numbers)
 
     def counts(self, seat: int, brief: bool) -> list[str]:
         """Return what there is to count of a player, what matters most first."""
