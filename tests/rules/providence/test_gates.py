@@ -118,6 +118,26 @@ def test_madness_destroys_the_recruited_agent_who_acted(where: str) -> None:
     assert hand(s, 0) == (["speakeasy"] if where == "hand" else [])
 
 
+def test_the_third_madness_at_a_gate_ends_the_game_and_destroys_the_agent_all_the_same() -> None:
+    """9, step 5, 13: the action is resolved first, so the Gate is scored and the Agent is not"""
+    s = table(
+        player(
+            "ancient_seal",
+            "tnt",
+            agents={"monday": "chicago", "eliot_ness": "boston"},
+            madness=2,
+            allegiance="investigator",
+        ),
+        player(),
+        rolls=[MAD],
+    )
+    do(s, "0 use ancient_seal, close eliot_ness with tnt")
+    assert s.result is not None
+    assert s.result.ending == "madness"
+    assert "eliot_ness" not in pieces(s)
+    assert score(s, 0) == {"gates": city(s, "boston")["gate"]}
+
+
 def test_only_the_agent_who_acted_is_destroyed() -> None:
     """9.1, A16"""
     s = table(

@@ -13,6 +13,7 @@ from tests.rules.providence.table import (
     pieces,
     player,
     refused,
+    score,
     seat,
     table,
 )
@@ -197,6 +198,16 @@ def test_killing_the_basic_agent_of_an_investigator_or_dissenter_ends_the_game(a
     assert s.result is not None
     assert seat(s, 0)["crypt"] == ["tuesday"]
     assert events(s, "revealed")[0] == {"seat": 1, "allegiance": allegiance}
+
+
+def test_a_killed_basic_agent_counts_in_the_crypt() -> None:
+    """8.3, 14.4: as in the rulebook's example of scoring, where it is one of Thursday's two"""
+    s = table(
+        killer() | {"allegiance": "cultist", "crypt": ["carl_jung"]},
+        player(agents={"tuesday": "arkham"}, vp=5, allegiance="investigator"),
+    )
+    do(s, "0 use hired_guns, kill tuesday")
+    assert score(s, 0)["crypt"] == 2
 
 
 def test_a_cultist_cancels_the_kill() -> None:
