@@ -361,8 +361,8 @@ def test_without_cubes_the_black_goats_first_cultist_opens_a_gate() -> None:
 def test_without_cubes_the_black_goats_second_cultist_kills() -> None:
     """A52: although there is a Mythos card with the icon"""
     you = player(agents={"monday": "chicago", "carl_jung": "arkham"}, closed=["new_york"], vp=5)
-    there = [{"city": "boston"}, {"city": "arkham", "cubes": {"limbo": 19}}]
-    s = effect_of_cultist("black_goat", 2, *there, you=you, row=["mythos_shoggoth"])
+    there = {"city": "arkham", "cubes": {"limbo": 19}}
+    s = effect_of_cultist("black_goat", 2, {"city": "boston"}, there, you=you, row=["mythos_shoggoth"])
     assert failures(s, "cultist_2") == ["no-cubes"]
     assert row(s)["mythos_shoggoth"]["cubes"] == [0, 0, 0]
     assert (elder(s)["crypt"], stations(s)[1]) == (["carl_jung"], "boston")
