@@ -20,5 +20,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // All tests share what they import, one file after the other: importing it takes ten times as long as testing it.
-  test: { include: ["tests/**/*.test.ts"], isolate: false, fileParallelism: false },
+  test: { include: ["tests/**/*.test.ts"], isolate: false, fileParallelism: false, testTimeout: 120_000 },
 });
