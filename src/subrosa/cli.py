@@ -12,6 +12,7 @@ from subrosa.help import language_in, speaking, translate
 from subrosa.lab import arguments as lab
 from subrosa.phrases import Phrases, phrases
 from subrosa.table.commands.arguments import add_arguments, add_prune
+from subrosa.table.commands.installed import check_server
 from subrosa.terminal.commands import listings, verify
 from subrosa.terminal.commands.learn import learn as learn_game
 from subrosa.terminal.commands.play import play as play_game
@@ -198,12 +199,14 @@ def add_cleaning(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def prune(given: argparse.Namespace) -> int:
+    check_server()
     from subrosa.table.commands.prune import prune as run  # as with the server
 
     return run(given)
 
 
 def serve(given: argparse.Namespace) -> int:
+    check_server()
     from subrosa.table.commands.serve import (
         serve as run,  # importing it takes a while, and only this command needs it
     )

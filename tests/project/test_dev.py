@@ -81,7 +81,8 @@ def test_tools_are_tested_with_the_packages_players_get() -> None:
 
 def test_dependencies_of_the_package_are_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = {plain(re.split(r"[\[<>=~ ]", dependency)[0]) for dependency in project["dependencies"]}
+    dependencies = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    wanted = {plain(re.split(r"[\[<>=~ ]", dependency)[0]) for dependency in dependencies}
     assert wanted <= set(pins("run"))
 
 

@@ -23,9 +23,9 @@ SHRINKING: Final = (
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of such files change with what is in them
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sub Rosa</title>
-<h1>Sub Rosa</h1><p>The server runs, but its page has not been built. In a checkout of Sub Rosa,
-<code>./dev serve</code> builds it and starts the server; by hand: <code>cd client &amp;&amp; npm ci &amp;&amp;
-npm run build</code>.</p></html>
+<h1>Sub Rosa</h1><p>The server runs, but its page has not been built. In a clone of Sub Rosa,
+<code>./dev serve</code> builds it and starts the server, and <code>./dev build</code> makes a wheel
+that holds it.</p></html>
 """
 
 
