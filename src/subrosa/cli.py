@@ -46,6 +46,10 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
     lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles of games between bots"))
 
+    lab.add_trajectories(
+        add(commands, "trajectories", "write the decisions of saved games as a table to learn from")
+    )
+
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
 

@@ -16,6 +16,7 @@ from subrosa import games
 from subrosa.core.errors import BadCards, BadSave, BadSetup, SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.save import FORMAT
+from subrosa.core.state import State
 from subrosa.core.visible import visible
 
 MARK: Final = "subrosa-table"
@@ -61,6 +62,12 @@ def with_cards(game: Game, path: Path) -> Game:
 def mistaken(path: Path, error: BadCards) -> BadSetup:
     """Say that a card file has mistakes, and how to see them all."""
     return BadSetup(f"{path} has mistakes ({error}); see: subrosa cards --check {path}")
+
+
+def table_file(company: Company, state: State) -> str:
+    """Return a table file: who sits where, and the save. Raises BadSave for a state that cannot be saved."""
+    head = {MARK: 1, "names": company.names, "seats": company.seats, "lang": company.language}
+    return json.dumps(head, ensure_ascii=False) + "\n" + state.setup.game.save(state)
 
 
 def split_save(path: Path | str, text: str) -> tuple[Company | None, str]:

@@ -34,7 +34,13 @@ def test_the_commands_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_all_uses_have_an_example() -> None:
-    assert [line.split()[0] for line in COMMANDS] == ["arena", *["balance"] * 3, "analyse", "puzzles"]
+    assert [line.split()[0] for line in COMMANDS] == [
+        "arena",
+        *["balance"] * 3,
+        "analyse",
+        "trajectories",
+        "puzzles",
+    ]
 
 
 def test_the_record_is_a_real_one() -> None:

@@ -21,7 +21,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "strength": {"options", "reporting", "statistics"},
         "calibration": {"options", "reporting", "statistics"},
         "puzzles": {"options", "problems", "reporting", "running"},
-        "arguments": {"analysis", "arena", "balance", "editions", "problems", "puzzles"},
+        "trajectories": {"options", "problems", "reporting", "running"},
+        "arguments": {"analysis", "arena", "balance", "editions", "problems", "puzzles", "trajectories"},
         "__init__": set(),
     },
     "terminal": {

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from subrosa import cli
-from subrosa.phrases import phrases
 from subrosa.table.commands import installed
 from tools import wheels
 
@@ -26,7 +25,3 @@ def test_without_a_server_the_command_says_how_to_get_one(
     for command in (["serve", "--no-open"], ["prune", "--dry-run"]):
         assert cli.main([*command, "--lang", "pl"]) == 2
         assert "potrzeba więcej pakietów: pip install 'subrosa-games[server]'" in capsys.readouterr().err
-
-
-def test_a_server_without_its_page_says_so_in_both_languages() -> None:
-    assert "nie ma strony" in phrases("pl")(installed.WITHOUT_PAGE)

@@ -25,6 +25,7 @@ HEARD = [
         "core/save.py",
     ],
     *["lab/options.py", "lab/arguments.py", "lab/editions/sides.py", "lab/editions/sweep.py"],
+    *["lab/arena/saving.py", "lab/trajectories/replays.py", "lab/trajectories/writing.py"],
     *["lab/running/results.py", "lab/running/cluster.py", "lab/reporting/export.py"],
     *["terminal/session/tablefile.py", "table/storage/readiness.py", "lab/analysis/saves.py"],
     *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("terminal/commands/*.py"))],

@@ -1,5 +1,6 @@
 """Whole games between bots, which see views and nothing else."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from subrosa.bots.bot import Bot, Think
@@ -42,21 +43,27 @@ def play(
     hurry: bool = True,
     think: Think | None = None,
     sealed: bool = False,
+    keep: Callable[[State], None] | None = None,
 ) -> Record:
-    """Play a game from its set-up to its end; `bots[seat]` decides for that seat; each may `think` that long."""
+    """Play a game from its set-up to its end; `bots[seat]` decides for that seat; each may `think` that long.
+
+    If somebody wants to `keep` the last state, it remembers all choices, so that it can be saved.
+    """
     state = game.new(seats=seats, seed=seed, options=options, hurry=hurry, sealed=sealed)
     state.events = None  # nobody reads them
     dealt = [state.facts(seat) for seat in range(seats)]
     identities = tuple([game.identity_of(facts, seat) for seat, facts in enumerate(dealt)])
     roles = tuple([game.roles_of(facts, seat) for seat, facts in enumerate(dealt)])
-    decisions = play_on(state, bots, think)
+    decisions = play_on(state, bots, think, remember=keep is not None)
+    if keep is not None:
+        keep(state)
     rounds = game.round_of(state.facts(None)) or 0
     if state.result is None:
         return Record((), UNFINISHED, decisions, rounds, identities, roles)
     return Record(state.result.winners, state.result.ending, decisions, rounds, identities, roles)
 
 
-def play_on(state: State, bots: list[Bot], think: Think | None = None) -> int:
+def play_on(state: State, bots: list[Bot], think: Think | None = None, remember: bool = False) -> int:
     """Play to the end and return the number of decisions. An answer that is not on offer raises IllegalChoice."""
     for decisions in range(MOST_DECISIONS):
         if not state.waiting:
@@ -64,6 +71,8 @@ def play_on(state: State, bots: list[Bot], think: Think | None = None) -> int:
         seat = state.waiting[0]
         view = state.view(seat)
         answer = bots[seat].choose(view, view["choices"], think)
-        # Checked as at a table, but not remembered for saves and undo, which would cost more than the move.
-        state.apply(seat, state.option(seat, answer))
+        if remember:
+            state.choose(seat, answer)
+        else:  # checked as at a table; remembering it for saves and undo would cost more than the move
+            state.apply(seat, state.option(seat, answer))
     return MOST_DECISIONS

@@ -30,6 +30,12 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="results, one line per game (default: arena-GAME-....jsonl here); the same command adds to it",
     )
+    parser.add_argument(
+        "--saves",
+        type=Path,
+        metavar="FOLDER",
+        help="also keep each game there, as a save that names its bots",
+    )
     add_games(parser)
     add_work(parser)
     parser.set_defaults(run=arena)
@@ -123,6 +129,26 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=puzzles)
 
 
+def add_trajectories(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `subrosa trajectories`."""
+    parser.add_argument(
+        "saves", nargs="+", type=Path, metavar="SAVE", help="finished games, or folders of them"
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="where to write the decisions, as Parquet"
+    )
+    parser.add_argument(
+        "--history",
+        type=int,
+        default=0,
+        metavar="N",
+        help="how many of the last events are part of an observation (default: 0)",
+    )
+    parser.add_argument("--views", action="store_true", help="write the views, too, as JSON")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: as many as cores)")
+    parser.set_defaults(run=trajectories)
+
+
 def add_games(parser: argparse.ArgumentParser) -> None:
     """Add the options that arena and balance have in common."""
     parser.add_argument(
@@ -181,5 +207,11 @@ def analyse(given: argparse.Namespace) -> int:
 
 def puzzles(given: argparse.Namespace) -> int:
     from subrosa.lab.puzzles.command import make as run
+
+    return run(given)
+
+
+def trajectories(given: argparse.Namespace) -> int:
+    from subrosa.lab.trajectories.command import trajectories as run
 
     return run(given)

@@ -198,3 +198,8 @@ lab-puzzles-belief = The belief of the hard bots alone, which remembers nothing,
 lab-puzzles-table = Somebody who sees the table but not what happened, and draws no conclusions from how others play, would be right in { $share } % of the cases.
 lab-puzzles-guess = Somebody who just guesses would be right in { $share } % of the cases.
 lab-puzzles-kept = They are in { $file }.
+
+### Section: trajectories
+
+lab-trajectories-kept = Decisions: { $rows }, of { $games } games, in { $file }.
+lab-trajectories-unfinished = Games that are not over, and were left out: { $games }.

@@ -186,3 +186,8 @@ lab-puzzles-belief = Same przypuszczenia trudnych botów, które niczego nie pam
 lab-puzzles-table = Ktoś, kto widzi stół, ale nie zna przebiegu partii i nie wyciąga wniosków z gry innych, miałby rację w { $share } % przypadków.
 lab-puzzles-guess = Ktoś, kto po prostu zgaduje, miałby rację w { $share } % przypadków.
 lab-puzzles-kept = Zapisano je w pliku { $file }.
+
+### Section: trajectories
+
+lab-trajectories-kept = Decyzje: { $rows }, z tylu partii: { $games }, w pliku { $file }.
+lab-trajectories-unfinished = Partie nieukończone, pominięte: { $games }.

@@ -8,6 +8,7 @@ from pathlib import Path
 from subrosa import bots, games
 from subrosa.core.game import Game
 from subrosa.lab.arena.round_robin import Arena
+from subrosa.lab.arena.saving import Saves
 from subrosa.lab.arena.standings import report
 from subrosa.lab.options import at_least, read_options, read_think, worker_count
 from subrosa.lab.problems import BadRequest
@@ -24,6 +25,7 @@ def arena(given: argparse.Namespace) -> int:
     at_least(1, "games", given.games)
     count = request.line_ups().whole(given.games)
     path: Path = given.out or default_path(request)
+    saves = Saves(given.saves) if given.saves is not None else None
     wording = Wording(given.lang, game)
     if count != given.games and request.seats == 1:
         print(wording.say("lab-whole-alone", games=count, bots=len(request.players)), file=sys.stderr)
@@ -31,7 +33,8 @@ def arena(given: argparse.Namespace) -> int:
         print(wording.say("lab-whole", games=count, seats=request.seats), file=sys.stderr)
 
     def action() -> int:
-        records = resume(request, request.head(), count, path, workers, given.ray, wording.say("lab-games"))
+        unit = wording.say("lab-games")
+        records = resume(request, request.head(), count, path, workers, given.ray, unit, saves)
         print(report(request.head(), records, wording))
         print(wording.say("lab-kept", file=str(path)), file=sys.stderr)
         return 0
@@ -57,7 +60,8 @@ def requested(given: argparse.Namespace, game: Game) -> Arena:
         raise BadRequest(
             "--pairs needs a table for two or more players; with --seats 1 every bot plays alone"
         )
-    return Arena(game.id, players, seats, chosen, given.seed, given.pairs, read_think(given))
+    think, saves = read_think(given), given.saves is not None
+    return Arena(game.id, players, seats, chosen, given.seed, given.pairs, think, saves)
 
 
 def default_path(request: Arena) -> Path:

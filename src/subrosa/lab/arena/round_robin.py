@@ -1,5 +1,6 @@
 """The games of an arena: bots against each other, in turn, at every seat."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -8,6 +9,8 @@ from subrosa.bots.bot import Bot, Think
 from subrosa.bots.match import Record as Played
 from subrosa.bots.match import play
 from subrosa.core.game import Game
+from subrosa.core.state import State
+from subrosa.files import Company, table_file
 from subrosa.lab.arena.lineup import LineUps
 from subrosa.lab.running.results import Record
 from subrosa.lab.running.watched import Watched, finished
@@ -25,6 +28,7 @@ class Arena(NamedTuple):
     seed: str
     pairs: bool = False
     think: Think | None = None
+    saves: bool = False  # whether a record also holds the `save` of its game
 
     def head(self) -> Record:
         """Return the first line of the results file."""
@@ -56,7 +60,8 @@ class Arena(NamedTuple):
         watched = [
             Watched(self.players[player], game, f"{seed} {seat}") for seat, player in enumerate(line_up)
         ]
-        found = self.played(game, list(watched), seed)
+        ended: list[State] = []
+        found = self.played(game, list(watched), seed, ended.append if self.saves else None)
         record: dict[str, Any] = {
             "n": number,
             "players": line_up,
@@ -65,11 +70,18 @@ class Arena(NamedTuple):
             "rounds": found.rounds,
             "decisions": found.decisions,
         }
-        failed = finished(watched)
-        return record | ({"failed": failed} if failed else {})
+        if failed := finished(watched):
+            record["failed"] = failed
+        if ended:
+            names = [self.players[player] for player in line_up]
+            record["save"] = table_file(Company(names, names, "en"), ended[0])
+        return record
 
-    def played(self, game: Game, players: list[Bot], seed: str) -> Played:
+    def played(
+        self, game: Game, players: list[Bot], seed: str, keep: Callable[[State], None] | None
+    ) -> Played:
         """Play the game itself. Others' bots could work the fast generator out from cards, so they get sealed dice."""
         sealed = not all(bots.is_ours(name, self.game) for name in self.players)
         chance = blake2b(f"arena {seed}".encode(), digest_size=32).hexdigest() if sealed else seed
-        return play(game, players, self.seats, chance, dict(self.options), think=self.think, sealed=sealed)
+        options = dict(self.options)
+        return play(game, players, self.seats, chance, options, think=self.think, sealed=sealed, keep=keep)

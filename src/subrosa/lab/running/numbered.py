@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from subrosa.lab.running.cluster import Cluster
 from subrosa.lab.running.pool import InThisProcess, Pool
@@ -11,6 +12,16 @@ from subrosa.lab.running.results import Record, Results
 from subrosa.lab.running.work import Work
 
 Keeper = Callable[[list[Record]], None]
+
+
+class Saves(Protocol):
+    """Where the games themselves are kept, if anybody wants them."""
+
+    def check(self, records: list[Record], results: Path) -> None:
+        """Refuse games that were played before and not kept."""
+
+    def keep(self, records: list[Record]) -> None:
+        """Keep the games, and take them out of their records."""
 
 
 def pool_for(work: Work, workers: int, ray: str | None) -> Pool:
@@ -38,12 +49,21 @@ def resume(
     workers: int,
     ray: str | None = None,
     unit: str = "games",
+    saves: Saves | None = None,
 ) -> list[Record]:
     """Return the records of the first `games` games, read from the file as far as they are there, or played."""
     with Results(path, head) as results:
         there = len(results.records)
+        if saves is not None:
+            saves.check(results.records, path)
+
+        def keep(records: list[Record]) -> None:
+            if saves is not None:
+                saves.keep(records)  # first: a game whose result is kept has its save
+            results.append(records)
+
         if there < games:
-            play(work, range(there, games), results.append, workers, ray, unit)
+            play(work, range(there, games), keep, workers, ray, unit)
         return results.records[:games]
 
 

@@ -1,4 +1,4 @@
-"""What `subrosa serve` needs and an installation may lack: the packages of a server, and the page it serves."""
+"""What `subrosa serve` needs and an installation may lack."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -6,10 +6,6 @@ from typing import Final
 from subrosa.core.errors import SubRosaError
 
 PACKAGES: Final = ("alembic", "argon2", "litestar", "sqlalchemy", "uvicorn", "websockets")
-WITHOUT_PAGE: Final = (
-    "this installation has no page for browsers: in a clone, `./dev serve` builds it, and `./dev build` makes a wheel "
-    "that holds it; --client FOLDER names a page that is built already"
-)
 
 
 class NotInstalled(SubRosaError):

@@ -12,9 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from subrosa.core.errors import SubRosaError
-from subrosa.phrases import phrases
 from subrosa.table.commands.desktop import has_desktop, open_soon
-from subrosa.table.commands.installed import WITHOUT_PAGE
 from subrosa.table.config.keeping import Keeping, Quotas
 from subrosa.table.config.own_bots import read_own_bots
 from subrosa.table.config.settings import Limits, Settings
@@ -24,6 +22,7 @@ from subrosa.table.web.app import create_app
 from subrosa.table.web.door import DoorProtocol
 from subrosa.table.web.pages import client_folder
 from subrosa.table.web.security import Guard
+from subrosa.texts import Texts
 
 VARIABLE: Final = "SUBROSA_SETTINGS"  # how workers are told what the command was
 SOCKET_BYTES: Final = 64_000  # beyond this a connection is closed unread; our own limit is lower and says why
@@ -56,7 +55,7 @@ def serve(given: argparse.Namespace) -> int:
     config = configuration()
     print(f"Sub Rosa is at {address(listening)}  (Ctrl-C stops it)", flush=True)
     if client_folder(settings.client) is None:
-        print(f"subrosa: {phrases(given.lang)(WITHOUT_PAGE)}", file=sys.stderr, flush=True)
+        print(Texts(given.lang).say("serve-without-page"), file=sys.stderr, flush=True)
     if not given.no_open and has_desktop(os.environ, sys.platform, sys.stdout.isatty()):
         open_soon(address(listening))
     if given.workers == 1:

@@ -3,7 +3,6 @@
 Saves without that first line can be read too; they say nothing about who plays.
 """
 
-import json
 import os
 import sys
 import tempfile
@@ -12,15 +11,14 @@ from pathlib import Path
 
 from subrosa.core.errors import BadSave
 from subrosa.core.state import State
-from subrosa.files import MARK, Company, game_of_save, split_save, text_of
+from subrosa.files import Company, game_of_save, split_save, table_file, text_of
 
 
 def write(path: Path, company: Company, state: State) -> None:
     """Save a game; the old file stays whole until the new one is. Raises OSError."""
     if "\0" in str(path):
         raise OSError("a file name has no zero bytes")
-    head = {MARK: 1, "names": company.names, "seats": company.seats, "lang": company.language}
-    text = json.dumps(head, ensure_ascii=False) + "\n" + state.setup.game.save(state)
+    text = table_file(company, state)
     if path.parent == data_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

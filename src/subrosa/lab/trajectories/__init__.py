@@ -1,0 +1,1 @@
+"""Trajectories: the decisions of saved games as one table, to learn from."""
