@@ -17,6 +17,7 @@ import subrosa.env.openspiel
 from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.core import BadSetup
+from subrosa.env.history import History
 
 SMALL = "subrosa_overlord(players=4)"
 
@@ -177,3 +178,36 @@ def test_python_ends_well_with_games_registered() -> None:
     line = [sys.executable, "-c", "import subrosa.env.openspiel, pyspiel; pyspiel.load_game('subrosa_nanty')"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_returns_count_points_or_places_if_asked() -> None:
+    state = middle("subrosa_estoril(players=3,reward=score)", 1_000_000)
+    scores = state.play.position.result.scores
+    assert state.returns() == pytest.approx([1.5 * score - sum(scores) / 2 for score in scores])
+    assert max(middle("subrosa_overlord(players=4,reward=rank)", 1_000_000).returns()) == 1.0
+    with pytest.raises(BadSetup, match="reward is one of"):
+        pyspiel.load_game("subrosa_overlord(reward=love)")
+    with pytest.raises(BadSetup, match="chance is"):
+        pyspiel.load_game("subrosa_overlord(chance=fate)")
+
+
+def test_an_information_state_tensor_shows_the_last_events_and_tells_pasts_apart() -> None:
+    state = middle("subrosa_overlord(players=4,history=8)", 6)
+    seat, table = state.current_player(), state.table
+    tensor = np.array(state.information_state_tensor(seat), np.float32)
+    now = table.observer.size
+    assert (tensor[:now] == np.array(state.observation_tensor(seat), np.float32)).all()
+    told = played_with_events(state)
+    assert (tensor[now : table.size] == History(table.events, seat, 8).brought_up_to(told)).all()
+    assert set(tensor[table.size :]) == {0.0, 1.0}
+    world = state.resample_from_infostate(seat, Random(1).random)
+    assert world.information_state_tensor(seat) != [0.0] * len(tensor)
+
+
+def played_with_events(state: Any) -> Any:
+    """Return the same position with everything told that happened since the deal."""
+    told = state.play.start.copy()
+    told.events = []
+    for seat, choice in state.play.moves:
+        told.apply(seat, choice)
+    return told

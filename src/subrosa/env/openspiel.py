@@ -4,27 +4,34 @@ Options of a game are parameters: "subrosa_estoril(players=3,second_place=yes)".
 which together pick one of four billion deals; after them all luck is decided, as if the dice lay rolled under a cup.
 So chance is explicit, and a history says everything. Nobody sees under the cup: strings and tensors are made from
 views alone, and `resample_from_infostate` draws afresh all that a view does not tell, including the luck to come.
+
+Tiny games can have every draw as a chance node of its own instead: "subrosa_wager(chance=draws)" (`draws.py`).
+Other parameters: `reward` is what returns count, `history` how many events an information state tensor shows.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from subrosa import games
-from subrosa.core import BadSave, BadSetup, Choice, Game, State, Together, Window
-from subrosa.env.rewards import rewards
+from subrosa.core import BadSetup, Choice, Game, State, Together, Window
+from subrosa.env.draws import Cast, Going, after, begin, cast
+from subrosa.env.plays import DIGEST, Play, as_text
+from subrosa.env.rewards import Reward, reward_of
 from subrosa.env.tables import Table
 
 CUPS = 4  # chance nodes
 FACES = 256  # outcomes of each
 PREFIX = "subrosa_"
+POINTS = 1000.0  # more than anybody scores in any game: OpenSpiel wants to know how large returns can be
+OWN_PARAMETERS: dict[str, Any] = {"reward": "win", "chance": "deals", "history": 0}
 
 
 def register(game: Game) -> None:
@@ -41,7 +48,7 @@ def kind_of(game: Game, alone: bool) -> Any:
     Among several, some win what others lose. Alone, one wins or loses against the game, so there is no zero sum.
     """
     utility = pyspiel.GameType.Utility
-    parameters: dict[str, Any] = {"players": game.usual_seats}
+    parameters: dict[str, Any] = {"players": game.usual_seats} | OWN_PARAMETERS
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
         long_name=f"Sub Rosa: {game.id}",
@@ -53,7 +60,7 @@ def kind_of(game: Game, alone: bool) -> Any:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters | game.defaults,
@@ -66,22 +73,29 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any]) -> None:
-        options = {option: value for option, value in params.items() if option != "players"}
-        self.table = Table(self.name, params.get("players"), options)
+        own = OWN_PARAMETERS | {name: value for name, value in params.items() if name in OWN_PARAMETERS}
+        options = {name: value for name, value in params.items() if name not in ("players", *OWN_PARAMETERS)}
+        self.table = Table(self.name, params.get("players"), options, own["history"])
+        if own["chance"] not in ("deals", "draws"):
+            raise BadSetup(f"chance is 'deals' or 'draws', not {own['chance']!r}")
+        self.by_draws = own["chance"] == "draws"
+        self.worth = reward_of(own["reward"])
         seats = self.table.seats
+        most = POINTS if own["reward"] == "score" else max(1.0, seats - 1.0)
         about = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=FACES,
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=max(1.0, seats - 1.0),
+            min_utility=-POINTS if own["reward"] == "score" else -1.0,
+            max_utility=most,
             utility_sum=None if seats == 1 else 0.0,
             max_game_length=self.table.game.most_decisions,
         )
         super().__init__(kind_of(self.table.game, alone=seats == 1), about, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return CUPS
+        """Return how many there are. How often a game draws it does not say; FACES for each decision is plenty."""
+        return FACES * self.table.game.most_decisions if self.by_draws else CUPS
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -93,102 +107,47 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Play:
-    """A position and what has led to it. What the seats remember is worked out only when somebody asks."""
-
-    __slots__ = ("before", "knower", "memory", "moves", "position", "seed", "start", "table")
-
-    def __init__(
-        self,
-        table: Table,
-        start: State,
-        seed: int | None,
-        before: Play | None = None,
-        knower: int | None = None,
-    ) -> None:
-        self.table = table
-        self.start = start  # never changed
-        self.seed = seed  # None in an imagined world
-        self.position = start.copy()
-        self.moves: list[tuple[int, Choice]] = []
-        self.before = (
-            before  # of an imagined world: the play it was imagined in, which only the knower remembers
-        )
-        self.knower = knower
-        self.memory = Memory(0, start, (b"",) * table.seats)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
-        """Copy the play; OpenSpiel asks for it whenever it clones a state."""
-        other = Play.__new__(Play)
-        other.table = self.table
-        other.start = self.start
-        other.seed = self.seed
-        other.position = self.position.copy()
-        other.moves = self.moves[:]
-        other.before = self.before
-        other.knower = self.knower
-        other.memory = self.memory
-        return other
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Say how to play it again; OpenSpiel asks for it when it serialises a state."""
-        if self.seed is None:
-            raise BadSave("an imagined world cannot be serialised: it has no history from the start")
-        moves = [(seat, choice.text) for seat, choice in self.moves]
-        return played_again, (self.table, self.seed, moves)
-
-    def apply(self, seat: int, choice: Choice) -> None:
-        self.moves.append((seat, choice))
-        self.position.apply(seat, choice)
-
-    def remembered(self, seat: int) -> str:
-        """Return a digest of what a seat saw whenever it had to decide, and of what it chose."""
-        if self.memory.moves < len(self.moves):
-            self.memory = self.memory.after(self.moves)
-        digest = self.memory.digests[seat].hex()
-        if self.before is not None and seat == self.knower:
-            return f"{self.before.remembered(seat)} {digest}".strip()
-        return digest
-
-
-class Memory(NamedTuple):
-    """What all seats remember after a number of moves. It never changes, so clones can share it."""
-
-    moves: int
-    position: State
-    digests: tuple[bytes, ...]
-
-    def after(self, moves: list[tuple[int, Choice]]) -> Memory:
-        """Return what they remember after all these moves, the first of which are known already."""
-        state, digests = self.position.copy(), list(self.digests)
-        for seat, choice in moves[self.moves :]:
-            seen = f"{as_text(state, seat)} {choice}".encode()
-            digests[seat] = blake2b(digests[seat] + seen, digest_size=16).digest()
-            state.apply(seat, choice)
-        return Memory(len(moves), state, tuple(digests))
-
-
-def played_again(table: Table, seed: int, moves: list[tuple[int, str]]) -> Play:
-    """Return the play that these moves lead to."""
-    play = Play(table, table.start(seed), seed)
-    for seat, text in moves:
-        play.apply(seat, play.position.option(seat, text))
-    return play
-
-
 class TableState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel wants it."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.table = game.table
+        self.worth: Reward = game.worth
         self.rolled: list[int] = []
         self.play: Play | None = None
+        # Where chance goes draw by draw: what has been chosen and not yet happened, and how far the draws have led it.
+        self.chosen: tuple[int, Choice] | None = None
+        self.cast: Cast | None = cast(self._going(), ()) if game.by_draws else None
+        if game.by_draws:
+            self._settle()
+
+    # ---- chance, draw by draw
+
+    def _going(self) -> Going:
+        """Return what plays on with given draws: the deal, or what was chosen last."""
+        if self.play is None:
+            return partial(begin, self.table)
+        assert self.chosen is not None
+        return partial(after, self.play.position, *self.chosen)
+
+    def _settle(self) -> None:
+        """Go on to the next decision, unless a die has to be cast before."""
+        found = self.cast
+        assert found is not None
+        if found.faces:
+            return
+        if self.play is None:
+            self.play = Play(self.table, found.state, None)
+            self.play.draws = found.draws
+        elif self.chosen is not None:
+            self.play.follow(*self.chosen, found)
+        self.chosen = None
 
     # ---- whose turn it is
 
     def current_player(self) -> int:
-        if self.play is None:
+        if self.play is None or self.chosen is not None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -196,19 +155,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over, or was stopped after more decisions than it allows; then nobody has won."""
-        if self.play is None:
+        if self.play is None or self.chosen is not None:
             return False
         return not self.play.position.waiting or len(self.play.moves) >= self.table.game.most_decisions
 
     def returns(self) -> list[float]:
-        seats = self.table.seats
-        result = None if self.play is None else self.play.position.result
-        return [0.0] * seats if result is None else rewards(result.winners, seats)
+        if self.play is None or self.play.position.result is None:
+            return [0.0] * self.table.seats
+        return self.worth(self.play.position)
 
     # ---- actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(face, 1.0 / FACES) for face in range(FACES)]
+        faces = FACES if self.cast is None else self.cast.faces
+        return [(face, 1.0 / faces) for face in range(faces)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.play is not None
@@ -216,12 +176,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return sorted([numbers[choice.index] for choice in self.play.position.options(player)])
 
     def _apply_action(self, action: int) -> None:
-        if self.play is not None:
+        if self.play is not None and self.chosen is None:
             seat = self.play.position.waiting[0]
-            self.play.apply(seat, self.table.actions.choices[seat][action])
+            choice = self.table.actions.choices[seat][action]
+            if self.cast is None:
+                self.play.apply(seat, choice)
+                return
+            self.chosen = (seat, choice)
+            self.cast = cast(self._going(), self.play.draws)
+            self._settle()
             return
         self.rolled.append(action)
-        if len(self.rolled) == CUPS:
+        if self.cast is not None:
+            self.cast = cast(self._going(), (*self.cast.draws, action + 1))
+            self._settle()
+        elif len(self.rolled) == CUPS:
             seed = int.from_bytes(bytes(self.rolled), "big")
             self.play = Play(self.table, self.table.start(seed), seed)
 
@@ -248,6 +217,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         other: TableState = self.clone()
         before = other.play
         other.play = Play(self.table, world, None, before, player)
+        other.cast = None  # the luck to come is decided in it
         return other
 
 
@@ -264,17 +234,13 @@ def answer_before(world: State, player: int, chance: Random) -> None:
         world.apply(seat, options[0] if isinstance(step, Window) else chance.choice(options))
 
 
-def as_text(state: State, seat: int | None) -> str:
-    """Write a view on one line."""
-    return json.dumps(state.view(seat), separators=(",", ":"))
-
-
 class TableObserver:
     """Strings and tensors of views, as OpenSpiel's PyObserver wants them.
 
     With perfect recall the string begins with a digest of all that the player saw when they had to decide, and of
-    what they chose. Without private information it is the view of a spectator; private information cannot be had
-    alone.
+    what they chose; the tensor goes on with the last events, if the game shows any, and with the bits of that digest,
+    so that different information states have different tensors. Without private information it is the view of a
+    spectator; private information cannot be had alone.
     """
 
     def __init__(self, table: Table, kind: Any) -> None:
@@ -284,17 +250,31 @@ class TableObserver:
         self.whole = kind.public_info
         self.tensor = None
         self.dict: dict[str, Any] = {}
-        if self.private and self.whole and not self.recall:
-            self.tensor = np.zeros(table.observer.size, np.float32)
-            self.dict = {"observation": self.tensor}
+        if self.private and self.whole:
+            now = table.observer.size
+            self.tensor = np.zeros(table.size + 8 * DIGEST if self.recall else now, np.float32)
+            self.dict = {"observation": self.tensor[:now]}
+            if self.recall:
+                self.dict |= {"events": self.tensor[now : table.size], "digest": self.tensor[table.size :]}
 
     def set_from(self, state: TableState, player: int) -> None:
         if self.tensor is None:
             return
+        self.tensor.fill(0)
         if state.play is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = self.table.observer.observe(state.play.position, player)
+            return
+        self.dict["observation"][:] = self.table.observer.observe(state.play.position, player)
+        if self.recall:
+            self._remember(state.play, player)
+
+    def _remember(self, play: Play, player: int) -> None:
+        """Write the last events, the newest first, and bits that no two different pasts have in common."""
+        if self.table.events is not None:
+            rows = self.dict["events"].reshape(self.table.history, -1)
+            for row, seen in zip(rows, reversed(play.noticed(player)), strict=False):
+                self.table.events.write(row, seen, player)
+        past = blake2b(play.remembered(player).encode(), digest_size=DIGEST).digest()
+        self.dict["digest"][:] = np.unpackbits(np.frombuffer(past, np.uint8))
 
     def string_from(self, state: TableState, player: int) -> str | None:
         if not self.whole:
