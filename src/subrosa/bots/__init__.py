@@ -20,6 +20,7 @@ __all__ = [
     "Think",
     "UnknownBot",
     "belief_of",
+    "frozen",
     "is_others",
     "is_ours",
     "make",
@@ -37,17 +38,24 @@ def names(game_id: str | None = None) -> list[str]:
     return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
 
 
+def frozen(game_id: str) -> list[str]:
+    """Name the bots of a game as they once were. They are there to be measured against, and are offered to nobody."""
+    return list(_frozen_in(games.package_of(game_id)))
+
+
 def make(name: str, game: Game, seed: int | str) -> Bot:
     """Make a bot for one seat of one game. Raises UnknownBot.
 
-    Besides the `names` of the game there are bots of other packages (`installed`), `module:Class`, and outside programs
-    (`! COMMAND`). Whoever makes these runs somebody's code: their names must come from a command line or from code.
+    Besides the `names` of the game there are those of the past (`frozen`), bots of other packages (`installed`),
+    `module:Class`, and outside programs (`! COMMAND`). Whoever makes one of the last three runs somebody's code:
+    such names must come from a command line or from code.
     """
     if name.startswith(PROGRAM):
         return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
     known = _bots_in(game.package)
-    if name in known:
-        return known[name](game, seed)
+    ours = known | _frozen_in(game.package)
+    if name in ours:
+        return ours[name](game, seed)
     maker = others.maker_of(name)
     if maker is None:
         there = [*known, *others.installed()]
@@ -73,7 +81,7 @@ def named(text: str) -> str:
 
 def is_ours(name: str, game_id: str) -> bool:
     """Tell whether a bot comes with its game or with us."""
-    return name in names(game_id)
+    return name in names(game_id) or name in frozen(game_id)
 
 
 def is_others(name: str, game_id: str) -> bool:
@@ -117,6 +125,11 @@ def belief_of(game: Game) -> Belief | None:
 def _bots_in(package: str | None) -> dict[str, Maker]:
     own: dict[str, Maker] = getattr(_module(package), "BOTS", {})
     return own | EVERYWHERE
+
+
+def _frozen_in(package: str | None) -> dict[str, Maker]:
+    own: dict[str, Maker] = getattr(_module(package), "FROZEN", {})
+    return own
 
 
 def _module(package: str | None) -> ModuleType | None:

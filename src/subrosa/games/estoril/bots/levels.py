@@ -27,6 +27,8 @@ BOTS: Final[dict[str, Maker]] = {
     "hard": hard,
     "scripted": ScriptedBot,
 }
+# As they were then, for those who want to know what has become better (docs/bots.md).
+FROZEN: Final[dict[str, Maker]] = {"hard-2026-11": hard}
 
 make_mind: Final = made_for(EstorilGame, lambda game: EstorilMind(game.edition))
 make_belief: Final = made_for(EstorilGame, lambda game: EstorilBelief(game.edition))

@@ -1,5 +1,5 @@
 """The bots that play Nanty Narking, and what they know about it."""
 
-from subrosa.games.nanty.bots.levels import BOTS, make_belief, make_mind
+from subrosa.games.nanty.bots.levels import BOTS, FROZEN, make_belief, make_mind
 
-__all__ = ["BOTS", "make_belief", "make_mind"]
+__all__ = ["BOTS", "FROZEN", "make_belief", "make_mind"]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from subrosa.bots.bot import Maker
 from subrosa.bots.levels import made_for, without_trials
 from subrosa.games.nanty.bots.belief import NantyBelief
 from subrosa.games.nanty.bots.mind import NantyMind
@@ -10,6 +11,8 @@ from subrosa.games.nanty.rules.game import NantyGame
 
 # The errors are in chances of winning.
 BOTS: Final = without_trials(ScriptedBot, KnowingBot, easy=0.05, normal=0.015)
+# As they were then, for those who want to know what has become better (docs/bots.md).
+FROZEN: Final[dict[str, Maker]] = {"hard-2026-11": KnowingBot}
 
 make_mind: Final = made_for(NantyGame, NantyMind)
 make_belief: Final = made_for(NantyGame, NantyBelief)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from subrosa.bots.bot import Maker
 from subrosa.bots.levels import made_for, without_trials
 from subrosa.games.providence.bots.belief import ProvidenceBelief
 from subrosa.games.providence.bots.mind import ProvidenceMind
@@ -10,6 +11,8 @@ from subrosa.games.providence.rules.game import ProvidenceGame
 
 # The errors are in chances of winning.
 BOTS: Final = without_trials(ScriptedBot, KnowingBot, easy=0.03, normal=0.006)
+# As they were then, for those who want to know what has become better (docs/bots.md).
+FROZEN: Final[dict[str, Maker]] = {"hard-2026-11": KnowingBot}
 
 make_mind: Final = made_for(ProvidenceGame, ProvidenceMind)
 make_belief: Final = made_for(ProvidenceGame, ProvidenceBelief)
