@@ -20,6 +20,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "analysis": {"options", "problems", "reporting", "running", "statistics"},
         "strength": {"options", "reporting", "statistics"},
         "calibration": {"options", "reporting", "statistics"},
+        "blunders": {"options", "reporting", "statistics"},
         "puzzles": {"options", "problems", "reporting", "running"},
         "trajectories": {"options", "problems", "reporting", "running"},
         "arguments": {"analysis", "arena", "balance", "editions", "problems", "puzzles", "trajectories"},

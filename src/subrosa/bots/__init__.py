@@ -6,6 +6,7 @@ from types import ModuleType
 from subrosa import games
 from subrosa.bots import others
 from subrosa.bots.belief import Belief
+from subrosa.bots.blunders import Watcher
 from subrosa.bots.bot import Bot, Maker, RandomBot, RatingBot, Think, UnknownBot
 from subrosa.bots.mind import Mind
 from subrosa.bots.outside import PROGRAM, OutsideBot, own_seed
@@ -28,6 +29,7 @@ __all__ = [
     "named",
     "names",
     "stand_in",
+    "watcher_of",
 ]
 
 
@@ -119,6 +121,12 @@ def mind_of(game: Game) -> Mind | None:
 def belief_of(game: Game) -> Belief | None:
     """Make the belief of this game, which knows what to conclude about what a seat cannot see, if it has one."""
     making: Callable[[Game], Belief] | None = getattr(_module(game.package), "make_belief", None)
+    return None if making is None else making(game)
+
+
+def watcher_of(game: Game) -> Watcher | None:
+    """Make what counts the blunders of bots in this game, if there is something."""
+    making: Callable[[Game], Watcher] | None = getattr(_module(game.package), "make_watcher", None)
     return None if making is None else making(game)
 
 

@@ -1,5 +1,8 @@
 """The bots that play Kill the Overlord, and what they know about it."""
 
+from subrosa.games.overlord.bots.blunders import OverlordWatcher
 from subrosa.games.overlord.bots.levels import BOTS, FROZEN, make_belief, make_mind
 
-__all__ = ["BOTS", "FROZEN", "make_belief", "make_mind"]
+__all__ = ["BOTS", "FROZEN", "make_belief", "make_mind", "make_watcher"]
+
+make_watcher = OverlordWatcher
