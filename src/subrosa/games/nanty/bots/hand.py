@@ -7,7 +7,6 @@ from typing import Final
 
 from subrosa.games.nanty.bots.effects import text_gain
 from subrosa.games.nanty.bots.moves import NEVER, Moves
-from subrosa.games.nanty.bots.values import HELD
 from subrosa.games.nanty.rules.data import (
     ASSASSINATE,
     BUILD_HOUSE,
@@ -76,7 +75,7 @@ class Hand:
         m = self.moves
         if not m.facts["events"]:
             return 0.0
-        won = m.values.chance(m.table, m.values.goal) >= HELD and not m.values.waits
+        won = m.values.chance(m.table, m.values.goal) >= m.values.temper.held and not m.values.waits
         gain = -EVENT - (SPOILT if won else 0.0)
         if EVENTS[RIOTS] not in m.facts["happened"] and m.table.trouble.bit_count() >= self.edition.riots:
             gain += (m.values.ahead(m.table) - m.now) / m.facts["events"]

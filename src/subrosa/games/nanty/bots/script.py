@@ -16,7 +16,7 @@ from subrosa.games.nanty.bots.hand import Hand
 from subrosa.games.nanty.bots.moves import Moves
 from subrosa.games.nanty.bots.players import PLAYERS
 from subrosa.games.nanty.bots.turn import TURN
-from subrosa.games.nanty.bots.values import Values
+from subrosa.games.nanty.bots.values import PLAIN, Temper, Values
 from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import goals
@@ -54,11 +54,19 @@ class ScriptedBot(RatingBot):
 class KnowingBot(ScriptedBot):
     """A bot that suspects everybody of what they seem to be after."""
 
+    temper = PLAIN
+
     def goals(self, view: dict[str, Any]) -> Values:
         me = view["seat"]
         suspects = Suspects(self.rules, view)
         identity = view["facts"]["players"][me]["identity"]
-        return Values(suspects.goals, me, identity, suspects.identities())
+        return Values(suspects.goals, me, identity, suspects.identities(), self.temper)
+
+
+class WaryBot(KnowingBot):
+    """A bot that wants more than its goal needs, and fears those most who have something to spare."""
+
+    temper = Temper(more=1, held=0.85, cushion=0.5, met=(0.8, 0.8, 0.8), spare=0.3)
 
 
 def rate(game: NantyGame, values: Values, view: dict[str, Any], options: list[str]) -> list[float]:

@@ -7,7 +7,7 @@ steps: roughly how many actions it still takes.
 from collections.abc import Callable
 from math import exp
 from math import pow as power
-from typing import Final
+from typing import Final, NamedTuple
 
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.rules.data import EARN
@@ -20,10 +20,7 @@ CARDS_A_TURN: Final = 1.7  # drawn by each player
 
 # Chances, tuned in games against random players and against itself.
 START: Final = 0.30  # a player far from the goal may still get there
-HELD: Final = 0.85  # a goal that is met has to last until the player's next turn
-CUSHION: Final = 0.5  # each step beyond the goal halves that risk
 PACE: Final = 0.72  # how the chance falls with each missing step
-THREAT: Final = 0.9  # a player whose goal is met wins at the start of their turn
 NEAR_THREAT: Final = 0.28  # a player one step short
 THREAT_PACE: Final = 0.35
 FAR: Final = 4  # steps that are no threat yet
@@ -144,11 +141,33 @@ STEPS: Final[dict[str, Callable[[Table, int, Goal], float]]] = {
 COMMON: Final = ("trouble_markers", "deck_out", "deck_out_low_trouble")
 
 
-def threat(missing: float) -> float:
-    """Return how likely somebody with this goal is to win before I can do anything about it."""
-    if missing <= 0:
-        return THREAT
-    return NEAR_THREAT * power(THREAT_PACE, missing - 1) if missing < FAR else 0.0
+class Temper(NamedTuple):
+    """How sure a player is of what is won, by themselves and by others."""
+
+    more: int  # steps that the player wants beyond the goal
+    held: float  # a goal that is met lasts until the player's next turn
+    cushion: float  # how much each step beyond the goal leaves of the risk that it does not
+    met: tuple[float, ...]  # somebody whose goal is met wins: who comes next, and who after them
+    spare: float  # how much each step beyond their goal leaves of the hope that they do not
+
+
+PLAIN: Final = Temper(more=0, held=0.85, cushion=0.5, met=(0.9, 0.9, 0.9), spare=1.0)
+
+
+# What one step is, where it is not one of what a goal counts.
+STEP: Final = {"wealth": POUNDS_A_STEP, "cash": POUNDS_A_STEP, "building_value": HOUSE_A_STEP}
+
+
+def raised(goal: Goal, steps: int) -> Goal:
+    """Return a goal that asks for so many steps more."""
+    if goal.waits or not steps:
+        return goal
+    found = Goal(
+        goal.identity, goal.condition, goal.needed + int(steps * STEP.get(goal.condition, 1)), goal.reached
+    )
+    found.seats, found.markers, found.trouble = goal.seats, goal.markers, goal.trouble
+    found.deck, found.full_deck = goal.deck, goal.full_deck
+    return found
 
 
 class Suspicion:
@@ -167,9 +186,16 @@ class Values:
     """My goal and my suspicions, as a measure of tables."""
 
     def __init__(
-        self, goals: list[Goal], me: int, identity: str, chances: list[dict[str, float]] | None = None
+        self,
+        goals: list[Goal],
+        me: int,
+        identity: str,
+        chances: list[dict[str, float]] | None = None,
+        temper: Temper = PLAIN,
     ) -> None:
+        self.temper = temper
         self.goal = next(goal for goal in goals if goal.identity == identity)
+        self.aim = raised(self.goal, temper.more)
         self.waits = self.goal.waits
         self.goals = goals
         found: dict[tuple[str, int, int], Suspicion] = {}
@@ -190,11 +216,18 @@ class Values:
         if goal.waits:
             # Time is on their side: what counts is that nobody wins first and, for some, that London is calm.
             markers = max(0, t.trouble.bit_count() - goal.trouble) if goal.trouble >= 0 else 0
-            return HELD * (1 - t.deck / goal.full_deck) * power(PACE, markers)
+            return self.temper.held * (1 - t.deck / goal.full_deck) * power(PACE, markers)
         steps = STEPS[goal.condition](t, t.me, goal)
         if steps <= 0:
-            return 1 - (1 - HELD) * power(CUSHION, -steps)
-        return HELD * power(PACE, steps)
+            return 1 - (1 - self.temper.held) * power(self.temper.cushion, -steps)
+        return self.temper.held * power(PACE, steps)
+
+    def threat(self, missing: float, seat: int, t: Table) -> float:
+        """Return how likely a seat with this goal is to win before I can do anything about it."""
+        if missing <= 0:
+            met = self.temper.met[(seat - t.me - 1) % t.seats]
+            return 1 - (1 - met) * power(self.temper.spare, -missing)
+        return NEAR_THREAT * power(THREAT_PACE, missing - 1) if missing < FAR else 0.0
 
     def danger(self, t: Table) -> float:
         """Return the chance that somebody else wins soon."""
@@ -202,15 +235,15 @@ class Values:
         for suspicion in self.suspicions:
             goal, steps = suspicion.goal, suspicion.steps
             if suspicion.common:
-                risk = threat(steps(t, t.me, goal))
-                if risk:
+                missing = steps(t, t.me, goal)
+                if missing < FAR:
                     for seat, suspected in suspicion.seats.items():
-                        threats[seat] += suspected * risk
+                        threats[seat] += suspected * self.threat(missing, seat, t)
                 continue
             for seat, suspected in suspicion.seats.items():
                 missing = steps(t, seat, goal)
                 if missing < FAR:
-                    threats[seat] += suspected * threat(missing)
+                    threats[seat] += suspected * self.threat(missing, seat, t)
         safe = 1.0
         for risk in threats:
             safe *= 1 - min(risk, 0.99)
@@ -233,7 +266,7 @@ class Values:
 
     def worth(self, t: Table) -> float:
         """Return what a table is worth: about 0 to 1, but only differences matter."""
-        mine = START + (1 - START) * self.chance(t, self.goal) + self.means(t, t.me)
+        mine = START + (1 - START) * self.chance(t, self.aim) + self.means(t, t.me)
         rivals = sum([self.means(t, seat) for seat in range(t.seats) if seat != t.me])
         mine -= RIVAL * rivals / (t.seats - 1)
         if t.deck < LATE and not self.waits:
