@@ -87,8 +87,6 @@ def worth(found: Sequence[Mark], seat: int) -> float:
 
 def answer(s: Estoril, seat: int, own: list[Way], plans: list[list[Way]]) -> list[float]:
     """Return what each way of a seat is worth on average, if the others do one of these things."""
-    if len(own) == 1:
-        return [0.0]
     return [
         sum([worth(marks(s, [*plan[:seat], way, *plan[seat + 1 :]]), seat) for plan in plans]) / len(plans)
         for way in own
@@ -102,9 +100,16 @@ def think(s: Estoril, open_ways: list[list[Way]]) -> list[list[Way]]:
     plans: list[list[Way]] = []
     for _ in range(ROUNDS):
         before = plans or [feared]
-        rates = [answer(s, seat, open_ways[seat], before) for seat in seats]
-        plans = [*plans, [open_ways[seat][rates[seat].index(max(rates[seat]))] for seat in seats]]
+        plans = [*plans, [best_answer(s, seat, open_ways[seat], before) for seat in seats]]
     return plans
+
+
+def best_answer(s: Estoril, seat: int, own: list[Way], plans: list[list[Way]]) -> Way:
+    """Return the way of a seat that is worth most."""
+    if len(own) == 1:
+        return own[0]
+    rates = answer(s, seat, own, plans)
+    return own[rates.index(max(rates))]
 
 
 def rate_discards(s: Estoril, me: int, cards: list[int]) -> list[float]:
