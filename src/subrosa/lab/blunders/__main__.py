@@ -11,14 +11,23 @@ import sys
 
 from subrosa import bots, games
 from subrosa.bots.blunders import Watcher
+from subrosa.bots.bot import Think
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
-from subrosa.lab.options import read_options
+from subrosa.lab.options import read_options, read_think
 from subrosa.lab.reporting.markdown import percent, table
 from subrosa.lab.statistics.intervals import rate
 
 
-def watch(game: Game, watcher: Watcher, player: str, seats: int, seed: str, options: dict[str, str]) -> None:
+def watch(
+    game: Game,
+    watcher: Watcher,
+    player: str,
+    seats: int,
+    seed: str,
+    options: dict[str, str],
+    think: Think | None = None,
+) -> None:
     """Let copies of a bot play one game."""
     state = game.new(seats, seed, options, hurry=True)
     players = [bots.make(player, game, f"{seed} {seat}") for seat in range(seats)]
@@ -26,7 +35,7 @@ def watch(game: Game, watcher: Watcher, player: str, seats: int, seed: str, opti
     while state.waiting:
         seat = state.waiting[0]
         view = state.view(seat)
-        choice = state.option(seat, players[seat].choose(view, view["choices"]))
+        choice = state.option(seat, players[seat].choose(view, view["choices"], think))
         watcher.look(state, seat, choice)
         state.apply(seat, choice)
     watcher.end(state)
@@ -53,13 +62,15 @@ def main(arguments: list[str] | None = None) -> int:
     add("--games", type=int, default=200, help="how many games (200)")
     add("--seats", type=int, help="number of players (default: the usual number)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated")
+    add("--seconds", type=float, metavar="S", help="how long a bot may think about a decision")
+    add("--iterations", type=int, metavar="N", help="how many playouts it may make for one")
     add("--seed", default="blunders", help="another seed gives other games")
     chosen = parser.parse_args(arguments)
     if chosen.games < 1:
         parser.error("--games should be 1 or more")
     try:
         game = games.get(chosen.game)
-        options = read_options(chosen.option)
+        options, think = read_options(chosen.option), read_think(chosen)
         seats = game.usual_seats if chosen.seats is None else chosen.seats
         game.setup(seats, chosen.seed, options)
         bots.make(chosen.player, game, 0)
@@ -71,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"nobody has said what a blunder is in {game.id}", file=sys.stderr)
         return 2
     for number in range(chosen.games):
-        watch(game, watcher, chosen.player, seats, f"{chosen.seed} {number}", options)
+        watch(game, watcher, chosen.player, seats, f"{chosen.seed} {number}", options, think)
     mix = ", ".join([chosen.player, *[f"{name} = {value}" for name, value in options.items()]])
     print(f"**{game.id}: {chosen.games} games of {seats} {mix}**\n")
     print(table(rows(watcher)))
