@@ -6,6 +6,7 @@ from subrosa.bots.bot import Bot, Maker
 from subrosa.bots.levels import Habits, TryingBot, careless, made_for
 from subrosa.core.game import Game
 from subrosa.games.overlord.bots.belief import OverlordBelief
+from subrosa.games.overlord.bots.chances import FIT, FIT_2026_11, Fit
 from subrosa.games.overlord.bots.mind import OverlordMind
 from subrosa.games.overlord.bots.script import ScriptedBot
 from subrosa.games.overlord.rules.game import OverlordGame
@@ -20,11 +21,16 @@ HABITS: Final = Habits(
 )
 
 
-def hard(game: Game, seed: int | str) -> Bot:
+def hard(game: Game, seed: int | str, fit: Fit = FIT) -> Bot:
     """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
     edition = judge.values.edition
-    return TryingBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
+    return TryingBot(judge, OverlordMind(edition, fit), OverlordBelief(edition), HABITS, seed)
+
+
+def hard_2026_11(game: Game, seed: int | str) -> Bot:
+    """Make the same bot with what was known of chances then."""
+    return hard(game, seed, FIT_2026_11)
 
 
 BOTS: Final[dict[str, Maker]] = {
@@ -34,7 +40,7 @@ BOTS: Final[dict[str, Maker]] = {
     "scripted": ScriptedBot,
 }
 # As they were then, for those who want to know what has become better (docs/bots.md).
-FROZEN: Final[dict[str, Maker]] = {"hard-2026-11": hard}
+FROZEN: Final[dict[str, Maker]] = {"hard-2026-11": hard_2026_11}
 
 make_mind: Final = made_for(OverlordGame, lambda game: OverlordMind(game.edition))
 make_belief: Final = made_for(OverlordGame, lambda game: OverlordBelief(game.edition))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from subrosa.bots.mind import Mind
 from subrosa.core.choice import Choice
-from subrosa.games.overlord.bots.chances import WORTH, chances
+from subrosa.games.overlord.bots.chances import FIT, WORTH, Fit, chances
 from subrosa.games.overlord.bots.hopes import hopes
 from subrosa.games.overlord.rules.data import Edition
 from subrosa.games.overlord.rules.state import Overlord
@@ -19,8 +19,9 @@ PATIENT: Final = 0.9
 class OverlordMind(Mind):
     """A mind that judges worlds between executions."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, fit: Fit = FIT) -> None:
         self.edition = edition
+        self.fit = fit
         self.table: tuple[Any, ...] = ()
         self.grudges: list[list[float]] = []
 
@@ -96,7 +97,7 @@ class OverlordMind(Mind):
     # ---- judgement
 
     def values(self, world: Overlord) -> list[float]:
-        return chances(self.edition, world)
+        return chances(self.edition, world, self.fit)
 
 
 POLICIES: Final[dict[str, Callable[..., Choice]]] = {
