@@ -81,7 +81,7 @@ FIT_2026_11: Final = Fit(
         ruler_peasant=0.0,
     ),
 )
-# The same, but what becomes of the executed was fitted again: to some 900 games of scripted and normal bots and 44 of
+# The same, but what becomes of the executed was fitted again: to some 900 games of scripted and normal bots and 56 of
 # hard ones, which count three times, with 4 to 7 players.
 FIT: Final = Fit(
     FIT_2026_11.overlord._replace(
