@@ -17,11 +17,12 @@ function seen(place: Box): { right: number; above: number; below: number } {
 }
 
 it("lies in sight, and beside the little map and the buttons, wherever it is on the map", () => {
-  for (let x = 40; x <= 760; x += 60) {
-    for (let y = 150; y <= 420; y += 30) {
+  for (let x = 0; x <= 1050; x += 50) {
+    for (let y = 0; y <= 580; y += 29) {
       const { right, above, below } = seen([x, y, 150, 120]);
       expect(Math.min(right, above, below), `${x} ${y}`).toBeGreaterThanOrEqual(-0.01);
       expect(right >= 100 || below >= 60, `little map: ${x} ${y}`).toBe(true);
+      expect(right >= 160 || above >= 52, `buttons: ${x} ${y}`).toBe(true);
     }
   }
 });

@@ -63,7 +63,14 @@ export class Camera {
     const shape = this.height / this.width;
     const width = this.usual / Math.max(this.farthest, this.look.zoom);
     const height = width * shape;
-    return [inside(this.look.x - width / 2, width, chart.width), inside(this.look.y - height / 2, height, chart.height), width, height];
+    // A map that can be moved can be moved a little beyond its edge, away from what lies over the window there.
+    const beyond = this.phone() ? width / this.width : 0;
+    return [
+      inside(this.look.x - width / 2, width, chart.width),
+      inside(this.look.y - height / 2, height, chart.height, BUTTONS[1] * beyond, LITTLE[1] * beyond),
+      width,
+      height,
+    ];
   });
   readonly whole = $derived.by(() => this.box[2] >= this.chart.width - 1 && this.box[3] >= this.chart.height - 1);
 
@@ -112,7 +119,7 @@ export class Camera {
   }
 }
 
-/** The map fills the window; where it is smaller, it lies in the middle. */
-function inside(start: number, size: number, whole: number): number {
-  return size >= whole ? (whole - size) / 2 : Math.min(whole - size, Math.max(0, start));
+/** The map fills the window, but for so much before and after it; where it is smaller, it lies in the middle. */
+function inside(start: number, size: number, whole: number, before = 0, after = 0): number {
+  return size >= whole ? (whole - size) / 2 : Math.min(whole - size + after, Math.max(-before, start));
 }
