@@ -316,7 +316,7 @@ export class TableSession {
       this.changed = [...taken.slice(kept), ...update.log.slice(kept)];
     }
     const asked = update.view.prompt?.id !== this.view?.prompt?.id || update.view.choices.join() !== this.view?.choices.join();
-    if (asked) this.picked = [];
+    if (asked || this.sent) this.picked = []; // what was chosen is done, even if the same is asked again
     this.view = update.view;
     this.undoable = update.undo;
     this.clock = update.clock && { ...update.clock, received: Date.now() / 1000 };
