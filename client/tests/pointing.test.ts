@@ -1,6 +1,6 @@
 // The bubble of a lesson never covers what it points at.
 import { describe, expect, it } from "vitest";
-import { apart, placed, type Box } from "../src/lib/pointing";
+import { apart, placed, roomFor, type Box } from "../src/lib/pointing";
 
 const PHONE: Box = { x: 0, y: 0, width: 390, height: 664 };
 const DESKTOP: Box = { x: 0, y: 0, width: 1280, height: 800 };
@@ -32,5 +32,15 @@ describe("a place for the bubble", () => {
     const at = placed(SIZE, card, [prompt], [hand], DESKTOP);
     expect(apart({ ...at, ...SIZE }, prompt)).toBe(true);
     expect(apart({ ...at, ...SIZE }, hand)).toBe(true);
+  });
+
+  it("is as high as the room beside both, and no higher than it has to be", () => {
+    const thing = { x: 300, y: 130, width: 50, height: 50 };
+    const prompt = { x: 0, y: 380, width: 390, height: 150 };
+    expect(roomFor({ width: 374, height: 120 }, 80, thing, [prompt], PHONE)).toBe(120);
+    const high = roomFor({ width: 374, height: 300 }, 80, thing, [prompt], PHONE);
+    expect(high).toBeGreaterThanOrEqual(170);
+    expect(high).toBeLessThanOrEqual(200);
+    expect(roomFor({ width: 374, height: 300 }, 80, { ...PHONE, y: 40 }, [], PHONE)).toBe(80);
   });
 });

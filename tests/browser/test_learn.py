@@ -59,3 +59,22 @@ def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -
         page.locator(".coach .go").click()
         page.wait_for_url("**/table/*")
         assert troubles == []
+
+
+def test_what_is_pointed_at_is_opened_and_picking_it_is_trying_it(browser: Browser, address: str) -> None:
+    game = GAMES[-1]  # in its first steps: a secret behind a button, and a place where something else is on offer
+    lesson = lesson_of(games.get(game))
+    assert lesson is not None
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        page.goto(f"{address}/learn/{game}")
+        secret = page.locator(".stage [data-thing=secret]")
+        expect(secret).to_be_visible()
+        for n, step in enumerate(lesson.steps):
+            expect(page.locator(".coach .step")).to_have_text(f"Step {n + 1} of {len(lesson.steps)}")
+            if n > 0:
+                expect(secret).to_have_count(0)
+            if n > 0 and lesson.steps[n - 1].kind == "ask":
+                expect(page.locator(".coach .answer")).to_be_visible()
+                break
+            follow(page, step)

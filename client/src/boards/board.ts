@@ -12,9 +12,9 @@
 // whether it is a target in its label; colour never stands alone; no style attributes, positions come from SVG attributes
 // or `style:--x={...}`; a long press or right click enlarges (`{@attach held(() => zoom(thing))}`, lib/hold.ts); nothing
 // moves for those who asked for less motion; what can be picked has `data-thing="kind:name"`, so that lessons can point at
-// it, and the card with one's secret has `data-thing="secret"`; what shows something with a text says so by
-// `data-tells="kind:name"`, unless `data-thing` does: then the table explains it to the mouse and to the keyboard (table/Tip.svelte);
-// every target is a chip in the prompt as well, which the table does by itself.
+// it, and the card with one's secret has `data-thing="secret"`; a button behind which such things are has their keys in
+// `data-behind`; what shows something with a text says so by `data-tells="kind:name"`, unless `data-thing` does: then the
+// table explains it to the mouse and to the keyboard (table/Tip.svelte); every target is a chip in the prompt as well, which the table does by itself.
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import type { Flight } from "../lib/motion";

@@ -8,7 +8,7 @@ import type { FromServer, GameEvent, LessonMoment, Seat, TableInfo, ToServer, Vi
 import { settings } from "./settings.svelte";
 import type { Connection, Line } from "./socket";
 import { TableSession } from "./table.svelte";
-import type { Texts } from "./texts";
+import { keyOf, type Texts } from "./texts";
 
 type Flights = (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[];
 
@@ -105,6 +105,8 @@ export class LessonSession implements Line {
     // Why something cannot be done is said in the bubble: a note on the board could lie on what to look at.
     this.receive({ type: "stale", id: "", seq: this.seq });
     if (moment.answer !== null) this.table.clear();
+    // What was only tried is let go, unless it is needed next.
+    if (wentOn) this.table.picked = this.table.picked.filter((thing) => moment.point.includes(keyOf(thing)));
   }
 
   /** A table laid out anew just appears; otherwise one sees what happened, one thing after the other. */

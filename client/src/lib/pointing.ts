@@ -9,6 +9,7 @@ export interface Box {
 
 const GAP = 16; // between the thing and the bubble: room for the arrow
 const EDGE = 8;
+const NEARLY = 6; // pixels by which a bubble may be lower than it could be
 const STEPS = 12; // how finely the screen is searched for room
 
 export type Side = "left" | "right" | "above" | "below" | "apart";
@@ -19,10 +20,14 @@ export interface Placing {
   side: Side;
 }
 
-/** The elements that show a thing, unless behind another tab: first board and hand, then the list of players, then the prompt. */
+/**
+ * The elements that show a thing, unless behind another tab: first board and hand, then the list of players, then the prompt, then
+ * the button behind which it is.
+ */
 export function shownOn(page: ParentNode, key: string): Element[] {
-  const found = [...page.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`)].filter((element) => element.getBoundingClientRect().width > 0);
-  const rank = (element: Element): number => (element.closest(".prompt") ? 2 : element.closest(".rail, .strip") ? 1 : 0);
+  const name = CSS.escape(key);
+  const found = [...page.querySelectorAll(`[data-thing="${name}"], [data-behind~="${name}"]`)].filter((element) => element.getBoundingClientRect().width > 0);
+  const rank = (element: Element): number => (element.hasAttribute("data-behind") ? 3 : element.closest(".prompt") ? 2 : element.closest(".rail, .strip") ? 1 : 0);
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -69,6 +74,23 @@ export function placed(size: Size, thing: Box | null, must: Box[], may: Box[], s
     if (found) return found;
   }
   return { x: screen.x + EDGE, y: screen.y + EDGE, side: "apart" };
+}
+
+/** How high a bubble can be, at most `height` and at least `least`, that covers neither the thing nor what has to be seen. */
+export function roomFor({ width, height }: Size, least: number, thing: Box | null, must: Box[], screen: Box): number {
+  const kept = thing ? [thing, ...must] : must;
+  const fits = (high: number): boolean => {
+    const at = placed({ width, height: high }, thing, must, [], screen);
+    return kept.every((box) => apart({ ...at, width, height: high }, box, 2));
+  };
+  if (height <= least || fits(height)) return Math.max(least, height);
+  let [low, high] = [least, height]; // it fits (or has to) with the one, and does not with the other
+  while (high - low > NEARLY) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return Math.floor(low);
 }
 
 interface Size {

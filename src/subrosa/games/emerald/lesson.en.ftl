@@ -21,7 +21,7 @@ lesson-claim = Two cubes and an agent of yours against one agent of Klara's: you
 lesson-claim-strike-vienna = In a moment. First try to claim the card in Paris, and see what the rules say.
 lesson-claim-other = Possible, but first try to claim the card in Paris.
 
-lesson-strike = Claiming is always the first action, so everybody sees what you are after a whole round before you get it. That leaves one action, and a better idea: the royalty of Vienna takes 5 bombs. Your 3 agents there are one each, and { card-s009 } brings 2. { card-s010 } does the deed. Point at Vienna and strike.
+lesson-strike = Claiming is always the first action, so everybody sees what you are after a whole round before you get it. That leaves one action, and a better idea: the royalty of Vienna takes 5 bombs. Your 3 agents there are one each, and { card-s009 } brings 2. { card-s010 } does the deed. Point at Vienna, then kill the royalty.
 lesson-strike-pass = And let Klara make her 24 points? Vienna can be done right now.
 lesson-strike-other = That can wait. The royalty in Vienna is worth 4 points to you, and those are the 4 you need.
 

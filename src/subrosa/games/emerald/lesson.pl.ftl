@@ -21,7 +21,7 @@ lesson-claim = Dwie twoje kostki i twój agent przeciwko jednemu agentowi Klary:
 lesson-claim-strike-vienna = Za chwilę. Najpierw spróbuj przejąć kartę w Paryżu i zobacz, co na to zasady.
 lesson-claim-other = Można, ale najpierw spróbuj przejąć kartę w Paryżu.
 
-lesson-strike = Kartę przejmuje się zawsze w pierwszej akcji, więc przez całą rundę wszyscy widzą, na co polujesz. Została jedna akcja i lepszy pomysł: zabicie arystokracji w Wiedniu wymaga 5 bomb. Trzech twoich agentów to trzy, { card-s009 } daje 2. Resztę załatwi { card-s010 }. Wskaż Wiedeń i uderz.
+lesson-strike = Kartę przejmuje się zawsze w pierwszej akcji, więc przez całą rundę wszyscy widzą, na co polujesz. Została jedna akcja i lepszy pomysł: zabicie arystokracji w Wiedniu wymaga 5 bomb. Trzech twoich agentów to trzy, { card-s009 } daje 2. Resztę załatwi { card-s010 }. Wskaż Wiedeń i zabij arystokrację.
 lesson-strike-pass = I niech Klara dobije do 24 PZ? Wiedeń można załatwić od razu.
 lesson-strike-other = To może poczekać. Arystokracja w Wiedniu jest dla ciebie warta 4 PZ, a właśnie tylu ci brakuje.
 
