@@ -10,6 +10,7 @@ guest = Guest
 you = You
 you-named = { $name } (you)
 bot = bot
+bot-of-host = host's bot
 yes = yes
 sure-no = Go back
 no = no
@@ -324,6 +325,7 @@ pass-ask-again = Ask me again
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
+pace-instant = at once
 
 ### Section: cards and rules
 

@@ -10,6 +10,7 @@ guest = Gość
 you = Ty
 you-named = { $name } (ty)
 bot = bot
+bot-of-host = bot gospodarza
 yes = tak
 sure-no = Wróć
 no = nie
@@ -334,6 +335,7 @@ pass-ask-again = Pytaj dalej
 pace-slow = wolno
 pace-normal = normalnie
 pace-fast = szybko
+pace-instant = natychmiast
 
 ### Section: cards and rules
 
