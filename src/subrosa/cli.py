@@ -157,6 +157,7 @@ def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     learn.add_argument(
         "--plain", action="store_true", help="every paragraph in one line, for pipes and screen readers"
     )
+    learn.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (default: dark)")
     learn.set_defaults(run=learn_game)
 
 

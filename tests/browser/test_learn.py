@@ -62,7 +62,9 @@ def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -
 
 
 def test_what_is_pointed_at_is_opened_and_picking_it_is_trying_it(browser: Browser, address: str) -> None:
-    game = GAMES[-1]  # in its first steps: a secret behind a button, and a place where something else is on offer
+    game = GAMES[
+        -1
+    ]  # in its first steps: a secret behind a button, and a place where something else is on offer
     lesson = lesson_of(games.get(game))
     assert lesson is not None
     with visitor(browser, SHORT) as context:

@@ -62,14 +62,6 @@ def test_a_name_will_do_and_the_end_of_the_input_ends_it(
     assert "%" not in capsys.readouterr().out
 
 
-def test_the_table_can_be_drawn(capsys: pytest.CaptureFixture[str]) -> None:
-    from subrosa.terminal.screen.puzzle import draw_table
-
-    riddle = Riddle(Scene(puzzle("overlord", 1)), "en")
-    draw_table(riddle, dark=True)
-    assert riddle.candidates[0] in capsys.readouterr().out
-
-
 def test_what_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for more in (["--number", "0"], ["--number", "999"], ["--day", "someday"]):
         assert main(["puzzle", "overlord", *more]) == 2

@@ -127,6 +127,8 @@ lesson-read-first = Read on first: your move comes in a moment.
 lesson-not-yet = That is allowed, but it is not the point yet. Try what the lesson suggests.
 lesson-enter = Press Enter to go on.
 lesson-plain-hint = Answer with a number. → marks what the lesson suggests, but try what you like. ? explains, help lists the other commands, quit stops.
+terminal-lesson-on = Go on
+terminal-only-real = That is for real games.
 lesson-no-save = That is for real games: a lesson always starts from the beginning.
 lesson-play-now = Now play a real game: { $command }
 
@@ -361,4 +363,5 @@ terminal-puzzle-wrong = No, it is { $answer }.
 terminal-puzzle-chances = How likely each answer was:
 terminal-puzzle-why = How the chance of the right one changed:
 terminal-puzzle-signs = What the table shows:
+terminal-puzzle-explain = Read again why
 terminal-puzzle-share = To give this puzzle to somebody else: { $command }

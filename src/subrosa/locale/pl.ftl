@@ -131,6 +131,8 @@ lesson-read-first = Najpierw czytaj dalej: zaraz będzie twój ruch.
 lesson-not-yet = Tak można, ale jeszcze nie o to chodzi. Spróbuj tego, co podpowiada lekcja.
 lesson-enter = Naciśnij Enter, żeby przejść dalej.
 lesson-plain-hint = Odpowiadaj numerem. → oznacza podpowiedź, ale próbuj, czego chcesz. ? wyjaśnia, pomoc wymienia inne polecenia, koniec kończy.
+terminal-lesson-on = Dalej
+terminal-only-real = To jest dostępne tylko w prawdziwej grze.
 lesson-no-save = To jest dla prawdziwych gier: lekcja zawsze zaczyna się od początku.
 lesson-play-now = A teraz zagraj naprawdę: { $command }
 
@@ -377,4 +379,5 @@ terminal-puzzle-wrong = Nie, prawidłowa odpowiedź to { $answer }.
 terminal-puzzle-chances = Jak prawdopodobna była każda odpowiedź:
 terminal-puzzle-why = Jak zmieniała się szansa tej właściwej:
 terminal-puzzle-signs = Co widać na stole:
+terminal-puzzle-explain = Jeszcze raz: dlaczego?
 terminal-puzzle-share = Żeby podać tę zagadkę dalej: { $command }

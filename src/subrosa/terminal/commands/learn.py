@@ -1,8 +1,6 @@
 """subrosa learn: a first game of a few minutes, with somebody who explains."""
 
 import argparse
-from shutil import get_terminal_size
-from typing import Final
 
 from subrosa import games
 from subrosa.core.errors import BadSetup
@@ -11,8 +9,6 @@ from subrosa.terminal.commands.preferences import language_of, plain_wanted
 from subrosa.terminal.line.lesson import PlainLesson
 from subrosa.terminal.session.lesson import LessonSession
 
-WIDEST: Final = 88  # columns that are pleasant to read
-
 
 def learn(given: argparse.Namespace) -> int:
     """Take somebody through the lesson of a game."""
@@ -20,5 +16,9 @@ def learn(given: argparse.Namespace) -> int:
     lesson = lesson_of(games.get(given.game)) if given.game is not None else None
     if lesson is None:
         raise BadSetup(f"which lesson? There are: {', '.join(names)}. For example: subrosa learn {names[0]}")
-    width = None if plain_wanted(given) else min(get_terminal_size().columns, WIDEST)
-    return PlainLesson(LessonSession(lesson, language_of(given, None)), width).run()
+    session = LessonSession(lesson, language_of(given, None))
+    if plain_wanted(given):
+        return PlainLesson(session).run()
+    from subrosa.terminal.screen.lesson import learn_on_screen  # only now: it takes a moment to load
+
+    return learn_on_screen(session, given.theme == "dark")

@@ -1,16 +1,11 @@
 """A lesson in line mode: what there is to learn, the question of the game, and an answer to whatever is tried."""
 
-from textwrap import fill
-from typing import Final
-
 from subrosa.core.choice import Choice
 from subrosa.lessons import LessonTexts
 from subrosa.terminal.line.grouping import Group
 from subrosa.terminal.line.table import PlainTable, Quit
 from subrosa.terminal.session.interrupts import Interrupted
-from subrosa.terminal.session.lesson import LessonSession
-
-HINT: Final = "→ "  # before the choices that the lesson is about
+from subrosa.terminal.session.lesson import HINT, LessonSession
 
 
 class PlainLesson(PlainTable):
@@ -18,15 +13,6 @@ class PlainLesson(PlainTable):
 
     session: LessonSession
     texts: LessonTexts
-
-    def __init__(self, session: LessonSession, width: int | None = None) -> None:
-        super().__init__(session)
-        self.width = width  # of paragraphs, in columns; None: every paragraph is one line
-
-    def speak(self, language: str) -> None:
-        """Go on in this language."""
-        self.texts = self.session.texts_in(language)
-        _, self.panel, self.rules, self.explainer = self.session.speech_of(self.texts)
 
     def run(self) -> int:
         """Go through the lesson, to its end or until the learner stops."""
@@ -57,7 +43,7 @@ class PlainLesson(PlainTable):
             if self.tell_news():
                 print()
             print(self.texts.say("lesson-number", number=at + 1, count=len(course.lesson.steps)))
-            self.explain(self.texts.of(course.step))
+            print(self.texts.of(course.step))
             if course.over:
                 break
             if course.step.kind == "read":
@@ -74,13 +60,11 @@ class PlainLesson(PlainTable):
 
     def everything(self, seat: int) -> list[Group]:
         """List what should be tried at the end, though it cannot be done."""
-        step = self.session.course.step
-        tried = self.session.game.words.get(step.ways[0]) if step.kind == "ask" else None
-        return [*super().everything(seat), *([] if tried is None else [(tried,)])]
+        known = len(self.session.options(seat))
+        return [*super().everything(seat), *[(tried,) for tried in self.session.offered()[known:]]]
 
     def margin(self, group: Group) -> str:
-        ways = self.session.course.step.ways
-        return HINT if any(choice.text in ways for choice in group) else "  "
+        return HINT if any(map(self.session.is_suggested, group)) else "  "
 
     def decide(self, seat: int, choice: Choice) -> None:
         self.say_about(choice.text)
@@ -92,14 +76,10 @@ class PlainLesson(PlainTable):
         """Let the learner do something, and say what there is to say about it."""
         heard = self.session.hear(said)
         if heard.refusal is not None:
-            self.explain(self.texts.refusal(heard.refusal))
+            print(self.texts.refusal(heard.refusal))
         answer = self.texts.answer(heard)
         if answer is not None:
-            self.explain(answer)
-
-    def explain(self, text: str) -> None:
-        """Print a paragraph, in lines that are pleasant to read if there is somebody to read them."""
-        print(text if self.width is None else fill(text, self.width))
+            print(answer)
 
     # ---- commands that a lesson has no use for
 

@@ -1,21 +1,16 @@
 """A puzzle in lines."""
 
-from collections.abc import Callable
-
 from subrosa.terminal.session.puzzle import Riddle
 
 
-def puzzle_plain(riddle: Riddle, show_table: Callable[[], None] | None = None) -> int:
-    """Tell a puzzle, take an answer, explain. The table is described, unless there is a better way to show it."""
+def puzzle_plain(riddle: Riddle) -> int:
+    """Tell a puzzle, take an answer, explain."""
     texts = riddle.texts
     tell(riddle.title())
     print()
     tell([texts.say("terminal-puzzle-log"), *riddle.log()])
     print()
-    if show_table is None:
-        tell([texts.say("terminal-puzzle-table"), *riddle.panel.describe(riddle.scene.view)])
-    else:
-        show_table()
+    tell([texts.say("terminal-puzzle-table"), *riddle.panel.describe(riddle.scene.view)])
     hand = riddle.panel.hand(riddle.scene.view)
     if hand:
         print(texts.say("terminal-puzzle-hand", cards=riddle.panel.names(hand)))
@@ -35,8 +30,7 @@ def puzzle_plain(riddle: Riddle, show_table: Callable[[], None] | None = None) -
             print(texts.say("terminal-puzzle-which", count=len(riddle.candidates)))
     print(riddle.verdict(named))
     tell(riddle.explanation())
-    command = f"subrosa puzzle {riddle.puzzle.game} --number {riddle.puzzle.number}"
-    print(texts.say("terminal-puzzle-share", command=command))
+    print(riddle.sharing())
     return 0
 
 

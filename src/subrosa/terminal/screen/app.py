@@ -74,7 +74,11 @@ class TableApp(Desk):
         super().__init__(session.game.id, dark)
         self.session = session
         self.tabletop = Tabletop(session, self.look)
-        self.playing = Playing(self, self.tabletop, speed)
+        self.playing = self.course(speed)
+
+    def course(self, speed: str) -> Playing:
+        """Return what decides how things go on at this table."""
+        return Playing(self, self.tabletop, speed)
 
     def compose(self) -> ComposeResult:
         yield self.tabletop
@@ -154,11 +158,14 @@ class TableApp(Desk):
 
     def action_help(self) -> None:
         keys = "\n".join(self.texts.say(f"terminal-help-{name}") for name in HELP)
-        game = title(self.texts, self.session.state)
-        file = self.texts.say("terminal-saved-in", file=str(self.session.path))
-        lines = [keys, self.tabletop.panel.signs(), f"{game}\n{file}"]
+        lines = [keys, self.tabletop.panel.signs(), "\n".join(self.about())]
         explanation = Explanation(self.texts.say("terminal-help"), lines)
         self.push_screen(Sheet(self.texts, explanation))
+
+    def about(self) -> list[str]:
+        """Say what is being played, and where it is kept."""
+        game = title(self.texts, self.session.state)
+        return [game, self.texts.say("terminal-saved-in", file=str(self.session.path))]
 
     # ---- doing
 
@@ -242,10 +249,8 @@ class TableApp(Desk):
             self.do(command, rest.strip())
         elif meant:
             self.remark(self.texts.say("terminal-several", choices="; ".join(map(self.texts.choice, meant))))
-        elif self.session.viewer is not None:
-            refusal = self.session.refusal(self.session.viewer, line)
-            if refusal is not None:
-                self.remark(self.texts.refusal(refusal))
+        else:
+            self.playing.refuse(line)
 
     def do(self, command: str, rest: str) -> None:
         """Obey a typed command."""

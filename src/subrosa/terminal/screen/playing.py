@@ -191,6 +191,13 @@ class Playing:
             self.keep()
             self.advance()
 
+    def refuse(self, line: str) -> None:
+        """Say why something that was typed cannot be done."""
+        viewer = self.session.viewer
+        refusal = None if viewer is None else self.session.refusal(viewer, line)
+        if refusal is not None:
+            self.app.remark(self.tabletop.texts.refusal(refusal))
+
     def digit(self, character: str) -> None:
         """Choose by number; with ten choices and more the first digit waits for the second, or for Enter."""
         if not self.tabletop.choices.labels:

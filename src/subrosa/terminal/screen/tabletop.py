@@ -45,6 +45,7 @@ class Tabletop(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
+        yield Static(id="bubble", markup=False)
         classes = {"-broad": self.panel.broad, "-tagged": self.panel.tagged}
         with Container(id="main", classes=" ".join(name for name, wanted in classes.items() if wanted)):
             yield Picture(self.paint_board, id="board")
@@ -83,6 +84,13 @@ class Tabletop(Vertical):
         return self.offered[index] if index < len(self.offered) else None
 
     # ---- showing
+
+    def explain(self, heading: str, lines: list[str]) -> None:
+        """Say something above the table, as a teacher would; with no lines there is no bubble."""
+        bubble = self.query_one("#bubble", Static)
+        bubble.border_title = heading
+        bubble.update("\n".join(lines))
+        self.set_class(bool(lines), "-guided")
 
     def show_labels(self) -> None:
         """Show what does not change during play: the lines at the bottom."""

@@ -5,14 +5,11 @@ from pathlib import Path
 from subrosa.core.choice import Choice
 from subrosa.files import HUMAN, Company
 from subrosa.lessons import Course, Heard, Lesson, LessonTexts
-from subrosa.terminal.panel import panel_for
-from subrosa.terminal.session.explain import Explainer
-from subrosa.terminal.session.rules import rules_of
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.speech import Speech
 from subrosa.texts import Texts
 
 SCRIPTED = "lesson"  # who plays the other seats
+HINT = "→ "  # before the choices that the lesson is about
 
 
 class LessonSession(Session):
@@ -26,12 +23,19 @@ class LessonSession(Session):
     def texts_in(self, language: str) -> LessonTexts:
         """Return what is said in this language."""
         learner = Texts(language).say("terminal-guest")
-        return LessonTexts(language, self.game, learner, self.state.seats, self.course.seat)
+        texts = LessonTexts(language, self.game, learner, self.state.seats, self.course.seat)
+        self.table.names = list(texts.names)
+        return texts
 
-    def speech_of(self, texts: LessonTexts) -> Speech:
-        """Return whatever else speaks with these texts."""
-        panel, rules = panel_for(self.game, texts), rules_of(self.game, texts.language)
-        return Speech(texts, panel, rules, Explainer(self, texts, panel, rules))
+    def offered(self) -> tuple[Choice, ...]:
+        """Return what can be chosen; what should only be tried comes last, though it cannot be done."""
+        step = self.course.step
+        tried = self.game.words.get(step.ways[0]) if step.kind == "ask" else None
+        return (*self.options(self.course.seat), *(() if tried is None else (tried,)))
+
+    def is_suggested(self, choice: Choice) -> bool:
+        """Tell whether the lesson is about this choice."""
+        return choice.text in self.course.step.ways
 
     def hear(self, said: Choice | str) -> Heard:
         """Let the learner say something: a choice, something impossible, or '' for "I have read it"."""

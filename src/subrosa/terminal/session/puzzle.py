@@ -1,10 +1,17 @@
 """A puzzle in words: what was seen, the question, and why the answer is the answer."""
 
+from pathlib import Path
+from typing import Final
+
+from subrosa.files import HUMAN, Company
 from subrosa.puzzles.puzzle import Reason, Scene, puzzles_of
 from subrosa.puzzles.riddles import Note
 from subrosa.terminal.panel import panel_for
+from subrosa.terminal.session.session import Session
 from subrosa.terminal.session.typed import typed_number
 from subrosa.texts import Texts
+
+BOT: Final = "bot"  # who played the other seats
 
 
 class Riddle:
@@ -32,11 +39,14 @@ class Riddle:
         """Tell everything that one has noticed."""
         return [self.texts.event(event) for event in self.scene.log]
 
+    def asked(self) -> str:
+        """Say what is asked."""
+        question = self.puzzle.question
+        return self.texts.format(f"puzzle-{question.id}", self.texts.typed(question.args))
+
     def question(self) -> list[str]:
         """Ask, with the candidates numbered."""
-        asked = self.puzzle.question
-        text = self.texts.format(f"puzzle-{asked.id}", self.texts.typed(asked.args))
-        return [text, *[f"  {number}. {name}" for number, name in enumerate(self.candidates, 1)]]
+        return [self.asked(), *[f"  {number}. {name}" for number, name in enumerate(self.candidates, 1)]]
 
     def meant(self, line: str) -> str | None:
         """Return the candidate that somebody names: by its number, or by the beginning of its name."""
@@ -82,6 +92,23 @@ class Riddle:
     def note(self, note: Note) -> str:
         """Put a conclusion into words."""
         return self.texts.format(f"puzzle-note-{note.id}", self.texts.typed(note.args))
+
+    def sharing(self) -> str:
+        """Say how somebody else comes by this puzzle."""
+        command = f"subrosa puzzle {self.puzzle.game} --number {self.puzzle.number}"
+        return self.texts.say("terminal-puzzle-share", command=command)
+
+
+class PuzzleSession(Session):
+    """The table of a puzzle: to be looked at. Nothing is decided there, kept or taken back."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene = scene
+        seats = [HUMAN if seat == scene.puzzle.played.seat else BOT for seat in range(scene.state.seats)]
+        super().__init__(Company(scene.names, seats, language), scene.state, Path())
+
+    def can_undo(self) -> bool:
+        return False
 
 
 def percent(chance: float) -> str:

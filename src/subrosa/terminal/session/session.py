@@ -16,6 +16,7 @@ from subrosa.core.state import State
 from subrosa.core.step import Refusal
 from subrosa.files import HUMAN, Company
 from subrosa.terminal.session import tablefile
+from subrosa.texts import Texts
 
 RECAP: Final = 12
 
@@ -105,6 +106,10 @@ class Session:
         return self.state.refusal(seat, text)
 
     # ---- looking
+
+    def texts_in(self, language: str) -> Texts:
+        """Return what is said at this table in a language."""
+        return Texts(language, self.game, self.table.names)
 
     def view(self) -> dict[str, Any]:
         """Return what the person at the screen may know."""

@@ -21,6 +21,6 @@ class Speech(NamedTuple):
 def speech_in(language: str, session: Session) -> Speech:
     """Go on in this language, which is also remembered for the next time the game is resumed."""
     session.table.language = language
-    texts = Texts(language, session.game, session.table.names)
+    texts = session.texts_in(language)
     panel, rules = panel_for(session.game, texts), rules_of(session.game, language)
     return Speech(texts, panel, rules, Explainer(session, texts, panel, rules))
