@@ -40,8 +40,9 @@ class Teaching(Guiding):
         """Say what there is to say about what was tried last."""
         if self.heard is None:
             return []
-        refusal = self.heard.refusal
-        return list(filter(None, [refusal and self.texts.refusal(refusal), self.texts.answer(self.heard)]))
+        refusal, answer = self.heard.refusal, self.texts.answer(self.heard)
+        lines = [] if refusal is None else [self.texts.refusal(refusal)]
+        return lines if answer is None else [*lines, answer]
 
     def show_question(self, seat: int) -> None:
         """Ask what the game asks, with a mark before what the lesson is about."""
