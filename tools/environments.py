@@ -151,7 +151,7 @@ def install_pinned(folder: Path, name: str) -> None:
     """
     wanted: list[str | Path] = ["--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt"]
     python = folder / "bin" / "python"
-    settings = [python, "-m", "pip", "config", "get", "global.index-url"]
+    settings: list[str | Path] = [python, "-m", "pip", "config", "get", "global.index-url"]
     own_index = "PIP_INDEX_URL" in os.environ or subprocess.run(settings, capture_output=True).returncode == 0
     if not own_index:
         with contextlib.suppress(Failed):

@@ -12,8 +12,7 @@ from subrosa.games.estoril.bots.sharp import SharpBot, SharpMind
 from subrosa.games.estoril.rules.game import EstorilGame
 
 ERROR: Final = 0.8  # of the easy bot, in points
-HABITS: Final = Habits(iterations=400, margin=2.0, most=8, tried=("place", "act"))
-HABITS_2026_11: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
+HABITS: Final = Habits(iterations=250, margin=2.0, most=8, tried=("place", "act"))
 
 
 def hard(game: Game, seed: int | str) -> Bot:
@@ -27,7 +26,7 @@ def hard_2026_11(game: Game, seed: int | str) -> Bot:
     """Make a bot that tries things out."""
     judge = ScriptedBot(game, seed)
     edition = judge.edition
-    return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS_2026_11, seed)
+    return TryingBot(judge, EstorilMind(edition), EstorilBelief(edition), HABITS, seed)
 
 
 BOTS: Final[dict[str, Maker]] = {
