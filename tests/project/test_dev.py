@@ -30,6 +30,8 @@ COMMANDS = [
     "clean",
 ]
 
+MARK = "mark." + "once"
+
 
 def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, ROOT / "dev", *arguments], capture_output=True, text=True)
@@ -115,6 +117,17 @@ def test_the_compiled_copy_follows_files_that_are_not_compiled(
 
     found = {file.name: file.read_text() for file in copy.iterdir()}
     assert found == {"new.ftl": "new", "changed.toml": "after", "native.so": "machine code"}
+
+
+def test_what_runs_once_lies_where_both_builds_are_tested() -> None:
+    """Elsewhere there is no other run: the mark would leave the test out."""
+    marked = {
+        file.relative_to(ROOT / "tests")
+        for file in (ROOT / "tests").rglob("*.py")
+        if MARK in file.read_text()
+    }
+    assert marked
+    assert {file.parts[0] for file in marked} <= set(suite.ON_BOTH)
 
 
 def test_the_suite_names_folders_that_there_are() -> None:

@@ -8,8 +8,6 @@ from subrosa import cli
 from subrosa.table.commands import installed
 from tools import wheels
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.slow
 def test_a_wheel_plays_serves_its_page_and_compiles_nothing(tmp_path: Path) -> None:
