@@ -313,7 +313,7 @@ terminal-replay-command = / to type: a number, round 3, seat 2, spectator, open,
 terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v viewpoint   / jump   d discards   r rules   q quit
 
 # subrosa serve
-serve-without-page = This installation has no page for browsers. In a clone, ./dev serve builds it, and ./dev build makes a wheel that holds it; --client FOLDER names a page that is built already.
+serve-without-page = This installation has no page for browsers. In a clone, “./dev serve” builds it, and “./dev build” makes a wheel that holds it; --client FOLDER names a page that is built already.
 
 # subrosa prune
 prune-removed = Removed:

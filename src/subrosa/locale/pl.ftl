@@ -323,7 +323,7 @@ terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, k
 terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec
 
 # subrosa serve
-serve-without-page = Ta instalacja nie ma strony dla przeglądarek. W klonie repozytorium buduje ją ./dev serve, a ./dev build tworzy z nią pakiet wheel; --client FOLDER wskazuje stronę już zbudowaną.
+serve-without-page = Ta instalacja nie ma strony dla przeglądarek. W klonie repozytorium buduje ją „./dev serve”, a „./dev build” tworzy z nią pakiet wheel; --client FOLDER wskazuje stronę już zbudowaną.
 
 # subrosa prune
 prune-removed = Usunięto:
