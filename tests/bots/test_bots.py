@@ -18,17 +18,20 @@ LITTLE = Think(iterations=2)  # bots that search play the same in principle, and
 
 # The other levels are made from these.
 TRIED_WITH_OPTIONS = ("hard", "scripted", "random")
+TRIED_WITH_ANY_NUMBER = (*TRIED_WITH_OPTIONS, "search")
 
 
 def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
-    """Return tables at which every bot sits with every player count, and some with every value of every option.
+    """Return tables at which every bot sits, and some with every player count and every value of every option.
 
     Each sits among as many others as there is room for: hard ones among themselves take five times as long.
     """
     found: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
     for name in games.names():
-        for seats, setting in tables_of(games.get(name)):
-            tried = TRIED_WITH_OPTIONS if setting else bots.names(name)
+        game = games.get(name)
+        for seats, setting in tables_of(game):
+            any_number = bots.names(name) if seats == game.usual_seats else TRIED_WITH_ANY_NUMBER
+            tried = TRIED_WITH_OPTIONS if setting else any_number
             for first in range(0, len(tried), seats):
                 found.append((name, tuple(islice(cycle(tried), first, first + seats)), setting))
     return found
