@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.fuzz import fuzz
-from tests.table.support import running, visitors
+from tests.table.support import PATIENCE, running, visitors
 
 
 @pytest.mark.slow
@@ -27,6 +27,7 @@ async def test_the_http_side_is_as_openapi_says(tmp_path: Path) -> None:
         process = await asyncio.create_subprocess_exec(
             *(str(program), "run", f"{server.url}/api/schema", "--checks", checks, "--max-examples", "4"),
             *("--phases", "fuzzing", "--exclude-path", "/api/logout", "--seed", "1", "--workers", "1"),
+            *("--request-timeout", str(PATIENCE)),
             *("-H", f"cookie: {cookies}", "-H", f"x-csrf-token: {ada.http.cookies['csrf']}"),
             cwd=tmp_path,
             stdout=asyncio.subprocess.PIPE,
