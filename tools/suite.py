@@ -58,6 +58,16 @@ def on_compiled() -> dict[str, list[str]]:
     return {" in the browser": [BROWSER], "": ["-n", str(max(1, CORES // 2)), *others]}
 
 
+def in_time(faster: str, arguments: list[str]) -> dict[str, list[str]]:
+    """Return what pytest is told beside busy cores, by build: each test on the build on which it usually runs."""
+    if is_chosen(arguments):
+        return {faster: []}
+    wanted: dict[str, list[str]] = {}
+    for name in IN_TIME:
+        wanted.setdefault(faster if name in ON_THE_FASTER else "pure", []).append(f"tests/{name}")
+    return wanted
+
+
 def is_chosen(arguments: list[str]) -> bool:
     """Tell whether somebody has said which files they want: these then run on both builds."""
     return any(
