@@ -121,14 +121,14 @@ class Compiled(NamedTuple):
 
 
 def prefer_quick_compiler() -> None:
-    """Let tcc compile, if it is there and copes with the headers of this Python.
+    """Let tcc compile, if it is there and copes with the headers of this Python, and if nobody has chosen another.
 
     It needs two seconds where gcc needs a minute and a half, even if it optimises nothing. What mypyc has made of the
     rules is the same.
     """
     quick = shutil.which(QUICK_COMPILER)
     headers = [f"-I{sysconfig.get_path('include')}", "-include", "Python.h"]
-    if quick is not None and compiles([quick, *headers]):
+    if quick is not None and "CC" not in os.environ and compiles([quick, *headers]):
         os.environ.update(CC=quick, LDSHARED=f"{quick} -shared")
 
 

@@ -40,6 +40,8 @@ export interface Form {
   kinds: string[];
 }
 
+const MOST_SAID = 5_000;
+
 export class MissingText extends Error {}
 
 export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.name}`;
@@ -83,7 +85,10 @@ export class Texts {
 
   say(message: string, args: Record<string, Json> = {}): string {
     const key = `${message} ${JSON.stringify(args)}`;
-    const text = this.said.get(key) ?? this.format(message, args);
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
+    if (this.said.size >= MOST_SAID) this.said.clear(); // clocks say something new every second
+    const text = this.format(message, args);
     this.said.set(key, text);
     return text;
   }
