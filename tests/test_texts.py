@@ -23,6 +23,7 @@ from subrosa.catalogues import (
 )
 from subrosa.core import Event, Game, Refusal, Secret, State
 from subrosa.core.choice import Kind, Words
+from subrosa.messages import Messages, split
 from subrosa.sourcescan import Source
 from subrosa.texts import LANGUAGES, MissingText, Texts, main, read, stopped
 
@@ -43,6 +44,37 @@ def reads_well(text: str) -> bool:
 
 def test_the_catalogues_are_complete() -> None:
     assert check() == []
+    # Each message begins where Fluent thinks that it does. (Here, because the check has parsed them all.)
+    for package in ("", *[games.get(name).package for name in GAMES]):
+        for language, catalogue in catalogues(package).items():
+            names = [name for name, _ in split(read(language, package)) if not name.startswith("-")]
+            assert names == list(catalogue.variables)
+
+
+def test_a_message_is_parsed_when_it_is_wanted() -> None:
+    game = """
+# A comment.
+greeting = { $name } meets { hero } near { -town }: { $weather ->
+    [rain] it pours
+   *[other] hello = goodbye
+}
+hero = the { knight }
+knight = Knight
+-town = Ys
+broken = { $name
+"""
+    texts = Messages("en", [game, "hero = nobody\nfarewell = Bye\n"])
+    assert texts.parsed == set()
+    assert texts.format("greeting", {"name": "Ada", "weather": "sun"}) == (
+        "Ada meets the Knight near Ys: hello = goodbye",
+        [],
+    )
+    assert texts.parsed == {"greeting", "hero", "knight", "-town"}
+    assert texts.format("farewell", {}) == ("Bye", [])
+    assert "hero" in texts and "hello" not in texts
+    for missing in ("hello", "broken"):
+        with pytest.raises(LookupError):
+            texts.format(missing, {})
 
 
 def test_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,12 +22,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from subrosa.core.choice import Choice, Kind
 from subrosa.core.game import Game, Option
 from subrosa.core.step import Refusal
 from subrosa.core.visible import is_visible, visible
+from subrosa.messages import Messages
 
 LANGUAGES: Final = ("en", "pl")
 NONE: Final = "none"  # what selectors see in place of something hidden or absent
@@ -53,13 +52,13 @@ class Texts:
         # A player may be called "none", but selectors must not mistake them for nobody.
         self.names = tuple([shown if (shown := visible(name)) != NONE else NONE.title() for name in names])
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in game.kinds} if game is not None else {}
-        self.bundle = bundle(language, game.package if game is not None else "")
+        self.messages = messages_of(language, game.package if game is not None else "")
 
     # ---- any message
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return self.bundle.has_message(message)
+        return message in self.messages
 
     def say(self, message: str, **args: Any) -> str:
         """Format a message with its arguments as they are: numbers stay numbers, so that plurals work."""
@@ -67,14 +66,14 @@ class Texts:
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
         """Do the same with the arguments in a table. Raises MissingText."""
-        pattern = self.bundle.get_message(message).value if self.has(message) else None
-        if pattern is None:
-            raise MissingText(f"there is no text {message!r} in {self.where()}")
         plain_args = {name: plain(value) for name, value in args.items()}
-        text, errors = self.bundle.format_pattern(pattern, plain_args)
+        try:
+            text, errors = self.messages.format(message, plain_args)
+        except LookupError:
+            raise MissingText(f"there is no text {message!r} in {self.where()}") from None
         if errors:
             raise MissingText(f"the text {message!r} in {self.where()} does not work: {errors[0]}")
-        return stopped(str(text))
+        return stopped(text)
 
     def where(self) -> str:
         """Name this catalogue, for error messages."""
@@ -261,12 +260,9 @@ def read_rules(language: str, package: str) -> RulesPage:
 
 
 @cache
-def bundle(language: str, package: str) -> FluentBundle:
+def messages_of(language: str, package: str) -> Messages:
     """Put the messages of a game and the common ones together; where both have a message, the game's counts."""
-    made = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((package, "")):
-        made.add_resource(FluentResource(read(language, name)))
-    return made
+    return Messages(language, [read(language, name) for name in dict.fromkeys((package, ""))])
 
 
 def main(arguments: list[str]) -> int:

@@ -31,7 +31,7 @@ def test_every_game_has_puzzles_of_more_than_one_table(game: str) -> None:
 
 def questions(game: str) -> set[str]:
     """Return the kinds of questions that the catalogue of a game has words for."""
-    words = Texts("en", games.get(game)).bundle._messages
+    words = Texts("en", games.get(game)).messages.sources
     return {
         name.removeprefix("puzzle-") for name in words if name.startswith("puzzle-") and "-note-" not in name
     }

@@ -3,11 +3,10 @@
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from subrosa.core.game import Game
 from subrosa.lessons.course import Heard
 from subrosa.lessons.lesson import Step
+from subrosa.messages import Messages
 from subrosa.texts import Texts, read, spoken
 
 
@@ -16,7 +15,7 @@ class LessonTexts(Texts):
 
     def __init__(self, language: str, game: Game, learner: str = "", seats: int = 0, seat: int = 0) -> None:
         super().__init__(language, game)
-        self.bundle = bundle(language, game.package)
+        self.messages = messages_of(language, game.package)
         self.names = tuple([learner if n == seat else self.name(n) for n in range(seats)])
 
     def name(self, seat: int) -> str:
@@ -41,9 +40,6 @@ def read_lesson(language: str, package: str) -> str:
 
 
 @cache
-def bundle(language: str, package: str) -> FluentBundle:
+def messages_of(language: str, package: str) -> Messages:
     """Put the messages of a lesson, its game and the house together."""
-    made = FluentBundle([language], use_isolating=False)
-    for text in (read_lesson(language, package), read(language, package), read(language, "")):
-        made.add_resource(FluentResource(text))
-    return made
+    return Messages(language, [read_lesson(language, package), read(language, package), read(language, "")])

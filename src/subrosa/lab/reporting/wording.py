@@ -1,7 +1,7 @@
 """The words of the lab: its own catalogue, and the names of things in the game that is measured."""
 
 from subrosa.core.game import Game
-from subrosa.texts import Texts, bundle
+from subrosa.texts import Texts, messages_of
 
 
 class Wording(Texts):
@@ -9,7 +9,7 @@ class Wording(Texts):
 
     def __init__(self, language: str, game: Game) -> None:
         super().__init__(language)
-        self.bundle = bundle(language, "subrosa.lab")
+        self.messages = messages_of(language, "subrosa.lab")
         self.of_game = Texts(language, game)
 
     def name(self, kind: str, value: str) -> str:

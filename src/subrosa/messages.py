@@ -1,0 +1,56 @@
+"""Messages in the Fluent syntax, each of them parsed when somebody first asks for it.
+
+A game has a thousand messages and a process says a few of them, so parsing whole catalogues would take most of the time
+that a command needs to start. Where a message begins is easy to see: only there a line begins with a name and `=`.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Messages:
+    """The messages of some catalogues in one language; where several have the same, that of the first counts."""
+
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues:
+            for name, source in split(catalogue):
+                self.sources.setdefault(name, source)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.sources
+
+    def format(self, name: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """Return the text of a message, and what is wrong with it. Raises LookupError if there is no such text."""
+        self.parse(name)
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:  # a message may have attributes alone
+            raise LookupError(name)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def parse(self, name: str) -> None:
+        """Give Fluent a message with all that it may refer to: whatever stands in it and is a message's name."""
+        wanted = [name]
+        while wanted:
+            one = wanted.pop()
+            if one in self.parsed or one not in self.sources:
+                continue
+            self.parsed.add(one)
+            self.bundle.add_resource(FluentResource(self.sources[one]))
+            wanted += NAME.findall(self.sources[one])
+
+
+def split(catalogue: str) -> list[tuple[str, str]]:
+    """Return the names in a catalogue, each with its message as it is written there."""
+    begins = list(BEGINNING.finditer(catalogue))
+    ends = [*[following.start() for following in begins[1:]], len(catalogue)]
+    return [(one[1], catalogue[one.start() : end]) for one, end in zip(begins, ends, strict=True)]
