@@ -1,7 +1,6 @@
 """Making bots, and what every bot keeps to: choices on offer, and data that it leaves alone."""
 
 from collections.abc import Sequence
-from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -24,7 +23,8 @@ TRIED_WITH_ANY_NUMBER = (*TRIED_WITH_OPTIONS, "search")
 def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Return tables at which every bot sits, and some with every player count and every value of every option.
 
-    Each sits among as many others as there is room for: hard ones among themselves take five times as long.
+    Each sits among as many others as there is room for: hard ones among themselves take five times as long. Whoever
+    is tried already takes no second seat: the rest is left to chance.
     """
     found: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
     for name in games.names():
@@ -33,7 +33,8 @@ def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
             any_number = bots.names(name) if seats == game.usual_seats else TRIED_WITH_ANY_NUMBER
             tried = TRIED_WITH_OPTIONS if setting else any_number
             for first in range(0, len(tried), seats):
-                found.append((name, tuple(islice(cycle(tried), first, first + seats)), setting))
+                company = tried[first : first + seats]
+                found.append((name, (*company, *["random"] * (seats - len(company))), setting))
     return found
 
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,6 @@ PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
 GAMES = games.ours()
-QUICK = ("overlord", "estoril", "nanty")  # the others take some hundred decisions of each player
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 
@@ -119,13 +118,13 @@ def visitor(
     lang: str = "en",
     theme: Any = "light",
     motion: Any = "reduce",
-    newcomer: bool = False,
+    met: Sequence[str] = GAMES,
     **more: Any,
 ) -> BrowserContext:
     """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it.
 
-    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Nobody but a
-    newcomer is told what a game is about.
+    Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Whoever has not
+    met a game is told what it is about, and bots play slowly for them.
     """
     more.setdefault("service_workers", "block")
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
@@ -137,8 +136,7 @@ def visitor(
         **more,
     )
     context.set_default_timeout(PATIENCE)
-    if not newcomer:
-        context.add_init_script(f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': GAMES})}'")
+    context.add_init_script(f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': list(met)})}'")
     return context
 
 

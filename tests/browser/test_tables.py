@@ -9,7 +9,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_newcomer_gets_slow_bots(browser: Browser, address: str) -> None:
-    with visitor(browser, newcomer=True) as context:
+    with visitor(browser, met=()) as context:
         page = context.new_page()
         page.goto(f"{address}/new?game=overlord")
         expect(page.get_by_label("Bots answer")).to_have_value("slow")

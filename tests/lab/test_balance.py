@@ -39,8 +39,8 @@ def trial(game: str, seats: int, player: str = "scripted") -> Trial:
 @pytest.mark.parametrize("name", games.ours())
 def test_notes_of_a_game_agree_with_each_other(name: str) -> None:
     game = games.get(name)
-    found = trial(name, game.usual_seats).play(3)
-    assert found == trial(name, game.usual_seats).play(3)
+    found = trial(name, game.usual_seats, "random").play(3)
+    assert found == trial(name, game.usual_seats, "random").play(3)
     assert found["winners"]
     assert found["unit"] in ("round", "turn")
     assert found["length"] >= 1

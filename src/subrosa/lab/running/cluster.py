@@ -24,7 +24,9 @@ class Cluster(Pool):
         self.ray = ray
         knock(address)
         try:
-            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+            # A cluster that lives as long as one command needs no page about itself.
+            more = {"include_dashboard": False} if address == "local" else {}
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **more)
         except Exception as error:  # Ray raises plain exceptions, too
             why = (str(error) or type(error).__name__).splitlines()[0]
             raise MissingPart(f"Ray cannot be used at {address!r}: {why}") from error
