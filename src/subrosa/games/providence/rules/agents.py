@@ -14,7 +14,6 @@ from subrosa.games.providence.rules.words import (
     CITY,
     CITY_COUNT,
     FIRST_AGENT,
-    FIRST_CULTIST,
     MI_GO,
     NOBODY,
     OFF,
@@ -64,9 +63,8 @@ def lose_agent_card(s: Providence, seat: int, piece: int) -> None:
 def power_in(s: Providence, seat: int, city: int) -> int:
     """Return the power of all pieces that a player has in a City (8)."""
     total = 0
-    where, owner = s.where, s.owner
-    for piece in range(FIRST_CULTIST):
-        if where[piece] == city and owner[piece] == seat:
+    for piece in s.agents_in(city):
+        if s.owner[piece] == seat:
             total += s.power_of(piece)
     if s.whateley_owner == seat and city in s.whateleys:
         op = s.rule_of(seat, WHATELEY_TOKEN)

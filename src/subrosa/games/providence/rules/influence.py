@@ -26,12 +26,9 @@ ALL_PLACES: Final = range(PLACE_COUNT)
 
 def add_presence(s: Providence, city: int, found: list[int]) -> None:
     """Add the Influence of everybody's Agents and Whateley tokens in a City, by colour."""
-    where = s.where
-    if city in where:
-        owner, counts_as = s.owner, s.edition.counts_as
-        for piece in range(FIRST_CULTIST):
-            if where[piece] == city:
-                found[owner[piece]] += counts_as[piece]
+    if city in s.where:
+        for piece in s.agents_in(city):
+            found[s.owner[piece]] += s.edition.counts_as[piece]
     if s.whateley_owner >= 0 and city in s.whateleys:
         op = s.rule_of(s.whateley_owner, WHATELEY_TOKEN)
         if op is not None:

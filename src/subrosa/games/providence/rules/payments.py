@@ -14,6 +14,7 @@ from subrosa.games.providence.rules.words import (
     BUY,
     CITY_COUNT,
     DISCARD,
+    DONE,
     DROP,
     FIRST_CULTIST,
     FIRST_SHIFT,
@@ -31,10 +32,23 @@ from subrosa.parts.paying import is_lawful, useful
 BY_SYMBOLS: Final = ("add", "retrieve", "track")  # actions that do as much as the cards show
 
 
+def offered(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
+    """Return what may be added to an action, and DONE if it can be taken as it is: `more` and `enough` in one."""
+    if gathered[0].verb in BY_SYMBOLS:  # first: one decision in four
+        options = cards_with_symbols(s, seat, gathered)
+        if len(gathered) > 1:
+            options.append(DONE)
+        return options
+    options = more(s, seat, gathered)
+    if enough(s, seat, gathered):
+        options.append(DONE)
+    return options
+
+
 def more(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]:
     """Return what may be added to an action."""
     head = gathered[0]
-    if head.verb in BY_SYMBOLS:  # first: one decision in four
+    if head.verb in BY_SYMBOLS:
         return cards_with_symbols(s, seat, gathered)
     if head is DISCARD:
         return [DROP[card] for card in distinct(left_in_hand(s, seat, gathered))]
@@ -182,13 +196,14 @@ def add_journeys(s: Providence, seat: int, trips: list[Choice], budget: int, fou
     prices = s.edition.roads.prices(s.closed())
     budget = min(budget, FAR - 1)
     moved = [trip.args[0] for trip in trips if trip.verb == "move"]
+    where, owner = s.where, s.owner
     for piece in range(FIRST_CULTIST):
-        start = s.where[piece]
-        if s.owner[piece] == seat and start >= 0 and piece not in moved:
-            at = start * CITY_COUNT
+        if owner[piece] == seat and where[piece] >= 0 and piece not in moved:
+            at = where[piece] * CITY_COUNT
+            trips_of = MOVE[piece]
             for end in range(CITY_COUNT):
                 if 0 < prices[at + end] <= budget:
-                    found.append(MOVE[piece][end])
+                    found.append(trips_of[end])
     if s.deep_owner == seat:
         swum = [trip.args[0] for trip in trips if trip.verb == "swim"]
         for start in range(CITY_COUNT):
@@ -204,8 +219,9 @@ def can_travel(s: Providence, seat: int, budget: int) -> bool:
     if not budget:
         return False
     least = s.edition.roads.least_prices(s.closed())
+    where, owner = s.where, s.owner
     for piece in range(FIRST_CULTIST):
-        if s.owner[piece] == seat and s.where[piece] >= 0 and least[s.where[piece]] <= budget:
+        if owner[piece] == seat and where[piece] >= 0 and least[where[piece]] <= budget:
             return True
     if s.deep_owner == seat:
         for city in range(CITY_COUNT):

@@ -350,6 +350,17 @@ class Providence(Decks):
             [1 for piece in range(FIRST_CULTIST) if self.owner[piece] == colour and self.where[piece] >= 0]
         )
 
+    def agents_in(self, city: int) -> list[int]:
+        """Return the Agents in a City, whoever controls them: in leaps, because most are elsewhere."""
+        where = self.where
+        found: list[int] = []
+        piece = -1
+        for _ in range(where.count(city)):
+            piece = where.index(city, piece + 1)
+            if piece < FIRST_CULTIST:
+                found.append(piece)
+        return found
+
     def basic_of(self, seat: int) -> int:
         """Return a player's Basic Agent; it belongs to them even in somebody's Crypt."""
         for piece in range(FIRST_AGENT):

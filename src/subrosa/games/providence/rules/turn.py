@@ -222,11 +222,7 @@ class Act(Gather[Providence]):
         """Return what a Gather does, without its detours: this is asked more often than anything else."""
         if not s.answers:
             return self.heads(s)
-        gathered = gathered_so_far(s)
-        options = payments.more(s, self.seat, gathered)
-        if payments.enough(s, self.seat, gathered):
-            options.append(DONE)
-        return options
+        return payments.offered(s, self.seat, gathered_so_far(s))
 
     def more(self, s: Providence, gathered: tuple[Choice, ...]) -> list[Choice]:
         return payments.more(s, self.seat, gathered) if gathered else self.heads(s)
@@ -244,7 +240,7 @@ class Act(Gather[Providence]):
             self.use(s, gathered)
         elif s.answers or choice.verb not in AT_ONCE:
             s.answers = (*s.answers, choice)
-            s.push(self)
+            s.agenda.append(self)
         else:
             act(s, self.seat, (choice,))
 
@@ -276,8 +272,7 @@ def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
         s.left -= 1
     if not (is_free and s.rules.free_before_claim):
         s.begun = True
-    s.push(NEXT_PART[seat])
-    s.push(PUT_AWAY[seat])
+    s.agenda += (NEXT_PART[seat], PUT_AWAY[seat])
     if verb == "claim":
         claim(s, seat, head.args[0], True)
     elif verb == "roam":
