@@ -138,6 +138,15 @@ def test_it_does_not_end_a_game_in_which_its_partner_is_last() -> None:
     assert first_choice(me, partner, *others) != "claim arkham"
 
 
+def test_hard_ends_a_game_that_it_probably_wins() -> None:
+    # Only if the last one is its partner is it out: four chances in five. Whoever waits may be overtaken.
+    points = (20, 14, 14, 14, 8)
+    sides = ("investigator", "cultist", "cultist", "dissenter_investigator", "investigator")
+    players = [player(allegiance=side, vp=vp) for side, vp in zip(sides, points, strict=True)]
+    assert first_choice(*players, bot="hard", tracks={"investigation": 6}) == "reveal"
+    assert first_choice(*players, bot="hard-2026-11", tracks={"investigation": 6}) == "pass"
+
+
 # ---- alone
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from subrosa.games.providence.rules.prospects import Eyes, Judge, blend, known_deal
+from subrosa.games.providence.rules.prospects import Eyes, Judge, blend, known_deal, worth
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.words import CITIES, FIRST_CARD_PLACE
-from tests.rules.providence.table import player, table
+from subrosa.games.providence.rules.words import ALLEGIANCES, CITIES, FIRST_CARD_PLACE
+from tests.bots.providence.shares import shares
+from tests.rules.providence.table import GAME, player, table
 
 AGENTS = ("monday", "wyatt_earp", "carl_jung", "eliot_ness", "eunice_hunt", "amelia_earhart")
 
@@ -28,3 +29,23 @@ def test_nobody_hopes_for_a_seventh_agent(count: int, hope: bool) -> None:
     boston = CITIES.index("boston")
     judge = Judge(s, Eyes(s, 0, known_deal(s)))
     assert (judge.claimed(0, FIRST_CARD_PLACE + boston, boston) > 0) == hope
+
+
+@pytest.mark.parametrize("deal", ["IC", "ICD", "ID", "IICD", "IICC", "IICCD"])
+def test_with_equal_points_the_chances_are_the_shares_that_the_rules_give(deal: str) -> None:
+    """15"""
+    sides = tuple(["ICD".index(letter) for letter in deal])
+    equal = [[1.0] * len(ALLEGIANCES) for _ in sides]
+    names = tuple([ALLEGIANCES[side] for side in sides])
+    s = GAME.new(len(sides), seed=1)
+    assert isinstance(s, Providence)
+    for me, share in enumerate(shares(names)):
+        judge = Judge(s, Eyes(s, me, [(sides, 1.0)], sober=True))
+        assert judge.among_those_left(equal, equal, [(sides, 1.0)]) == pytest.approx(share)
+
+
+def test_who_is_sober_is_less_sure() -> None:
+    s = table(player(vp=20), player(vp=4), player(vp=4))
+    assert isinstance(s, Providence)
+    bold, sober = [worth(s, Eyes(s, 0, known_deal(s), sober)) for sober in (False, True)]
+    assert bold > sober > 1 / 3

@@ -38,6 +38,7 @@ class ScriptedBot(RatingBot):
 
     worlds: ClassVar[int] = 2  # in which it tries what depends on chance
     finalists: ClassVar[int] = 4  # actions that it tries in all of them
+    sober: ClassVar[bool] = False  # does it doubt as much as games give reason to?
 
     def __init__(self, game: Game, seed: int | str) -> None:
         super().__init__(game, seed)
@@ -51,12 +52,16 @@ class ScriptedBot(RatingBot):
         """Return how the Allegiances may lie."""
         return list(dealt(self.rules.edition, view["facts"]).items())
 
+    def eyes(self, world: Providence, view: dict[str, Any]) -> Eyes:
+        """Return with whose eyes the bot judges tables."""
+        return Eyes(world, view["seat"], self.deals(view), self.sober)
+
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         if view["prompt"]["id"] == "act":
             begun = tuple([self.rules.words.by_text[text] for text in view["gathered"]])
             return rate_planned(self.plans(view), begun, options)
         worlds = [self.imagine(view) for _ in range(self.worlds)]
-        eyes = Eyes(worlds[0], view["seat"], self.deals(view))
+        eyes = self.eyes(worlds[0], view)
         choices = [self.rules.words.by_text[option] for option in options]
         return [
             sum([answered(world, view["seat"], eyes, choice) for world in worlds]) / len(worlds)
@@ -82,7 +87,7 @@ class ScriptedBot(RatingBot):
     def plan(self, view: dict[str, Any]) -> list[Attempt]:
         """Try everything in one world, and the best of it in others if it depends on chance."""
         worlds = [self.imagine(view)]
-        eyes = Eyes(worlds[0], view["seat"], self.deals(view))
+        eyes = self.eyes(worlds[0], view)
         tried = try_all(worlds[0], eyes.me, eyes)
         tried.sort(key=lambda attempt: attempt.worth, reverse=True)
         for attempt in tried[: self.finalists]:
@@ -109,7 +114,7 @@ class KnowingBot(ScriptedBot):
         tried = super().plan(view)
         tried.sort(key=lambda attempt: attempt.worth, reverse=True)
         world = self.imagine(view)
-        eyes = Eyes(world, view["seat"], self.deals(view))
+        eyes = self.eyes(world, view)
         best = tried[: self.followed]
         if world.elder >= 0 and not goes_on(world, best[0]):
             worlds = [world, *[self.imagine(view) for _ in range(self.worlds)]]
@@ -127,6 +132,16 @@ class KnowingBot(ScriptedBot):
         for attempt in tried[self.followed :]:
             attempt.worth += least - FREAK - highest
         return tried
+
+
+class SoberBot(KnowingBot):
+    """A bot that also knows how uncertain the end is, and that a leader may fall with a partner.
+
+    So it ends a game while it is likely to win, instead of waiting until it is sure, and hopes for whoever would win
+    after a fall.
+    """
+
+    sober: ClassVar[bool] = True
 
 
 def after(world: Providence, eyes: Eyes, attempt: Attempt) -> float:

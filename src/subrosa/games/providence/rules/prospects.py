@@ -66,6 +66,7 @@ ALONE: Final = -1.0  # a Basic Agent that can be killed
 
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 LONG: Final = 7.0  # and this much more in the first
+DOUBT: Final = 3.0  # in games among hard bots the end turned out to be this many times as uncertain
 LATE: Final = 0.75  # from this share of the way to the end on, one may have no further turn
 LAST_TURN: Final = 0.4  # how much of what one may expect is left when the end can come at once
 
@@ -82,10 +83,11 @@ Deal = tuple[tuple[int, ...], float]  # the Allegiance of each seat, and how lik
 class Eyes:
     """With whose eyes a table is judged: who may be who, and what cards are therefore worth to everybody."""
 
-    __slots__ = ("assets", "deals", "likely", "me", "points", "revealed", "useful")
+    __slots__ = ("assets", "deals", "likely", "me", "points", "revealed", "sober", "useful")
 
-    def __init__(self, s: Providence, me: int, deals: list[Deal]) -> None:
+    def __init__(self, s: Providence, me: int, deals: list[Deal], sober: bool = False) -> None:
         self.me = me
+        self.sober = sober  # do they doubt as much as games give reason to, and think of leaders who fall?
         self.revealed: int = s.revealed
         self.deals: list[Deal] = likeliest(deals)
         # How likely each Allegiance of each seat is.
@@ -330,6 +332,8 @@ class Judge:
         s, eyes = self.s, self.eyes
         seats, me = s.seats, eyes.me
         spread = SURE + LONG * self.early
+        if eyes.sober:
+            spread *= DOUBT
         level = float(max(common))
         high: list[list[float]] = []
         low: list[list[float]] = []
@@ -344,6 +348,8 @@ class Judge:
                     lows[side] = 1.0 / highs[side]
             high.append(highs)
             low.append(lows)
+        if eyes.sober:
+            return self.among_those_left(high, low, deals)
         found = 0.0
         for sides, chance in deals:
             mine = sides[me]
@@ -356,6 +362,31 @@ class Judge:
                 if seat == me or (side == mine and side < DISSENTER_INVESTIGATOR):
                     out += lowness
             found += chance * high[me][mine] / above * (1.0 - out / below)
+        return found
+
+    def among_those_left(self, high: list[list[float]], low: list[list[float]], deals: list[Deal]) -> float:
+        """Return my chance to have the most once somebody has fallen with their group, over all deals."""
+        me = self.eyes.me
+        found = 0.0
+        for sides, chance in deals:
+            above = below = 0.0
+            highs = [0.0] * len(ALLEGIANCES)  # of Investigators and Cultists together
+            lows = [0.0] * len(ALLEGIANCES)
+            for seat in range(len(sides)):
+                side = sides[seat]
+                above += high[seat][side]
+                below += low[seat][side]
+                highs[side] += high[seat][side]
+                lows[side] += low[seat][side]
+            wins = 0.0
+            for side in range(DISSENTER_INVESTIGATOR):
+                if side != sides[me] and lows[side] > 0.0:
+                    wins += lows[side] / (above - highs[side])
+            for seat in range(len(sides)):  # Dissenters fall alone
+                side = sides[seat]
+                if side >= DISSENTER_INVESTIGATOR and seat != me:
+                    wins += low[seat][side] / (above - high[seat][side])
+            found += chance * high[me][sides[me]] * wins / below
         return found
 
     def time_left(self) -> float:
