@@ -18,3 +18,10 @@ test("a round that is over is summed up, the first one is not", () => {
   expect(momentIn(log, 4, look)).toEqual({ title: event("round", 9), lines: [event("dies", 1), event("dies", 2)] });
   expect(momentIn([event("round"), event("draws"), event("round")], 2, look)).toBeNull();
 });
+
+test("a summary says what has become of the one who reads it", () => {
+  const log = [event("round"), event("dies", 1), event("rises", 0), event("rises", 2), event("round", 9)];
+  const also = { ...look, alsoSummedUp: (one: GameEvent, seat: number | null) => one.event === "rises" && one.args.seat === seat };
+  expect(momentIn(log, 1, also, 2)?.lines).toEqual([event("dies", 1), event("rises", 2)]);
+  expect(momentIn(log, 1, also)?.lines).toEqual([event("dies", 1)]);
+});

@@ -34,6 +34,13 @@ describe("a place for the bubble", () => {
     expect(apart({ ...at, ...SIZE }, hand)).toBe(true);
   });
 
+  it("covers as little as it can where it has to cover something", () => {
+    const thing = { x: 600, y: 300, width: 80, height: 80 };
+    const board = { x: 0, y: 0, width: 984, height: 800 };
+    const at = placed(SIZE, thing, [], [board], DESKTOP);
+    expect(at.x).toBe(DESKTOP.width - SIZE.width - 8);
+  });
+
   it("is as high as the room beside both, and no higher than it has to be", () => {
     const thing = { x: 300, y: 130, width: 50, height: 50 };
     const prompt = { x: 0, y: 380, width: 390, height: 150 };

@@ -109,6 +109,8 @@ export interface GameLook {
   moments?: string[];
   /** The heading at which those since the last one are told together: a round is over, and what was it? */
   summedUp?: string;
+  /** What else belongs to that for this seat: who it is by now. */
+  alsoSummedUp?(event: GameEvent, seat: number | null): boolean;
   /** What stands for a seat that is looked at: the card in front of it. */
   standsFor?(view: View, seat: number): Thing | null;
   /** Kinds of things whose text is told in a question that names them; cards, if nothing is said. */

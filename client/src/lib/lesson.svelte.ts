@@ -17,6 +17,9 @@ export class LessonSession implements Line {
   moment = $state.raw<LessonMoment | null>(null);
   failed = $state.raw<unknown>(null);
   readonly table: TableSession;
+  private goal = $state.raw<View | null>(null); // what the table looks like once all has been shown
+  /** Has the learner seen what happened? Nothing is said about it before. */
+  readonly seen = $derived.by(() => this.table.view === this.goal && !this.table.showing);
 
   private receive: (message: FromServer) => void = () => undefined;
   private changed: (connection: Connection) => void = () => undefined;
@@ -112,6 +115,7 @@ export class LessonSession implements Line {
   /** A table laid out anew just appears; otherwise one sees what happened, one thing after the other. */
   private showFrames(moment: LessonMoment, anew: boolean): void {
     const first = moment.frames[0];
+    this.goal = moment.frames.at(-1)?.view ?? this.goal;
     const same = !anew && first !== undefined && begins(first.log, this.known);
     moment.frames.forEach(({ view, log }, n) => {
       this.seq += 1;

@@ -10,7 +10,7 @@ export interface Menu {
   things: Thing[];
 }
 
-const FEW = 5;
+const FEW = 4;
 
 /** `worded`: choices whose words say more than the things they name; these are buttons, however alike they are. */
 export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) => boolean = () => false): Menu {

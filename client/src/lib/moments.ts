@@ -3,16 +3,17 @@ import type { GameLook } from "../boards/board";
 import type { GameEvent } from "./protocol";
 import type { MomentToShow } from "./table.svelte";
 
-const MOST_LINES = 6;
+const MOST_LINES = 8;
 
 /** What the newest events bring, if they bring anything of the kind: a part that is over before a single event. */
-export function momentIn(log: GameEvent[], newest: number, look: Pick<GameLook, "moments" | "summedUp">): MomentToShow | null {
+export function momentIn(log: GameEvent[], newest: number, look: Pick<GameLook, "moments" | "summedUp" | "alsoSummedUp">, seat: number | null = null): MomentToShow | null {
   const moments = look.moments ?? [];
+  const matters = (event: GameEvent): boolean => moments.includes(event.event) || (look.alsoSummedUp?.(event, seat) ?? false);
   const isHeading = (event: GameEvent): boolean => look.summedUp === event.event;
   const turned = log.findIndex((event, i) => i >= newest && isHeading(event));
   if (turned > 0) {
     const start = log.slice(0, turned).findLastIndex(isHeading);
-    const lines = log.slice(start + 1, turned).filter((event) => moments.includes(event.event));
+    const lines = log.slice(start + 1, turned).filter(matters);
     if (start >= 0 && lines.length > 0) return { title: log[turned] as GameEvent, lines: lines.slice(-MOST_LINES) };
   }
   const event = log.slice(newest).findLast((one) => moments.includes(one.event));

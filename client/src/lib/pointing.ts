@@ -64,16 +64,26 @@ export function apart(one: Box, other: Box, gap = 0): boolean {
 
 /**
  * A place for a bubble of this size within the screen: beside the thing if it can be, otherwise as near as it can be. It covers
- * neither the thing nor what has to be seen (`must`), and nothing that one may want to see (`may`) if that is possible.
+ * neither the thing nor what has to be seen (`must`), and as little as possible of what one may want to see (`may`).
  */
 export function placed(size: Size, thing: Box | null, must: Box[], may: Box[], screen: Box): Placing {
   const places = [...(thing ? around(size, thing, screen) : []), ...everywhere(size, thing, screen)];
   const kept = thing ? [thing, ...must] : must;
-  for (const boxes of [[...kept, ...may], kept, thing ? [thing] : []]) {
-    const found = places.find((at) => boxes.every((box) => apart({ ...at, ...size }, box, 2)));
-    if (found) return found;
+  for (const boxes of [kept, thing ? [thing] : []]) {
+    const free = places.filter((at) => boxes.every((box) => apart({ ...at, ...size }, box, 2)));
+    const [first, ...others] = free.map((at) => ({ at, covered: total(may.map((box) => overlap({ ...at, ...size }, box))) }));
+    if (first) return others.reduce((best, one) => (one.covered < best.covered ? one : best), first).at;
   }
   return { x: screen.x + EDGE, y: screen.y + EDGE, side: "apart" };
+}
+
+const total = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** How much of the other one it covers, in square pixels. */
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** How high a bubble can be, at most `height` and at least `least`, that covers neither the thing nor what has to be seen. */

@@ -23,6 +23,7 @@ export interface Objection {
 /** How long what matters stays before the game goes on, in milliseconds. */
 const MOMENT = 1500;
 const SUMMARY = 3500;
+const BREATH = 800; // in a lesson, between what one player does and the next
 
 /** What deserves a moment of its own; `lines` of a part of the game that is over, or the one thing that happened. */
 export interface MomentToShow {
@@ -50,6 +51,7 @@ export class TableSession {
   objection = $state.raw<Objection | null>(null);
   sent = $state<string | null>(null); // the text of a move on its way
   picked = $state.raw<Thing[]>([]);
+  showing = $state(false); // does something still move, or wait to be seen?
   missing = $state(false); // there is no such table, or it is not ours to see
   /** Hot-seat: the seat whose view has come while another one's was on the screen. */
   curtain = $state<number | null>(null);
@@ -64,7 +66,7 @@ export class TableSession {
   private readonly keptSkips: string; // where this tab keeps them, so that a reload does not ask again
   private wake: (() => void) | null = null; // ends the moment
   private shown: number | null = null; // hot-seat: whose view is on the screen
-  private readonly updates = new Parade<Update>((update, quick) => this.show(update, quick));
+  private readonly updates: Parade<Update>;
 
   readonly names = $derived(namesOf(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(this.table ? textsOf(this.table.game, this.names) : null);
@@ -100,6 +102,8 @@ export class TableSession {
     /** Is nothing of it kept, and nobody else there? Then there is nothing to talk about, to download or to leave. */
     readonly passing = false,
   ) {
+    // Nobody waits for a learner, so everything is shown to them.
+    this.updates = new Parade<Update>((update, quick) => this.show(update, quick), passing ? Infinity : undefined);
     this.keptSkips = `subrosa.skipped.${id}`;
     [this.skippedIn, ...this.skipped] = JSON.parse(sessionStorage.getItem(this.keptSkips) ?? '[""]') as [string, ...string[]];
     this.socket = open((message) => this.receive(message), (connection) => this.connected(connection));
@@ -275,17 +279,21 @@ export class TableSession {
   /** Shows an update with what moves by it; somebody else's view, or an older position, just appears. */
   private show(update: Update, quick: boolean): Promise<void> | void {
     const still = quick || update.view.seat !== this.view?.seat || update.from < this.log.length;
-    if (still) this.take(update);
-    else return inMotion(() => this.take(update), this.flights(update)).then(() => this.linger());
+    if (still) return this.take(update);
+    this.showing = true;
+    return inMotion(() => this.take(update), this.flights(update))
+      .then(() => this.linger())
+      .finally(() => (this.showing = false));
   }
 
   /** What matters stays to be seen before anything else happens; nobody has to wait for it. */
   private async linger(): Promise<void> {
-    const moment = moving(1) ? this.momentIn(this.log, this.newest) : null;
-    if (!moment || document.hidden) return;
-    this.moment = moment;
+    if (!moving(1) || document.hidden) return;
+    this.moment = this.momentIn(this.log, this.newest);
+    const length = this.moment ? (this.moment.lines.length > 0 ? SUMMARY : MOMENT) : this.passing ? BREATH : 0;
+    if (length === 0) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, moment.lines.length > 0 ? SUMMARY : MOMENT);
+      const timer = setTimeout(resolve, length);
       this.wake = () => (clearTimeout(timer), resolve());
     });
     this.wake = null;

@@ -272,7 +272,7 @@ clock-hours = { $hours } h
 undo = Undo
 not-now = That is not what you are asked now.
 look-closer = Look closer
-moment-over = What happened in this part
+moment-over = What happened
 status-round = Round { $number }
 status-turn = Turn { $number }
 
@@ -308,6 +308,7 @@ prompt-where =
         [both] Choose in your hand or on the board.
        *[board] Choose on the board.
     }
+prompt-passing = There is nothing you can do here, so the table passes for you.
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I can do nothing else
 auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.

@@ -318,6 +318,7 @@ prompt-where =
         [both] Wybierz na swojej ręce albo na planszy.
        *[board] Wybierz na planszy.
     }
+prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
 auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.

@@ -33,6 +33,7 @@ export const look: GameLook = {
   headings: ["round"],
   moments: ["executed", "wins"],
   summedUp: "round",
+  alsoSummedUp: ({ event, args }, seat) => event === "becomes" && (args.seat === seat || args.character === "overlord" || args.character === "tyrant"),
   grave: ["die"],
   scoreRows,
   courseTitle: () => tell("course"),

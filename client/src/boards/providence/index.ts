@@ -58,7 +58,7 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
-  onBoard: ["city"],
+  onBoard: ["city", "place"],
   headings: ["turn", "elder-turn"],
   moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],
   grave: ["reveal"],
