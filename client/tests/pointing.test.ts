@@ -37,8 +37,10 @@ describe("a place for the bubble", () => {
   it("covers as little as it can where it has to cover something", () => {
     const thing = { x: 600, y: 300, width: 80, height: 80 };
     const board = { x: 0, y: 0, width: 984, height: 800 };
-    const at = placed(SIZE, thing, [], [board], DESKTOP);
-    expect(at.x).toBe(DESKTOP.width - SIZE.width - 8);
+    expect(placed(SIZE, thing, [], [board], DESKTOP).x).toBe(DESKTOP.width - SIZE.width - 8);
+    const seats = [{ x: 440, y: 430, width: 400, height: 60 }, { x: 560, y: 0, width: 160, height: 290 }];
+    const near = placed(SIZE, thing, [], seats, DESKTOP);
+    expect(near.side).toBe("right");
   });
 
   it("is as high as the room beside both, and no higher than it has to be", () => {

@@ -10,6 +10,7 @@ export interface Box {
 const GAP = 16; // between the thing and the bubble: room for the arrow
 const EDGE = 8;
 const NEARLY = 6; // pixels by which a bubble may be lower than it could be
+const FAR = 20; // square pixels that may rather be covered than a bubble be one pixel farther away
 const STEPS = 12; // how finely the screen is searched for room
 
 export type Side = "left" | "right" | "above" | "below" | "apart";
@@ -71,10 +72,17 @@ export function placed(size: Size, thing: Box | null, must: Box[], may: Box[], s
   const kept = thing ? [thing, ...must] : must;
   for (const boxes of [kept, thing ? [thing] : []]) {
     const free = places.filter((at) => boxes.every((box) => apart({ ...at, ...size }, box, 2)));
-    const [first, ...others] = free.map((at) => ({ at, covered: total(may.map((box) => overlap({ ...at, ...size }, box))) }));
-    if (first) return others.reduce((best, one) => (one.covered < best.covered ? one : best), first).at;
+    const away = (at: Placing): number => (at.side === "apart" ? FAR * distance(at, size, thing ?? screen) : 0);
+    const cost = (at: Placing): number => total(may.map((box) => overlap({ ...at, ...size }, box))) + away(at);
+    const [first, ...others] = free.map((at) => ({ at, cost: cost(at) }));
+    if (first) return others.reduce((best, one) => (one.cost < best.cost ? one : best), first).at;
   }
   return { x: screen.x + EDGE, y: screen.y + EDGE, side: "apart" };
+}
+
+/** From the middle of a bubble to the middle of something, in pixels. */
+function distance({ x, y }: Placing, size: Size, to: Box): number {
+  return Math.hypot(x + size.width / 2 - to.x - to.width / 2, y + size.height / 2 - to.y - to.height / 2);
 }
 
 const total = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0);
@@ -130,7 +138,6 @@ function around(size: Size, thing: Box, screen: Box): Placing[] {
 /** Places all over the screen, those near the thing first; without one, those near the middle. */
 function everywhere(size: Size, thing: Box | null, screen: Box): Placing[] {
   const near = thing ?? screen;
-  const far = ({ x, y }: Placing): number => Math.hypot(x + size.width / 2 - near.x - near.width / 2, y + size.height / 2 - near.y - near.height / 2);
   const parts = Array.from({ length: STEPS + 1 }, (_, n) => n / STEPS);
   const places = parts.flatMap((down) =>
     parts.map((across): Placing => ({
@@ -138,5 +145,5 @@ function everywhere(size: Size, thing: Box | null, screen: Box): Placing[] {
       ...within(size, screen, screen.x + across * (screen.width - size.width), screen.y + down * (screen.height - size.height)),
     })),
   );
-  return places.sort((a, b) => far(a) - far(b));
+  return places.sort((a, b) => distance(a, size, near) - distance(b, size, near));
 }

@@ -32,8 +32,8 @@ city-card = Karta na wierzchu: { $card }. { $about } Kart pod nią: { $stack }.
 city-no-card = Nie ma już kart.
 city-target = Można wybrać.
 tracks = Tory
-tracks-lead = za różnicę każdy pokazuje { $lead } PZ
-tracks-about = Restauracjoniści na polu { $restorationist } z { $end }, Lojaliści na polu { $loyalist }. Za różnicę każdy pokazuje { $lead } PZ. { $target ->
+tracks-lead = za różnicę każdy ma { $lead } PZ
+tracks-about = Restauracjoniści na polu { $restorationist } z { $end }, Lojaliści na polu { $loyalist }. Za różnicę każdy ma { $lead } PZ. { $target ->
     [yes] Można wybrać.
    *[no] { "" }
   }

@@ -3,7 +3,7 @@
 ### Section: the city
 
 city = The city
-stamp = SECRET
+stamp = TOP SECRET
 zoom-in = Zoom in
 zoom-out = Whole city
 area =

@@ -520,7 +520,7 @@ event-kill =
 event-killed =
     { $points ->
         [0] W mieście { $city } ginie agent. Traci go { $target }, zabija { $seat }.
-       *[other] W mieście { $city } ginie agent. Traci go { $target }, a { $seat } pokazuje za to { $points } PZ.
+       *[other] W mieście { $city } ginie agent. Traci go { $target }, a { $seat } ma za to na torze { $points } PZ.
     }
 event-strike =
     { $seat } zabija arystokrację w mieście { $city }: { $royalty }. Zagrane karty: { $card }{ $cards ->

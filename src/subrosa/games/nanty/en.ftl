@@ -11,7 +11,7 @@ game-length = About one hour
 ### Section: what it is about
 
 intro-goal = You have a secret Identity with a goal of its own: Agents all over London, Trouble in the streets, wealth, power, or that nobody else succeeds. Reach it, and find out in time what the others are after.
-intro-turn = Play a card and carry out its symbols from top to bottom; you may skip any of them except a Random Event. Then draw up to { $hand_limit } cards. A Building brings you the card of its district, to be used once per turn.
+intro-turn = Play a card and carry out its symbols one after the other; you may skip any of them except a Random Event. Then draw up to { $hand_limit } cards. A Building brings you the card of its district, to be used once per turn.
 intro-end = If you have reached your goal at the start of your own turn, you win at once. When the deck runs out, Sherlock Holmes wins; if nobody is Holmes, or Riots end the game, points decide.
 aim-what =
     { $condition ->

@@ -5,7 +5,7 @@ lesson-seat-2 = Rosa
 
 lesson-welcome = London, 1890, and nobody is who they seem. This card is yours alone: you are { identity-professor_moriarty }. With three players you win if you have an Agent in nine districts when your turn begins. You have seven. Hugo and Rosa have goals of their own and would love to know yours.
 
-lesson-card = On your turn you play one card and do what its symbols say, from top to bottom. { card-mrs_bardell } places an Agent, then lets you build. Play her.
+lesson-card = On your turn you play one card and do what its symbols say, one after the other. { card-mrs_bardell } places an Agent, then lets you build. Play her.
 lesson-card-other = A good card for another day. { card-mrs_bardell } shows two things at once: placing and building.
 
 lesson-place = An Agent goes where you have one already, or next door. Every new district brings you closer. Take { district-strand }, where Rosa has an Agent, and see what happens when two figures meet.

@@ -12,7 +12,7 @@ game-length = Około godziny
 ### Section: what it is about
 
 intro-goal = Masz tajną Tożsamość, a z nią własny cel: Agenci w całym Londynie, Niepokój na ulicach, bogactwo, władza albo to, żeby nie udało się nikomu innemu. Osiągnij go i odgadnij na czas, do czego dążą pozostali.
-intro-turn = Zagraj kartę i wykonaj jej symbole od góry do dołu; każdy możesz pominąć oprócz Losowego Zdarzenia. Potem uzupełnij rękę (do { $hand_limit } kart). Za Budynek dostajesz kartę jego dzielnicy, której możesz użyć raz na turę.
+intro-turn = Zagraj kartę i wykonaj po kolei jej symbole; każdy możesz pominąć oprócz Losowego Zdarzenia. Potem uzupełnij rękę (do { $hand_limit } kart). Za Budynek dostajesz kartę jego dzielnicy, której możesz użyć raz na turę.
 intro-end = Kto na początku własnej tury osiąga swój cel, od razu wygrywa. Gdy wyczerpie się talia, wygrywa Sherlock Holmes; jeśli nie ma go nikt albo grę kończą Zamieszki, decydują punkty.
 aim-what =
     { $condition ->

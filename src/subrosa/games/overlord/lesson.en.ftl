@@ -11,7 +11,7 @@ lesson-you = And this is you: the Knight, rank 4. When the Overlord is executed,
 lesson-order = Celia has named you: the Execution Order lies in front of you. Get rid of it, or lose your head. { card-uprising } would send it straight to Celia. Try it: pick the card.
 lesson-order-other = That would work, and we come to it in a moment. First try { card-uprising }: what you may not do is worth knowing, too.
 
-lesson-shield = So that is why: { card-uprising } is a book card, a last resort. As long as you hold a shield card, you have to use that. { card-capitalize } reaches the second player from you. With four at the table that is Celia, and you get 2 gold. Pick the card, then Celia.
+lesson-shield = So that is why: book cards are a last resort. As long as you hold a card with a shield in its corner, you have to use that. { card-capitalize } reaches the second player from you. With four at the table that is Celia, and you get 2 gold. Pick the card, then Celia.
 lesson-shield-other = Allowed, and often wise. But { card-blackmail } reaches anybody at any time. { card-capitalize } fits only now: spend the fussy card first, and keep the other.
 
 lesson-again = Bruno had a { card-retaliation }: it cancels any card, and nobody could know that he held it. You still have the Order and one shield card. { card-blackmail } takes it to anybody you like. Send it to Celia.

@@ -11,7 +11,7 @@ game-length = Od pół godziny do godziny, zwykle od pięciu do siedmiu rund
 ### Section: what it is about
 
 intro-goal = Wygrać może tylko Jaśniepan: mając podczas Koronacji { $coronation_gold } sztuk złota albo jako ostatnia żywa postać w rundzie. Wszyscy inni chcą zająć jego miejsce, więc Jaśniepan musi zginąć.
-intro-turn = Kto ma Nakaz Egzekucji, zagrywa kartę z tarczą i daje go dalej albo traci głowę. Po drodze każdy może zareagować: Odwet unieważnia kartę, Przyznanie się do winy pozwala wziąć Nakaz na siebie.
+intro-turn = Kto ma Nakaz Egzekucji, zagrywa kartę z tarczą i daje go dalej albo traci głowę. Po drodze każdy może zareagować: Odwet unieważnia kartę, Przyznanie do Winy pozwala wziąć Nakaz na siebie.
 intro-end = Gdy ginie Jaśniepan, kończy się runda. Ocaleni awansują, straceni wracają na sam dół ze swoim złotem i kartami i zaczyna się następna runda.
 aim-crown = { $seat } ({ $character }) ma { $gold } z { $needed } sztuk złota, które po wypłacie dochodu dają zwycięstwo. Wygrywa też jako ostatnia żywa postać.
 aim-crown-yours = Twoja postać: { $character }. Masz { $gold } z { $needed } sztuk złota, które po wypłacie dochodu dają zwycięstwo. Wygrywasz też jako ostatnia żywa postać.
@@ -569,6 +569,6 @@ panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na koronację
 
 ### Section: puzzles
 
-puzzle-no-shield = Dokładnie jedna z tych osób nie ma na ręce karty z tarczą: { $seats }. Kto to?
-puzzle-shield = Dokładnie jedna z tych osób ma na ręce kartę z tarczą: { $seats }. Kto to?
+puzzle-no-shield = Dokładnie jedna z tych osób nie ma w ręce karty z tarczą: { $seats }. Kto to?
+puzzle-shield = Dokładnie jedna z tych osób ma w ręce kartę z tarczą: { $seats }. Kto to?
 puzzle-note-executed = W rundzie { $round } { $seat } ma Nakaz Egzekucji i ginie, a nikt nie zagrywa karty z księgą. Kto może zagrać kartę z tarczą, ten musi to zrobić (5.4): { $seat } nie ma żadnej i od tej pory nie dobiera kart.

@@ -20,7 +20,7 @@ lesson-pay-other = One cube would do for now, but Leon will not watch idly. { ca
 lesson-done = Until you are done nobody sees any of this. Two cubes are enough: say that you are done.
 lesson-done-other = Keep your cards: no action may be paid for with more than it takes, and you have another one.
 
-lesson-rite = One action is left. Agent Monday is in Chicago, and its Gate is neither closed nor open. { card-start_gate_rite } does either, once. Play it.
+lesson-rite = One action is left. Agent Monday is in Chicago, and its Gate, the dotted ring with the 3, is neither closed nor open. { card-start_gate_rite } does either, once. Play it.
 lesson-rite-pass = There is time, and you have a card that is made for this moment: { card-start_gate_rite }.
 lesson-rite-other = Useful, but you hold { card-start_gate_rite }, and your Basic Agent stands at a Gate.
 

@@ -5,7 +5,7 @@ lesson-seat-2 = Marta
 
 lesson-welcome = Ameryka między wojnami i coś, co kryje się w jej cieniu. Tę kartę widzisz tylko ty: jesteś po stronie Badaczy. Inni mogą być Kultystami albo Buntownikami, którzy idą własną drogą. Przy trzech graczach gra kończy się, gdy ktoś ma na torze 30 PZ. Masz 26.
 
-lesson-points = Leon ma 24. Ale wiele liczy się dopiero na końcu i dla każdego inaczej: zamknięta Brama daje punkty Badaczowi, otwarta Kultyście. A kto ma najmniej, odpada razem ze wszystkimi tego samego rodzaju. Kim jest Leon? Nikt tego nie widział.
+lesson-points = Leon ma 24. Ale wiele liczy się dopiero na końcu i dla każdego inaczej: zamknięta Brama daje punkty Badaczowi, otwarta Kultyście. A kto ma najmniej, odpada razem ze wszystkimi o tej samej Przynależności. Kim jest Leon? Jego karty nikt nie widział.
 
 lesson-claim = Miasta dają punkty od razu: Chicago jest warte 4, dokładnie tyle, ile ci brakuje. Leon ma tam dwie kostki, ty dwóch Agentów. Spróbuj przejąć Chicago: wskaż je.
 lesson-claim-other = Wolno, ale najpierw spróbuj przejąć Chicago i zobacz, co na to zasady.
@@ -20,7 +20,7 @@ lesson-pay-other = Na razie wystarczyłaby jedna kostka, ale Leon nie będzie pa
 lesson-done = Dopóki nie skończysz, nikt nic nie widzi. Dwie kostki wystarczą: zakończ akcję.
 lesson-done-other = Zachowaj karty: za akcję nie wolno płacić więcej, niż trzeba, a masz jeszcze jedną.
 
-lesson-rite = Została jedna akcja. Agent Monday jest w Chicago, a tamtejsza Brama nie jest ani zamknięta, ani otwarta. { card-start_gate_rite } pozwala zrobić jedno albo drugie, tylko raz. Zagraj tę kartę.
+lesson-rite = Została jedna akcja. Agent Monday jest w Chicago, a tamtejsza Brama, kółko z liczbą 3, nie jest ani zamknięta, ani otwarta. { card-start_gate_rite } pozwala zrobić jedno albo drugie, tylko raz. Zagraj tę kartę.
 lesson-rite-pass = Masz jeszcze akcję i kartę w sam raz na tę chwilę: { card-start_gate_rite }.
 lesson-rite-other = Przydatne, ale masz kartę { card-start_gate_rite }, a twój Podstawowy Agent stoi przy Bramie.
 
