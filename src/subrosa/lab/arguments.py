@@ -126,6 +126,7 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="where to write them (default: puzzles.json here)"
     )
+    parser.add_argument("--add", action="store_true", help="keep the puzzles of that file and add new ones")
     parser.set_defaults(run=puzzles)
 
 

@@ -95,8 +95,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     file = None if package is None else files(package).joinpath(FILE)
     if file is None or not file.is_file():
         return ()
-    kept = json.loads(file.read_text("utf-8"))
-    return tuple([read(game, number, one) for number, one in enumerate(kept, 1)])
+    return tuple(read_lines(game, file.read_text("utf-8")))
 
 
 def puzzle(game: str, number: int) -> Puzzle:
@@ -106,6 +105,11 @@ def puzzle(game: str, number: int) -> Puzzle:
         has = f"its puzzles are 1 to {len(found)}" if found else "it has no puzzles"
         raise NoPuzzle(f"there is no puzzle {number} of {game}: {has}")
     return found[number - 1]
+
+
+def read_lines(game: str, text: str) -> list[Puzzle]:
+    """Return the puzzles that a file holds."""
+    return [read(game, number, one) for number, one in enumerate(json.loads(text), 1)]
 
 
 def in_lines(kept: list[dict[str, Any]]) -> str:

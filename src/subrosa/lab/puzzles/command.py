@@ -11,22 +11,31 @@ from subrosa.lab.problems import BadRequest
 from subrosa.lab.puzzles.finding import Moment, Search, made, search
 from subrosa.lab.reporting.wording import Wording
 from subrosa.lab.running.progress import Progress
-from subrosa.puzzles.puzzle import FILE, Puzzle, in_lines
+from subrosa.puzzles.puzzle import FILE, Puzzle, in_lines, read_lines
 from subrosa.puzzles.riddles import Riddles, riddles_of
 
 
 class Making:
-    """The puzzles so far, and how far the moments they come from could be trusted."""
+    """The puzzles so far, and how far the moments they come from could be trusted.
 
-    def __init__(self, riddles: Riddles, level: str, seed: str) -> None:
+    `kept` are puzzles that were made before. They stay as they are, and new ones follow them.
+    """
+
+    def __init__(self, riddles: Riddles, level: str, seed: str, kept: list[Puzzle]) -> None:
         self.riddles = riddles
         self.level = level
         self.seed = seed
-        self.puzzles: list[Puzzle] = []
-        self.moments: list[Moment] = []  # those of the puzzles
-        self.asked: Counter[str] = Counter()  # by question: puzzles
+        self.puzzles = list(kept)
+        self.moments: list[Moment] = []  # those of the new puzzles
+        self.asked = Counter([puzzle.question.id for puzzle in kept])  # by question: puzzles
         self.clear = 0  # questions that seemed clear at some moment: at the first such moment
         self.true = 0  # and were so
+
+    @property
+    def first(self) -> int:
+        """The number of the first game to play: the one after those that have given puzzles with this seed."""
+        seeds = [puzzle.played.seed.rpartition(" ") for puzzle in self.puzzles]
+        return max([int(number) for seed, _, number in seeds if seed == self.seed], default=-1) + 1
 
     def play(self, number: int) -> None:
         """Play a game, and take a puzzle from it if it has one."""
@@ -60,26 +69,33 @@ def make(given: argparse.Namespace) -> int:
         raise BadRequest(f"nobody has thought about what can be found out in {game.id}")
     bots.make(given.player, game, 0)  # complains if there is no such bot
     wording = Wording(given.lang, game)
-    making = Making(riddles, given.player, given.seed)
-    with Progress(given.count, wording.say("lab-puzzles")) as bar:
-        for number in range(given.games):
-            making.play(number)
-            bar.reached(len(making.puzzles))
-            if len(making.puzzles) == given.count:
-                break
-    if len(making.puzzles) < given.count:
-        raise BadRequest(
-            f"{given.games} games had {len(making.puzzles)} puzzles, fewer than {given.count}; --games plays more"
-        )
     out = Path(FILE) if given.out is None else given.out
+    making = Making(riddles, given.player, given.seed, written(game.id, out) if given.add else [])
+    with Progress(given.count, wording.say("lab-puzzles")) as bar:
+        for number in range(making.first, making.first + given.games):
+            making.play(number)
+            bar.reached(len(making.moments))
+            if len(making.moments) == given.count:
+                break
+    if len(making.moments) < given.count:
+        raise BadRequest(
+            f"{given.games} games had {len(making.moments)} puzzles, fewer than {given.count}; --games plays more"
+        )
     out.write_text(in_lines([puzzle.written() for puzzle in making.puzzles]), "utf-8")
     print(summary(making, wording))
     print(wording.say("lab-puzzles-kept", file=str(out)))
     return 0
 
 
+def written(game: str, file: Path) -> list[Puzzle]:
+    """Return the puzzles of a file."""
+    if not file.is_file():
+        raise BadRequest(f"there is no {file} to add to")
+    return read_lines(game, file.read_text("utf-8"))
+
+
 def summary(making: Making, wording: Wording) -> str:
-    """Tell how good others would be at these puzzles."""
+    """Tell how good others would be at the new puzzles."""
     moments = making.moments
     hard = sum([moment.named_by_belief == moment.candidate for moment in moments])
     lines = [

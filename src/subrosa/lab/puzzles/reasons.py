@@ -69,7 +69,8 @@ def reckoned(
 ) -> Reckoned:
     """Return the chance of the answer at a moment."""
     chances = riddles.chances(story.question, view, witness)
-    if not any(chances.values()):
+    # The same words may have asked something else in an earlier round, when the answer was not among the candidates.
+    if not any(chances.values()) or story.answer not in chances:
         return Reckoned(mover, None, 0.0, notes)
     unweighed = riddles.chances(story.question, view, witness, weighed=False)
     return Reckoned(mover, chances[story.answer], unweighed[story.answer], notes)
