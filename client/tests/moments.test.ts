@@ -8,14 +8,18 @@ const look = { moments: ["dies"], summedUp: "round" };
 
 test("a single event has its moment, and nothing else has", () => {
   const log = [event("round"), event("dies", 1), event("draws"), event("dies", 2)];
-  expect(momentIn(log, 2, look)).toEqual({ title: event("dies", 2), lines: [] });
+  expect(momentIn(log, 2, look)).toEqual({ titles: [event("dies", 2)], lines: [] });
   expect(momentIn(log, 4, look)).toBeNull();
   expect(momentIn(log, 2, {})).toBeNull();
 });
 
+test("what happens at once is seen together", () => {
+  expect(momentIn([event("dies", 1), event("draws"), event("dies", 2)], 0, look)).toEqual({ titles: [event("dies", 1), event("dies", 2)], lines: [] });
+});
+
 test("a round that is over is summed up, the first one is not", () => {
   const log = [event("round"), event("dies", 1), event("draws"), event("dies", 2), event("round", 9), event("draws")];
-  expect(momentIn(log, 4, look)).toEqual({ title: event("round", 9), lines: [event("dies", 1), event("dies", 2)] });
+  expect(momentIn(log, 4, look)).toEqual({ titles: [event("round", 9)], lines: [event("dies", 1), event("dies", 2)] });
   expect(momentIn([event("round"), event("draws"), event("round")], 2, look)).toBeNull();
 });
 

@@ -20,6 +20,13 @@ describe("what is read aloud", () => {
     expect(new Set(voice.lines.map((line) => line.n)).size).toBe(2);
   });
 
+  it("does not tell twice what a question begins with", () => {
+    const voice = new Voice();
+    voice.tell("Ada passes.", "Ada passes.", "Ada plays Spy.");
+    voice.prompt("Ada plays Spy. Cancel it?");
+    expect(said(voice)).toEqual(["Ada passes. Ada passes. Ada plays Spy. Cancel it?"]);
+  });
+
   it("asks a question once, and again after an answer", () => {
     const voice = new Voice();
     voice.prompt("Choose a card.");

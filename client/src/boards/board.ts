@@ -121,6 +121,8 @@ export interface GameLook {
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
+  /** Who or what the viewer is and hides from the others. A replay with everything open tells it beside the hands. */
+  secret?(view: View): Thing | null;
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
   flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];

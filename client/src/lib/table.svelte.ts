@@ -25,9 +25,9 @@ const MOMENT = 1500;
 const SUMMARY = 3500;
 const BREATH = 800; // in a lesson, between what one player does and the next
 
-/** What deserves a moment of its own; `lines` of a part of the game that is over, or the one thing that happened. */
+/** What deserves a moment of its own: what happened at once, or the turn of a part of the game with `lines` of the old one. */
 export interface MomentToShow {
-  title: GameEvent;
+  titles: GameEvent[];
   lines: GameEvent[];
 }
 
@@ -290,7 +290,8 @@ export class TableSession {
   private async linger(): Promise<void> {
     if (!moving(1) || document.hidden) return;
     this.moment = this.momentIn(this.log, this.newest);
-    const length = this.moment ? (this.moment.lines.length > 0 ? SUMMARY : MOMENT) : this.passing ? BREATH : 0;
+    const shown = this.moment ? this.moment.titles.length + this.moment.lines.length : 0;
+    const length = shown > 1 ? SUMMARY : shown > 0 ? MOMENT : this.passing ? BREATH : 0;
     if (length === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, length);

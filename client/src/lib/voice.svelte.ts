@@ -27,7 +27,9 @@ export class Voice {
   private readOut(): void {
     this.gathering = undefined;
     this.spoken += 1;
-    this.lines = [...this.lines, { n: this.spoken, text: this.waiting.join(" ") }].slice(-KEPT);
+    // A question often begins with what has just happened: "Ada plays Spy. Cancel it?"
+    const once = this.waiting.filter((text, i) => !this.waiting[i + 1]?.startsWith(`${text} `));
+    this.lines = [...this.lines, { n: this.spoken, text: once.join(" ") }].slice(-KEPT);
     this.waiting = [];
   }
 

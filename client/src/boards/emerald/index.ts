@@ -1,5 +1,5 @@
 import type { View } from "../../lib/protocol";
-import type { Texts } from "../../lib/texts";
+import type { Texts, Thing } from "../../lib/texts";
 import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -37,6 +37,12 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   ];
 }
 
+/** On which side somebody is, as far as the viewer knows. */
+function sideOf(view: View, seat: number | null): Thing | null {
+  const side = seat === null ? null : (shownOf(view).sides[seat] ?? null);
+  return side && { kind: "faction", name: side };
+}
+
 export const look: GameLook = {
   board: Board,
   face: Face,
@@ -52,7 +58,8 @@ export const look: GameLook = {
   grave: ["change"],
   scoreRows,
   unmask: (view, seat, texts) => {
-    const side = shownOf(view).sides[seat] ?? null;
-    return { thing: side ? { kind: "faction", name: side } : null, text: side ? texts.thing("faction", side) : "–" };
+    const thing = sideOf(view, seat);
+    return { thing, text: thing ? texts.thing(thing.kind, thing.name) : "–" };
   },
+  secret: (view) => sideOf(view, view.seat),
 };

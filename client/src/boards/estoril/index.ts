@@ -80,4 +80,8 @@ export const look: GameLook = {
   grave: ["lose"],
   scoreRows,
   unmask,
+  secret: (view) => {
+    const mission = view.seat === null ? null : (factsOf(view).office[view.seat] ?? null);
+    return mission === null ? null : { kind: "mission", name: mission };
+  },
 };

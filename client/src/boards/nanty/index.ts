@@ -46,6 +46,12 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   return facts;
 }
 
+/** Who somebody is, as far as the viewer knows. */
+function identityOf(view: View, seat: number | null): Thing | null {
+  const identity = seat === null ? null : (streetsOf(view).players[seat]?.identity ?? null);
+  return identity && { kind: "identity", name: identity };
+}
+
 export const look: GameLook = {
   board: Board,
   face: Face,
@@ -60,7 +66,8 @@ export const look: GameLook = {
   moments: ["wins", "new-identity", "deck-out"],
   scoreRows,
   unmask: (view, seat, texts) => {
-    const identity = streetsOf(view).players[seat]?.identity ?? null;
-    return { thing: identity ? { kind: "identity", name: identity } : null, text: identity ? texts.thing("identity", identity) : "–" };
+    const thing = identityOf(view, seat);
+    return { thing, text: thing ? texts.thing(thing.kind, thing.name) : "–" };
   },
+  secret: (view) => identityOf(view, view.seat),
 };

@@ -1,5 +1,5 @@
 import type { View } from "../../lib/protocol";
-import type { Texts } from "../../lib/texts";
+import type { Texts, Thing } from "../../lib/texts";
 import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -49,6 +49,12 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   ];
 }
 
+/** Which Allegiance somebody has, as far as the viewer knows. */
+function allegianceOf(view: View, seat: number | null): Thing | null {
+  const allegiance = seat === null ? null : (tableOf(view).players[seat]?.allegiance ?? null);
+  return allegiance && { kind: "allegiance", name: allegiance };
+}
+
 export const look: GameLook = {
   board: Board,
   face: Face,
@@ -64,7 +70,8 @@ export const look: GameLook = {
   grave: ["reveal"],
   scoreRows,
   unmask: (view, seat, texts) => {
-    const allegiance = tableOf(view).players[seat]?.allegiance ?? null;
-    return { thing: allegiance ? { kind: "allegiance", name: allegiance } : null, text: allegiance ? texts.thing("allegiance", allegiance) : "–" };
+    const thing = allegianceOf(view, seat);
+    return { thing, text: thing ? texts.thing(thing.kind, thing.name) : "–" };
   },
+  secret: (view) => allegianceOf(view, view.seat),
 };
