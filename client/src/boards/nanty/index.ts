@@ -49,7 +49,7 @@ function seatFacts(view: View, seat: number): SeatFact[] {
 /** Who somebody is, as far as the viewer knows. */
 function identityOf(view: View, seat: number | null): Thing | null {
   const identity = seat === null ? null : (streetsOf(view).players[seat]?.identity ?? null);
-  return identity && { kind: "identity", name: identity };
+  return identity ? { kind: "identity", name: identity } : null;
 }
 
 export const look: GameLook = {
