@@ -1,9 +1,7 @@
 """Observations: made from views alone, complete, bounded, and the same from every seat's own point of view."""
 
 import json
-from array import array
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,7 +10,7 @@ import pytest
 from subrosa import games
 from subrosa.core import Game, State
 from subrosa.env.hashed import Hashed
-from subrosa.env.layout import BySeat, Each, Flag, Name, Names, Number, Record, Rows, Seat, Seats, Skip
+from subrosa.env.layout import Each, Names, Number, Record, Seat
 from subrosa.env.observing import Observer
 from subrosa.env.tables import observer_of
 from tests.conformance.toy.game import GAME as THORNS
@@ -35,10 +33,13 @@ def positions(game: Game, seats: int, options: dict[str, str], hurry: bool) -> l
 
 @pytest.mark.parametrize(("name", "seats", "options"), all_tables(), ids=label)
 def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> None:
-    """Equal views give equal observations, whatever else differs between two worlds."""
+    """Equal views give equal observations, whatever else differs between two worlds.
+
+    What is written straight from the state is what the layout makes of the view, so it cannot hold anything hidden.
+    """
     game = games.get(name)
     observer, chance = observer_of(game, seats), Random(1)
-    sheets = [observer.sheet() for _ in range(seats)]
+    assert observer.straight is not None
     worlds_differ = False
     for state in positions(game, seats, options, hurry=seats % 2 == 0):
         for seat in range(seats):
@@ -46,35 +47,20 @@ def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> N
             seen = observer.observe(state, seat)
             assert seen.shape == (observer.size,) and np.abs(seen).max() <= 1.0
             assert np.array_equal(seen, observer.encode(json.loads(json.dumps(view))))
-            assert np.array_equal(seen, observer.observe(state, seat, sheets[seat]))  # brought up to date
             world = game.imagine(view, chance)
             assert np.array_equal(seen, observer.observe(world, seat))
             worlds_differ |= any(world.facts(other) != state.facts(other) for other in range(seats))
     assert worlds_differ or seats == 1  # alone, nobody sees what differs
 
 
-def test_an_observation_stays_as_it_was_when_the_sheet_goes_on() -> None:
-    game = games.get("estoril")
-    observer = observer_of(game, 3)
-    state, chance, sheet = game.new(3, seed=1, hurry=True, quiet=True), Random(1), observer.sheet()
-    kept = [(observer.observe(state, 0, sheet), observer.observe(state, 0))]
-    while state.waiting:
-        seat = state.waiting[0]
-        state.apply(seat, chance.choice(state.options(seat)))
-        kept.append((observer.observe(state, 0, sheet), observer.observe(state, 0)))
-    assert all(np.array_equal(seen, afresh) for seen, afresh in kept)
-
-
 def test_the_toy_without_a_layout_is_hashed() -> None:
     observer = Observer(THORNS, 3)
-    sheets = [observer.sheet() for _ in range(3)]
-    assert isinstance(observer.facts, Hashed)
+    assert isinstance(observer.facts, Hashed) and observer.straight is None
     different = set()
     for state in positions(THORNS, 3, {}, hurry=False):
         for seat in range(3):
             seen = observer.observe(state, seat)
             assert np.array_equal(seen, observer.encode(state.view(seat)))
-            assert np.array_equal(seen, observer.observe(state, seat, sheets[seat]))
             assert np.array_equal(seen, observer.observe(THORNS.imagine(state.view(seat), Random(1)), seat))
             different.add(seen.tobytes())
     assert len(different) > LOOKS
@@ -192,56 +178,3 @@ def test_fields() -> None:
     assert row == [1.0, 0.0, 0.0, 1.0, 0.5, 1.0, 0.5, 1.0, -0.25]
     with pytest.raises(KeyError, match="luck"):
         layout.write(row, 0, {"luck": 1}, me=0)
-
-
-def test_rewriting_gives_the_same_as_writing_afresh() -> None:
-    layout = Record(
-        turn=Skip(),
-        here=Name(["north", "south"]),
-        who=Seat(3),
-        discards=Names(["ace", "king"], 4),
-        spare=Names(["ace", "king"]),
-        areas=Rows("area", ["a", "b", "c"], seat=Seat(3), card=Name(["ace", "king"]), seen_by=Seats(3)),
-        players=BySeat(3, Record(gold=Number(10), out=Flag())),
-    )
-    a, b = {"area": "a", "seat": 0, "card": "ace"}, {"area": "b", "seat": None, "seen_by": [1, 2]}
-    rich, poor = {"gold": 9, "out": False}, {"gold": 0, "out": True}
-    facts: list[dict[str, Any]] = [
-        {"turn": 1, "here": None, "who": None, "areas": [], "players": [poor, poor, poor]},
-        {"turn": 2, "here": "north", "who": 0, "areas": [a], "players": [rich, poor, poor]},
-        {"turn": 2, "here": "south", "who": 2, "areas": [a, b], "players": [rich, poor, rich]},
-        {"turn": 2, "here": "south", "who": 2, "areas": [b, a], "players": [poor, poor, rich]},
-        {"turn": 3, "here": "south", "who": 1, "areas": [{**a, "seat": 1}, a, a], "players": []},
-        {"turn": 3, "here": "south", "who": 1, "areas": [a, {**a, "card": "king"}, a], "players": []},
-        {"turn": 3, "here": None, "who": 1, "areas": [{**b, "card": "king"}], "players": [rich] * 3},
-        {"discards": ["ace"], "spare": ["king"]},
-        {"discards": ["ace", "king", "ace"], "spare": ["king", "ace"]},
-        {"discards": ["king", "ace"], "spare": []},
-        {"spare": ["ace"], "discards": ["king", "ace", "ace", "ace", "ace", "ace"]},
-    ]
-    for me in range(3):
-        for old in facts:
-            for new in facts:
-                row, afresh = array("f", bytes(4 * layout.size)), array("f", bytes(4 * layout.size))
-                layout.write(row, 0, old, me)
-                layout.rewrite(row, 0, old, new, me)
-                layout.write(afresh, 0, new, me)
-                assert row == afresh, (old, new)
-
-
-def test_a_sheet_gets_over_a_fact_that_has_no_place() -> None:
-    game = games.get("overlord")
-    observer = observer_of(game, 4)
-    sheet = observer.sheet()
-    first, second = game.position(position(0)), game.position(position(1))
-    observer.observe(first, 0, sheet)
-    strange: Any = SimpleNamespace(
-        setup=second.setup,
-        agenda=[],
-        waiting=(),
-        result=None,
-        facts=lambda seat: {**second.facts(seat), "round": 9, "luck": 1},
-    )
-    with pytest.raises(KeyError, match="luck"):
-        observer.observe(strange, 0, sheet)
-    assert np.array_equal(observer.observe(second, 0, sheet), observer.observe(second, 0))

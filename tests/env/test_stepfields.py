@@ -38,7 +38,7 @@ def test_districts_are_no_seats() -> None:
     assert len({written("nanty", 3, move) for move in moves}) == 3
     assert written("nanty", 3, moves[0], me=1) != written("nanty", 3, moves[0], me=2)  # by `player` alone
     game = games.get("nanty")
-    assert Observer(game, 3).details.size == StepFields(game, 3).size
+    assert Observer(game, 3).heading.details.size == StepFields(game, 3).size
 
 
 def test_one_name_may_mean_two_things() -> None:

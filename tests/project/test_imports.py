@@ -30,7 +30,7 @@ ALLOWED = {
     "terminal": {"core", "games", "bots", "texts", "files", "records", "phrases", "lessons", "puzzles"},
     "table": {"core", "games", "bots", "texts", "files", "lab", "records", "lessons", "puzzles"},
     "lab": {"core", "games", "bots", "texts", "files", "puzzles", "env"},
-    "env": {"core", "games", "bots", "texts"},
+    "env": {"core", "parts", "games", "bots", "texts"},
     "__main__": {"cli"},
     "cli": {"core", "games", "bots", "texts", "terminal", "table", "lab", "phrases", "help"},
 }

@@ -14,7 +14,6 @@ class HouseRules:
         self.places: dict[tuple[str, str], int] = {}
         self.own: dict[str, int] = {}
         self.size = 0
-        self.last: tuple[Mapping[str, str], list[int]] = ({}, [])  # the table that was looked at last
         for option in game.options:
             for value in option.values:
                 self.places[option.name, value] = self.size
@@ -24,12 +23,8 @@ class HouseRules:
                 self.size += 1
 
     def of(self, options: Mapping[str, str]) -> list[int]:
-        """Return the places that these options fill. Mostly they are those of the look before."""
-        known, filled = self.last
-        if known != options:
-            filled = [
-                place if (place := self.places.get(chosen)) is not None else self.own[chosen[0]]
-                for chosen in options.items()
-            ]
-            self.last = (dict(options), filled)
-        return filled
+        """Return the places that these options fill."""
+        return [
+            place if (place := self.places.get(chosen)) is not None else self.own[chosen[0]]
+            for chosen in options.items()
+        ]

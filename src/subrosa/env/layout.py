@@ -4,18 +4,13 @@ A layout is built of fields. Each takes a fixed number of places and writes one 
 between 0 and 1: a name as one of several places, a number in proportion to the most it usually reaches, a seat
 counted from the seat that looks (`me`). A fact for which a layout has no field is an error, so nothing is forgotten
 unnoticed; `Skip` says that something is left out on purpose.
-
-Little changes between two looks. So a field can also be told what it wrote before: `rewrite` compares the two values
-and leaves alone what is the same. The row is the same as if it had been written afresh.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableSequence, Sequence
 from functools import cache
-from itertools import compress
-from operator import itemgetter, ne
 from typing import Any
 
 Row = MutableSequence[float]
@@ -41,16 +36,6 @@ class Field:
         """Write a value."""
         raise NotImplementedError
 
-    def replace(self, row: Row, at: int, value: Any, me: int) -> None:
-        """Write a value over another one."""
-        row[at : at + self.size] = empty(self.size)
-        if value or self.zero_counts:
-            self.write(row, at, value, me)
-
-    def rewrite(self, row: Row, at: int, old: Any, new: Any, me: int) -> None:
-        """Write `new` where `old` stands. Fields of many parts leave alone those that are the same."""
-        self.replace(row, at, new, me)
-
 
 class Skip(Field):
     """Something left out, because other fields say the same."""
@@ -58,9 +43,6 @@ class Skip(Field):
     size = 0
 
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
-        """Write nothing."""
-
-    def replace(self, row: Row, at: int, value: Any, me: int) -> None:
         """Write nothing."""
 
 
@@ -119,15 +101,6 @@ class Names(Field):
             i = at + place[name]
             count = row[i] + one
             row[i] = count if count < 1.0 else 1.0
-
-    def rewrite(
-        self, row: Row, at: int, old: Sequence[str | int] | None, new: Sequence[str | int] | None, me: int
-    ) -> None:
-        """Count only what is new if the list has grown at its end, as piles do."""
-        if old and new and new[: len(old)] == old:
-            self.write(row, at, new[len(old) :], me)
-        else:
-            self.replace(row, at, new, me)
 
 
 class Copies(Names):
@@ -195,14 +168,6 @@ class BySeat(Field):
             if one or field.zero_counts:
                 field.write(row, at + (seat - me) % seats * size, one, me)
 
-    def rewrite(self, row: Row, at: int, old: list[Any] | None, new: list[Any] | None, me: int) -> None:
-        if not old or not new or len(old) != len(new):
-            self.replace(row, at, new, me)
-            return
-        replace, size, seats = self.field.replace, self.field.size, self.seats
-        for seat in compress(range(seats), map(ne, old, new)):
-            replace(row, at + (seat - me) % seats * size, new[seat], me)
-
 
 class Each(Field):
     """A list in which order matters; what comes after the first `most` is left out."""
@@ -224,12 +189,11 @@ class Record(Field):
     """A table of several facts by name. A fact that a view lacks keeps its places all the same."""
 
     def __init__(self, **fields: Field) -> None:
-        self.places: dict[str, tuple[int, Field]] = {}
+        self.writers: dict[str, tuple[int, Callable[[Row, int, Any, int], None], bool]] = {}
         self.size = 0
         for name, field in fields.items():
-            self.places[name] = (self.size, field)
+            self.writers[name] = (self.size, field.write, field.zero_counts)
             self.size += field.size
-        self.writers = {name: (place, f.write, f.zero_counts) for name, (place, f) in self.places.items()}
 
     def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
         writers = self.writers
@@ -238,24 +202,12 @@ class Record(Field):
             if one or zero_counts:
                 write(row, at + place, one, me)
 
-    def rewrite(
-        self, row: Row, at: int, old: dict[str, Any] | None, new: dict[str, Any] | None, me: int
-    ) -> None:
-        if not old or not new or old.keys() != new.keys():
-            self.replace(row, at, new, me)
-            return
-        for name, one in new.items():
-            if one != old[name]:
-                place, field = self.places[name]
-                field.rewrite(row, at + place, old[name], one, me)
-
 
 class Rows(Field):
     """A list of tables, each with a place for the thing that it is about, which `key` names."""
 
     def __init__(self, key: str, names: Iterable[Hashable], **fields: Field) -> None:
         self.key = key
-        self.name_of = itemgetter(key)
         self.record = Record(there=Flag(), **{key: Skip()}, **fields)
         self.place = {name: i * self.record.size for i, name in enumerate(names)}
         self.size = len(self.place) * self.record.size
@@ -265,25 +217,6 @@ class Rows(Field):
             place = at + self.place[one[self.key]]
             row[place] = 1.0
             self.record.write(row, place, one, me)
-
-    def rewrite(
-        self, row: Row, at: int, old: list[dict[str, Any]] | None, new: list[dict[str, Any]] | None, me: int
-    ) -> None:
-        if not old or not new or not self._goes_on(old, new):
-            self.replace(row, at, new, me)
-            return
-        for one in compress(new, map(ne, old, new)):
-            place = at + self.place[one[self.key]]
-            self.record.replace(row, place, one, me)
-            row[place] = 1.0
-        if len(old) < len(new):
-            self.write(row, at, new[len(old) :], me)
-
-    def _goes_on(self, old: list[dict[str, Any]], new: list[dict[str, Any]]) -> bool:
-        """Tell whether it is about the same things in the same order, each once, with perhaps more at the end."""
-        known = list(map(self.name_of, old))
-        names = list(map(self.name_of, new))
-        return names[: len(known)] == known and len(set(names)) == len(names)
 
 
 class Pairs(Field):

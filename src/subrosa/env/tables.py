@@ -41,17 +41,16 @@ def events_of(game: Game, seats: int) -> Events:
 
 
 class Eyes:
-    """One seat looking at one game from its beginning, again and again: what is known already is not written afresh."""
+    """One seat looking at one game from its beginning, again and again."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.sheet = table.observer.lasting_sheet()
         self.history = None if table.events is None else History(table.events, seat, table.history)
 
     def see(self, state: State) -> Observation:
         """Return what the seat sees now, and the last things that happened if the table remembers them."""
-        now = self.table.observer.observe(state, self.seat, self.sheet)
+        now = self.table.observer.observe(state, self.seat)
         if self.history is None:
             return now
         return np.concatenate([now, self.history.brought_up_to(state)])

@@ -20,10 +20,12 @@ from subrosa.env.layout import (
     Seats,
     Skip,
 )
+from subrosa.games.emerald.rules import row
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.words import CARDS, CITIES, FACTIONS, GAME_CARDS, ROYALTY
 
 VERSION = 2  # the house rules are part of it
+write = row.write  # writes the same, straight from a state
 # How many copies of a card one player, or the board, can have: most are there once.
 COPIES = {name: max(1, copies) for name, copies in zip(CARDS, GAME.edition.copies, strict=True)}
 # Cards on which killed agents lie. In other editions there may be more; these share a place.

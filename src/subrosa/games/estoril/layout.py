@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Rows, Seat, Seats, Skip
+from subrosa.games.estoril.rules import row
 from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS, RECRUITS
 
 VERSION = 2  # the house rules are part of it
+write = row.write  # writes the same, straight from a state
 FACES = ("up", "down")
 
 

@@ -23,6 +23,7 @@ from subrosa.env.layout import (
     Seats,
     Skip,
 )
+from subrosa.games.nanty.rules import row
 from subrosa.games.nanty.rules.words import (
     AGENTS,
     BUILDINGS,
@@ -35,6 +36,7 @@ from subrosa.games.nanty.rules.words import (
 )
 
 VERSION = 2  # the house rules are part of it
+write = row.write  # writes the same, straight from a state
 
 
 class SeatBits(Field):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Seat, Skip
+from subrosa.games.overlord.rules import row
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 
 VERSION = 2  # the house rules are part of it
+write = row.write  # writes the same, straight from a state
 COPIES = 8  # of the most frequent card, about
 
 

@@ -20,6 +20,7 @@ from subrosa.env.layout import (
     Seats,
     Skip,
 )
+from subrosa.games.providence.rules import row
 from subrosa.games.providence.rules.game import GAME
 from subrosa.games.providence.rules.solo.data import GOALS
 from subrosa.games.providence.rules.state import ENDINGS, ONCE, SOLO_COLOURS
@@ -39,6 +40,7 @@ from subrosa.games.providence.rules.words import (
 )
 
 VERSION = 1  # the house rules are part of it
+write = row.write  # writes the same, straight from a state
 DECK = (*STARTING, *MAIN, *CITY_CARDS)  # what decks consist of
 # How many copies of a card there are: of Starting cards, in one deck.
 COPIES = {card: [*GAME.edition.starting, *GAME.edition.main_cards].count(i) for i, card in enumerate(CARDS)}

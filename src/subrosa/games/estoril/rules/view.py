@@ -36,11 +36,12 @@ def table(s: Estoril, viewer: int | None) -> Facts:
         "first": s.first,
         "missions": [MISSIONS[mission] for mission in s.missions],
         "secret_missions": [
-            MISSIONS[mission] if over or viewer in (i, (i + 1) % s.seats) else None
-            for i, mission in enumerate(s.secret)
+            MISSIONS[mission] if knows_secret_mission(s, viewer, seat) else None
+            for seat, mission in enumerate(s.secret)
         ],
         "office": [
-            MISSIONS[mission] if over or viewer == seat else None for seat, mission in enumerate(s.office)
+            MISSIONS[mission] if knows_office(s, viewer, seat) else None
+            for seat, mission in enumerate(s.office)
         ],
         "here": None if s.here == NOWHERE else LOCATIONS[s.here],
         "city": [board(s, code, eye) for code in s.plan],
@@ -55,6 +56,16 @@ def table(s: Estoril, viewer: int | None) -> Facts:
         "aside": None if viewer is None else [CARDS[card] for card in s.aside[viewer]],
         "players": [player(s, seat, on_boards[seat], scores[seat]) for seat in range(s.seats)],
     }
+
+
+def knows_secret_mission(s: Estoril, viewer: int | None, seat: int) -> bool:
+    """Tell whether a viewer knows the Mission between a seat and its left neighbour: these two do (12.1)."""
+    return s.result is not None or viewer == seat or viewer == (seat + 1) % s.seats
+
+
+def knows_office(s: Estoril, viewer: int | None, seat: int) -> bool:
+    """Tell whether a viewer knows a seat's own Mission (12.2)."""
+    return s.result is not None or viewer == seat
 
 
 def board(s: Estoril, code: int, eye: int) -> Place:
