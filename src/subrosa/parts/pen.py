@@ -59,11 +59,15 @@ class Pen:
                     self.row[self.at + number] = 1.0
         self.at += of
 
-    def counted(self, which: Iterable[int], of: int, most: int) -> None:
+    def counted(self, which: Sequence[int], of: int, most: int) -> None:
         """Write how often things are there, in proportion to the most."""
-        at, share = self.at, 1.0 / most
-        for number in which:
-            self.add(at + number, share)
+        if which:
+            counts = [0] * of
+            for number in which:
+                counts[number] += 1
+            for number, count in enumerate(counts):
+                if count:
+                    self.row[self.at + number] = count / most if count < most else 1.0
         self.at += of
 
     def copies(self, which: Iterable[int], share: Sequence[float], first: int, of: int) -> None:

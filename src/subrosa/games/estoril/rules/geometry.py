@@ -4,6 +4,7 @@ A board is a square of two by two cells, so the city is a grid of four rows and 
 of locations are bits of an int. Where the areas of a board lie is data; nothing here knows a board by name.
 """
 
+from array import array
 from typing import Final
 
 from subrosa.games.estoril.rules.facts import Area
@@ -146,7 +147,19 @@ class Boards:
 class City:
     """The six boards of a round as they lie. Immutable. A plan is 4 * location + turns, place by place."""
 
-    __slots__ = ("around", "bare", "beside", "boards", "everywhere", "home", "near", "outer", "place", "plan")
+    __slots__ = (
+        "around",
+        "bare",
+        "beside",
+        "boards",
+        "everywhere",
+        "ground",
+        "home",
+        "near",
+        "outer",
+        "place",
+        "plan",
+    )
 
     def __init__(self, boards: Boards, plan: tuple[int, ...]) -> None:
         self.plan = plan
@@ -180,6 +193,7 @@ class City:
         self.beside: list[tuple[int, ...]] = beside  # the locations adjacent to a location (4.5)
         self.around: list[int] = around  # their areas
         self.bare: list[Area] = []  # the areas in play as views show them empty, once a view was made
+        self.ground: dict[int, array[float]] = {}  # the same as rows of numbers, by the number of seats
 
     def areas(self) -> tuple[int, ...]:
         """Return all areas in play."""

@@ -1,8 +1,9 @@
 """What each seat may know (RULES.md 13), as a row of numbers: what `layout.py` makes of the facts in `view`."""
 
+from array import array
 from typing import Final
 
-from subrosa.games.estoril.rules.geometry import COLS
+from subrosa.games.estoril.rules.geometry import COLS, City, members
 from subrosa.games.estoril.rules.locations import influence
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.view import cards_on_boards, knows_office, knows_secret_mission
@@ -11,7 +12,8 @@ from subrosa.parts.pen import Pen
 
 # How many places one of a list takes, besides one or two for each seat.
 PLACE: Final = 6 + len(CARDS)
-AREA: Final = 11 + len(CARDS)
+BARE: Final = 4  # places that say where an area lies
+AREA: Final = BARE + 7 + len(CARDS)
 KNOWN: Final = 2 + len(CARDS)
 REVEALED: Final = 1 + len(CARDS)
 ROLLED: Final = 3
@@ -31,7 +33,7 @@ def write(s: Estoril, pen: Pen) -> None:
     for seat in pen.around():
         pen.one(s.office[seat] if s.office and knows_office(s, me, seat) else -1, len(MISSIONS))
     pen.one(s.here, len(LOCATIONS))
-    city(s, pen)
+    locations(s, pen)
     areas(s, pen)
     revealed(s, pen)
     dice(s, pen)
@@ -44,7 +46,7 @@ def write(s: Estoril, pen: Pen) -> None:
         player(s, pen, seat, on_boards[seat])
 
 
-def city(s: Estoril, pen: Pen) -> None:
+def locations(s: Estoril, pen: Pen) -> None:
     """Write the locations of the city with their rewards."""
     start, size = pen.at, PLACE + s.seats
     for code in s.plan:
@@ -70,17 +72,27 @@ def face(up: int, number: int) -> int:
 def areas(s: Estoril, pen: Pen) -> None:
     """Write all areas in play: where they lie, and the characters on them."""
     start, size = pen.at, AREA + 2 * s.seats
-    plan = s.city()
-    for number in plan.areas():
-        pen.at = start + number * size
-        cell = plan.cell(number)
+    city = s.city()
+    ground = city.ground.get(s.seats)
+    if ground is None:
+        ground = city.ground[s.seats] = bare(city, size)
+    pen.row[start : start + len(ground)] = ground
+    for number in members(s.taken):
+        pen.at = start + number * size + BARE
+        character(s, pen, number)
+    pen.at = start + len(ground)
+
+
+def bare(city: City, size: int) -> "array[float]":
+    """Return the areas with nothing on them. Where they lie stays for a round, so it is worked out once."""
+    ground = array("f", bytes(4 * size * len(AREAS)))
+    for number in city.areas():
+        pen = Pen(ground, number * size, 0, 0)
         pen.flag(True)
-        pen.number(cell // COLS, 6)
-        pen.number(cell % COLS, 6)
-        pen.flag(bool(plan.outer >> number & 1))
-        if s.taken >> number & 1:
-            character(s, pen, number)
-    pen.at = start + len(AREAS) * size
+        pen.number(city.cell(number) // COLS, 6)
+        pen.number(city.cell(number) % COLS, 6)
+        pen.flag(bool(city.outer >> number & 1))
+    return ground
 
 
 def character(s: Estoril, pen: Pen, number: int) -> None:
