@@ -11,7 +11,7 @@ import pytest
 
 from subrosa import games
 from subrosa.env.layout import BySeat, Each, Field, Record, Rows
-from subrosa.env.observing import facts_of
+from subrosa.env.observing import Observer
 from tools import board_types
 
 PACKAGE = board_types.ROOT / "src" / "subrosa"
@@ -119,7 +119,7 @@ def look_at(game: Any, shape: dict[str, Any], state: Any) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_layouts_have_a_place_for_everything_in_the_shape_and_nothing_else(name: str) -> None:
     game = games.get(name)
-    compare(facts_of(game, game.usual_seats), shapes(name)["Facts"], "facts")
+    compare(Observer(game, game.usual_seats).facts, shapes(name)["Facts"], "facts")
 
 
 def compare(field: Field, hint: Any, path: str) -> None:

@@ -9,7 +9,7 @@ unnoticed; `Skip` says that something is left out on purpose.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Hashable, Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Hashable, Iterable, Mapping, MutableSequence, Sequence
 from functools import cache
 from typing import Any
 
@@ -189,18 +189,18 @@ class Record(Field):
     """A table of several facts by name. A fact that a view lacks keeps its places all the same."""
 
     def __init__(self, **fields: Field) -> None:
-        self.writers: dict[str, tuple[int, Callable[[Row, int, Any, int], None], bool]] = {}
+        self.places: dict[str, tuple[int, Field]] = {}
         self.size = 0
         for name, field in fields.items():
-            self.writers[name] = (self.size, field.write, field.zero_counts)
+            self.places[name] = (self.size, field)
             self.size += field.size
 
     def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
-        writers = self.writers
+        places = self.places
         for name, one in value.items():
-            place, write, zero_counts = writers[name]
-            if one or zero_counts:
-                write(row, at + place, one, me)
+            place, field = places[name]
+            if one or field.zero_counts:
+                field.write(row, at + place, one, me)
 
 
 class Rows(Field):
