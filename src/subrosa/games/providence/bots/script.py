@@ -135,10 +135,9 @@ class KnowingBot(ScriptedBot):
 
 
 class SoberBot(KnowingBot):
-    """A bot that also knows how uncertain the end is, and that a leader may fall with a partner.
+    """A bot that also knows how uncertain the end is where partners fall together.
 
-    So it ends a game while it is likely to win, instead of waiting until it is sure, and hopes for whoever would win
-    after a fall.
+    So it ends a game that it is likely to win instead of waiting until it is sure, and counts on leaders who may fall.
     """
 
     sober: ClassVar[bool] = True

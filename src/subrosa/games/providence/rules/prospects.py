@@ -66,7 +66,8 @@ ALONE: Final = -1.0  # a Basic Agent that can be killed
 
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 LONG: Final = 7.0  # and this much more in the first
-DOUBT: Final = 3.0  # in games among hard bots the end turned out to be this many times as uncertain
+# By players: how many times as uncertain games turned out to be.
+DOUBT: Final = (1.0, 1.0, 1.0, 1.0, 2.0, 3.0)
 LATE: Final = 0.75  # from this share of the way to the end on, one may have no further turn
 LAST_TURN: Final = 0.4  # how much of what one may expect is left when the end can come at once
 
@@ -87,7 +88,8 @@ class Eyes:
 
     def __init__(self, s: Providence, me: int, deals: list[Deal], sober: bool = False) -> None:
         self.me = me
-        self.sober = sober  # do they doubt as much as games give reason to, and think of leaders who fall?
+        # Do they doubt as much as games give reason to, and think of leaders who fall with a partner, if there are any?
+        self.sober: bool = sober and s.seats > 3
         self.revealed: int = s.revealed
         self.deals: list[Deal] = likeliest(deals)
         # How likely each Allegiance of each seat is.
@@ -333,7 +335,7 @@ class Judge:
         seats, me = s.seats, eyes.me
         spread = SURE + LONG * self.early
         if eyes.sober:
-            spread *= DOUBT
+            spread *= DOUBT[seats]
         level = float(max(common))
         high: list[list[float]] = []
         low: list[list[float]] = []
