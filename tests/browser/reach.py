@@ -1,6 +1,7 @@
-"""Play whole games by clicks and count, at every prompt and on every screen, what cannot be tapped.
+"""Play whole games by clicks and count, at every prompt and on every small screen, what cannot be tapped.
 
 `python -m tests.browser.reach [games] [languages] [prompts]`, the first two with commas: `overlord,nanty en,pl 200`.
+The last number says how much of the short side of a low screen the board keeps, where that is least.
 """
 
 import sys
@@ -8,10 +9,11 @@ from collections import defaultdict
 
 from playwright.sync_api import Browser
 
-from tests.browser.screens import SIZES, Seen, Size, look, prompts
+from tests.browser.screens import LOW, PHONES, Seen, Size, look, prompts
 from tests.browser.support import GAMES, chromium, play_now, serving, visitor
 
 ENOUGH = 1000
+SMALL = (*PHONES, *LOW)  # large screens have room, and to draw them takes most of the time
 
 
 def measure(browser: Browser, address: str, game: str, lang: str, most: int) -> dict[Size, list[Seen]]:
@@ -20,7 +22,7 @@ def measure(browser: Browser, address: str, game: str, lang: str, most: int) -> 
         page = context.new_page()
         play_now(page, address, game)
         for _ in prompts(page, most):
-            for size in SIZES:
+            for size in SMALL:
                 found[size].append(look(page, size))
     return found
 
@@ -35,6 +37,9 @@ def report(game: str, lang: str, found: dict[Size, list[Seen]]) -> None:
             f"cards {sum(bool(seen.cards) for seen in screens):3}",
             f"tabs {sum(bool(seen.tabs) for seen in screens):3}",
             f"board {screens[0].board[0]} x {heights[0]}..{heights[-1]}",
+            f"{min(min(seen.board) for seen in screens) / min(width, height):.0%}"
+            if (width, height) in LOW
+            else "",
             "sideways" if any(seen.sideways for seen in screens) else "",
             flush=True,
         )
