@@ -1,6 +1,7 @@
 // Fraunces and Inter, cut to what is read: `import "virtual:fonts.css"`. Each comes in four files, by character: the letters
 // and signs of English and those that only Polish has, both as far as the catalogues use them, and whatever else people type,
-// which is fetched only if somebody does. What Fraunces could vary and we do not want to is fixed.
+// which is fetched only if somebody does. What Fraunces could vary and we do not want to is fixed:
+// shapes for every size of type would be half of it.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -28,7 +29,7 @@ const FAMILIES: Family[] = [
   {
     name: "Fraunces",
     files: ["fraunces/files/fraunces-latin-full-normal.woff2", "fraunces/files/fraunces-latin-ext-full-normal.woff2"],
-    axes: { SOFT: 80, wght: { min: 500, max: 750 } },
+    axes: { SOFT: 80, opsz: 30, wght: { min: 500, max: 750 } },
     weights: "500 750",
   },
   {
