@@ -44,11 +44,13 @@ class Making:
         self.clear += len(first)
         self.true += sum([moment.true for moment in first.values()])
         moment = self.chosen(found, Random(found.seed))
-        if moment is not None:
+        if moment is None:
+            return
+        puzzle = made(self.riddles, len(self.puzzles) + 1, found, moment)
+        if puzzle.reasons:  # an answer that nothing explains leaves people none the wiser
             self.asked[moment.question.id] += 1
             self.moments.append(moment)
-            number = len(self.puzzles) + 1
-            self.puzzles.append(made(self.riddles, number, found, moment))
+            self.puzzles.append(puzzle)
 
     def chosen(self, found: Search, chance: Random) -> Moment | None:
         """Choose one of the moments of a game; the kind of question that was asked least often comes first."""
