@@ -314,8 +314,8 @@ prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej n
 prompt-and-then = Teraz wybierz resztę.
 prompt-where =
     { $where ->
-        [hand] Wybierz na swojej ręce.
-        [both] Wybierz na swojej ręce albo na planszy.
+        [hand] Wybierz kartę z ręki.
+        [both] Wybierz z ręki albo na planszy.
        *[board] Wybierz na planszy.
     }
 prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
@@ -371,14 +371,14 @@ see-board = Pokaż planszę
 ended-by-rule = Rozstrzyga zasada { $rule }.
 open-to-all = Powtórkę może obejrzeć każdy, kto ma link
 ending-place = Miejsce { $place } z { $count }.
-story = Jak to się odwróciło
+story = Jak odwrócił się los
 story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Szanse zwycięzcy: przedtem { $before }, potem { $after }.
 story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła szans zwycięzcy.
 story-look = Zobacz to w analizie
 story-find = Znajdź punkt zwrotny
-story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem widać, gdzie gra się odwróciła.
+story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem będzie widać, gdzie los się odwrócił.
 suspicions = Kto kogo przejrzał
-suspicions-about = Na ile procent prawdę o każdym graczu mógł oceniać ktoś, kto w pełni korzysta z tego, co widział.
+suspicions-about = Jak prawdopodobna (w procentach) była prawda o każdym graczu dla kogoś, kto w pełni korzysta z tego, co widział.
 suspicions-eyes = Oczami
 suspicions-all = wszystkich innych, średnio
 score-how = Skąd ten wynik
@@ -397,7 +397,7 @@ replay-pause = Zatrzymaj
 replay-seen-by = Czyimi oczami
 replay-open = Wszystko odkryte
 replay-as = Oczami gracza: { $name }
-replay-hands = Karty w rękach
+replay-hands = Karty graczy
 replay-ending = Jak to się skończyło
 no-replay-about = Obejrzeć można tylko zakończone gry.
 analyse = Analizuj
@@ -501,7 +501,7 @@ seal-fits-about = Ta przeglądarka nie widziała gry przed jej końcem, więc po
 seal-broken = Pieczęć nie pasuje
 seal-broken-about = Ujawniony sekret nie jest tym, który zapieczętowano, albo pieczęć zmieniła się od początku gry. Nie ufaj tej grze i zapytaj osobę prowadzącą ten serwer.
 seal-unchecked = Pieczęć jest zdjęta
-seal-unchecked-about = Ta strona przyszła bez https, więc przeglądarka nie może sprawdzić sekretu. Możesz to zrobić samodzielnie: SHA-256 z „subrosa seal ” i sekretu to właśnie pieczęć.
+seal-unchecked-about = Tę stronę wczytano bez https, więc przeglądarka nie może sprawdzić sekretu. Możesz to zrobić samodzielnie: SHA-256 z „subrosa seal ” i sekretu to właśnie pieczęć.
 
 ### Section: puzzles
 
@@ -515,13 +515,13 @@ puzzle-missed = Nierozwiązana
 puzzle-tomorrow = Następna zagadka dnia: { $day }, { $time }.
 puzzles-about = Ktoś przy stole się zdradził. Zobacz to, co widzi jeden z graczy, i wskaż właściwą osobę.
 puzzle-number = Zagadka { $number } z { $count }
-puzzle-you = Partia botów, przerwana w połowie. Siadasz na miejscu gracza { $name } i wiesz to, co wie { $name }.
+puzzle-you = Partia między botami przerwana w połowie. Twoje miejsce to { $name }: wiesz to, co wie { $name }.
 puzzle-right = Zgadza się: { $answer }.
 puzzle-wrong = Nie, prawidłowa odpowiedź to { $answer }.
 puzzle-chances = Jak prawdopodobna była każda odpowiedź
 puzzle-why = Jak zmieniała się szansa tej właściwej
-puzzle-change = { $before } % → { $after } %
-puzzle-percent = { $percent } %
+puzzle-change = { $before }% → { $after }%
+puzzle-percent = { $percent }%
 puzzle-signs = Co widać na stole
 puzzle-share = Podaj zagadkę dalej
 puzzle-next = Następna zagadka

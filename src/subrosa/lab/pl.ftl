@@ -17,13 +17,13 @@ lab-arena-head =
     { $game }: gry: { $games }, graczy: { $seats }{ $options ->
         [none] { "" }
        *[other] , { $options }
-    }, ziarno { $seed }; decyzji na grę: { $decisions }. Wyniki w % z przedziałami 95 %.
+    }, ziarno { $seed }; decyzji na grę: { $decisions }. Wyniki w % z przedziałami 95%.
 lab-bot = bot
 lab-chairs = miejsca
 lab-rating = ranking
 lab-doubt = ±
 lab-failures = awarie
-lab-ladder-note = Miejsce to jeden bot w jednej grze; gdyby wszystkie były równe, wygrywałoby { $share } % miejsc. Ranking: Plackett-Luce według openskill, na początku 25.
+lab-ladder-note = Miejsce to jeden bot w jednej grze; gdyby wszystkie były równe, wygrywałoby { $share }% miejsc. Ranking: Plackett-Luce według openskill, na początku 25.
 lab-alone-note = Każdy bot gra sam przeciwko grze, wszystkie z tymi samymi rozdaniami.
 lab-meetings-head = Spośród gier, które wygrał jeden z dwóch, część wygrana przez bota z wiersza:
 lab-failed-head = Awarie (miejsce przejmował bot „scripted”, a gra nie liczyła się jako wygrana tego, który zawiódł):
@@ -56,7 +56,7 @@ lab-points-axis = punkty procentowe
 lab-difference-axis = różnica
 lab-tenths-axis = dziesiąta część gry
 lab-course-axis = % decyzji w grze
-lab-wins-caption = Odsetek wygranych i przedział 95 %; linia przerywana: gdyby wszyscy byli równi
+lab-wins-caption = Odsetek wygranych i przedział 95%; linia przerywana: gdyby wszyscy byli równi
 lab-seats-about = Czy ma znaczenie, gdzie się siedzi? Miejsce 0 to pierwsze miejsce przy rozkładaniu gry.
 lab-roles-about = Czy ma znaczenie, kogo się wylosowało? W trakcie gry może się to zmienić; tu liczy się początek.
 lab-endings = Zakończenia
@@ -88,10 +88,10 @@ lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarne
 
 ### Section: balance - in short
 
-lab-short-even = { $kind }: bez różnic poza przypadkiem. Od { $worst_rate } % ({ $worst }) do { $best_rate } % ({ $best }); gdyby wszyscy byli równi: { $share } %.
-lab-short-uneven = { $kind }: odbiegających od równego udziału ({ $share } %) bardziej niż przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate } %; najgorzej: { $worst }, { $worst_rate } %.
-lab-short-alone = Grający samotnie wygrywa { $rate } % gier (przedział 95 %: { $interval }); pozostałe wygrywa gra.
-lab-short-ending = Najczęstsze zakończenie to „{ $ending }”: { $share } % gier.
+lab-short-even = { $kind }: bez różnic poza przypadkiem. Od { $worst_rate }% ({ $worst }) do { $best_rate }% ({ $best }); gdyby wszyscy byli równi: { $share }%.
+lab-short-uneven = { $kind }: odbiegających od równego udziału ({ $share }%) bardziej niż przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate }%; najgorzej: { $worst }, { $worst_rate }%.
+lab-short-alone = Grający samotnie wygrywa { $rate }% gier (przedział 95%: { $interval }); pozostałe wygrywa gra.
+lab-short-ending = Najczęstsze zakończenie to „{ $ending }”: { $share }% gier.
 lab-short-length = Gra trwa średnio { $mean } decyzji; osiem gier na dziesięć od { $low } do { $high }.
 lab-short-cards =
     { $count ->
@@ -110,7 +110,7 @@ lab-short-failures =
 
 lab-column-chairs = miejsca
 lab-column-rate = wygrane %
-lab-column-interval = przedział 95 %
+lab-column-interval = przedział 95%
 lab-column-p-holm = p (Holm)
 lab-column-games = gry
 lab-column-share = %
@@ -147,10 +147,10 @@ lab-compare-lead =
     Gry z każdą wersją: { $games }, graczy: { $seats }, { $seats ->
         [1] bot
        *[other] same boty
-    } „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
-lab-compare-lead-seats = Gry z każdą wersją: { $games }, graczy: { $seats } i { $others }, same boty „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95 %.
+    } „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95%.
+lab-compare-lead-seats = Gry z każdą wersją: { $games }, graczy: { $seats } i { $others }, same boty „{ $bot }”, ziarno { $seed }. Różniących się wartości: { $count }. Różnice to druga minus pierwsza, z przedziałami 95%.
 lab-compare-changes = Czym się różnią
-lab-compare-caption = Druga minus pierwsza i przedział 95 %
+lab-compare-caption = Druga minus pierwsza i przedział 95%
 lab-compare-seat = Wygrane miejsc (%)
 lab-compare-role = Wygrane tożsamości i postaci (%)
 lab-compare-ending = Zakończenia (% gier)
@@ -168,7 +168,7 @@ lab-analysis-head =
         [mind] z krótkim dalszym ciągiem i oceną
        *[other] dogranych do końca przez „{ $bot }”
     }; ziarno { $seed }.
-lab-analysis-note = Szanse na wygraną w % z przedziałami 95 %. „Lepsze o” porównuje w tych samych światach; * oznacza to, co wykracza poza przypadek nawet u najlepszej z wielu i nie jest zbyt małe, by mieć znaczenie. Wybór jest tylko tak dobry, jak umieją go wykorzystać boty.
+lab-analysis-note = Szanse na wygraną w % z przedziałami 95%. „Lepsze o” porównuje w tych samych światach; * oznacza to, co wykracza poza przypadek nawet u najlepszej z wielu i nie jest zbyt małe, by mieć znaczenie. Wybór jest tylko tak dobry, jak umieją go wykorzystać boty.
 lab-analysis-none = Przy żadnej decyzji inna możliwość nie była lepsza bardziej niż przypadkiem. Więcej --playouts pokaże mniejsze różnice.
 lab-analysis-mattered-head = Decyzje, przy których inna możliwość była lepsza bardziej niż przypadkiem:
 lab-analysis-mattered = { $number }, { $name }: „{ $chosen }”; „{ $best }” było lepsze o { $swing } punktów.
@@ -183,8 +183,8 @@ lab-puzzles = zagadki
 lab-puzzles-trust = Pytania, które w którymś momencie rozegranych partii wydawały się rozstrzygnięte: { $clear }. Najbardziej prawdopodobna odpowiedź była prawdziwa w przypadku { $true } z nich.
 lab-puzzles-certain = Zagadki: { $count }. Zasady dopuszczają tylko jedną odpowiedź w { $certain } z nich, w pozostałych jest ona prawdopodobna co najmniej w 90 %.
 lab-puzzles-belief = Same przypuszczenia trudnych botów, które niczego nie pamiętają, wskazują właściwą odpowiedź w { $right } z nich.
-lab-puzzles-table = Ktoś, kto widzi stół, ale nie zna przebiegu partii i nie wyciąga wniosków z gry innych, miałby rację w { $share } % przypadków.
-lab-puzzles-guess = Ktoś, kto po prostu zgaduje, miałby rację w { $share } % przypadków.
+lab-puzzles-table = Ktoś, kto widzi stół, ale nie zna przebiegu partii i nie wyciąga wniosków z gry innych, miałby rację w { $share }% przypadków.
+lab-puzzles-guess = Ktoś, kto po prostu zgaduje, miałby rację w { $share }% przypadków.
 lab-puzzles-kept = Zapisano je w pliku { $file }.
 
 ### Section: trajectories

@@ -161,7 +161,7 @@ terminal-plain-help =
     Numer albo słowa ruchu: wybierz go. Wystarczą początki słów, jeśli pasują tylko do jednego ruchu.
     ?               o co chodzi w pytaniu i co leży na stole
     ? 2             wyjaśnij możliwość 2
-    ? SŁOWA         wyjaśnij kartę, postać, gracza, zasadę albo to, czemu ruch jest niedozwolony: ? play blackmail 2
+    ? SŁOWA         wyjaśnij kartę, postać, gracza, zasadę albo to, czemu ruch jest niedozwolony: ? zagraj szantaż 2
     ręka            twoje karty
     stół            opis stołu
     dziennik        wszystko, co się dotąd stało
@@ -296,7 +296,7 @@ terminal-key-quit = q koniec
 terminal-help = Klawisze
 terminal-help-choose = 1 do 9, ↑ ↓ i Enter albo kliknięcie: wybierz
 terminal-help-explain = ?: wyjaśnij to, na czym stoi kursor, razem z zasadą
-terminal-help-type = /: wpisz ruch, pytanie takie jak ? play blackmail 2 albo polecenie; Esc wraca
+terminal-help-type = /: wpisz ruch, pytanie takie jak ? zagraj szantaż 2 albo polecenie; Esc wraca
 terminal-help-undo = u: cofnij swój ostatni ruch, dopóki nikt się z niego niczego nie dowiedział
 terminal-help-space = Spacja: nie czekaj na innych
 terminal-help-auto = a: pasuj samoczynnie, gdy nic innego nie możesz zrobić (włącz albo wyłącz)
@@ -369,7 +369,7 @@ prune-guests =
 ### Section: terminal - puzzles
 
 terminal-puzzle = { $game }: zagadka { $number } z { $count }
-terminal-puzzle-you = Partia botów, przerwana w połowie. Siadasz na miejscu gracza { $name } i wiesz to, co wie { $name }.
+terminal-puzzle-you = Partia między botami przerwana w połowie. Twoje miejsce to { $name }: wiesz to, co wie { $name }.
 terminal-puzzle-log = Co się wydarzyło:
 terminal-puzzle-table = Na stole:
 terminal-puzzle-hand = Na ręce: { $cards }

@@ -12,19 +12,19 @@ game-length = Około godziny
 
 intro-goal = W tajemnicy jesteś albo Lojalistą, który służy potworom na tronach Europy, albo Restauracjonistą, który chce je wysadzić w powietrze. Zdobądź najwięcej punktów, które liczą się twojej frakcji.
 intro-turn = Wykonaj { $actions_per_turn } akcje, za które płacisz kartami: umieszczaj kostki w miastach, przejmuj karty miast, w których masz przewagę, przemieszczaj agentów, przesuwaj znaczniki, dokonuj zabójstw. Przejmować można tylko w pierwszej akcji. Potem uzupełnij rękę (do { $hand_size } kart).
-intro-end = Gra kończy się, gdy ktoś pokaże dość punktów, gdy znacznik dojdzie do { $track_max } albo gdy zostanie ujawniony Restauracjonista. Wtedy przepadają punkty drugiej frakcji, a cała frakcja tego, kto ma najmniej, traci jeszcze po { $losing_faction_penalty }.
-aim-end = Gra kończy się, gdy ktoś pokaże { $needed } punktów. Na czele z wynikiem { $points }: { $seats }.
+intro-end = Gra kończy się, gdy ktoś ma na torze punktów dość PZ, gdy znacznik dojdzie do { $track_max } albo gdy zostanie ujawniony Restauracjonista. Wtedy przepadają punkty drugiej frakcji, a cała frakcja tego, kto ma najmniej, traci jeszcze po { $losing_faction_penalty }.
+aim-end = Gra kończy się, gdy ktoś ma na torze punktów { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
 aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }) albo gdy zostanie ujawniony Restauracjonista.
 aim-side =
     { $side ->
         [loyalist] Twoja frakcja: Lojaliści.
        *[restorationist] Twoja frakcja: Restauracjoniści.
-    } Pokazujesz { $shown } punktów; na pewno liczyłoby ci się teraz { $points }. Cała frakcja tego, kto ma najmniej, traci po { $penalty }.
+    } Masz na torze { $shown } PZ; na pewno liczyłoby ci się teraz { $points }. Cała frakcja tego, kto ma najmniej, traci po { $penalty }.
 tale-won =
     { $side ->
         [loyalist] { $seat } to Lojalista.
        *[restorationist] { $seat } to Restauracjonista.
-    } Z { $shown } pokazanych punktów liczy się { $base }{ $penalty ->
+    } Z { $shown } PZ na torze liczy się { $base }{ $penalty ->
         [0] : najwięcej ze wszystkich.
        *[other] , a po karze zostaje { $points }: i tak najwięcej ze wszystkich.
     }
@@ -33,7 +33,7 @@ tale-penalty =
     { $side ->
         [loyalist] Każdy Lojalista
        *[restorationist] Każdy Restauracjonista
-    } traci { $penalty } punktów, bo na ostatnim miejscu jest { $seats } (punkty: { $points }){ $tied ->
+    } traci { $penalty } PZ, bo na ostatnim miejscu jest { $seats } (PZ: { $points }){ $tied ->
         [yes] ; przy remisie frakcji niżej jest Lojalista.
        *[no] .
     }
@@ -41,11 +41,11 @@ tale-own =
     { $side ->
         [loyalist] Twoja frakcja to Lojaliści.
        *[restorationist] Twoja frakcja to Restauracjoniści.
-    } Z { $shown } pokazanych punktów liczy się { $base }{ $penalty ->
+    } Z { $shown } PZ na torze liczy się { $base }{ $penalty ->
         [0] .
        *[other] , a po karze zostaje { $points }.
     }
-course-about = Tarcze pokazują punkty obu frakcji, a na koniec liczą się tylko punkty własnej.
+course-about = Na torze są punkty obu frakcji, a na koniec liczą się tylko punkty własnej.
 
 ### Section: sides
 

@@ -17,7 +17,7 @@ aim-points = Runda { $number } z { $rounds }: po ostatniej wygrywa ten, kto ma n
 aim-missions =
     { $missions ->
         [none] W żadnej misji nie masz jeszcze najwięcej.
-       *[other] Najwięcej masz (sam albo na równi z kimś) w misjach: { $missions }.
+       *[other] Najwięcej masz (samodzielnie albo na równi z kimś) w misjach: { $missions }.
     }{ $other_missions ->
         [none] { "" }
        *[other] { " " }Do zdobycia, po { $points } PZ: { $other_missions }.
@@ -372,8 +372,8 @@ event-first = Grę zaczyna { $seat }.
 event-round = Zaczyna się runda { $number }. Miasto: { $locations }.
 event-reward =
     { $card ->
-        [none] Zakryta nagroda: { $location }.
-       *[other] { $card } to nagroda: { $location }.
+        [none] Nagroda ({ $location }) leży zakryta.
+       *[other] Nagroda ({ $location }): { $card }.
     }
 
 ### Section: events - placing

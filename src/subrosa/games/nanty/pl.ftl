@@ -54,7 +54,7 @@ tale-way =
 tale-own-way =
     { $waits ->
         [yes] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Karty, które zostały w talii: { $deck }.
-       *[no] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Udało się: { $pounds ->
+       *[no] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Na koniec: { $pounds ->
             [yes] £{ $reached }
            *[no] { $reached }
         }.

@@ -174,7 +174,11 @@ class Explainer:
             if all(a < seats for k, a in zip(c.kinds, c.args, strict=True) if k == "seat")
         ]
         for choices in (self.offered(), known):
-            fits = [choice for choice in choices if matches(typed, words_of(self.texts.choice(choice)))]
+            fits = [
+                choice
+                for choice in choices
+                if matches(typed, words_of(f"{self.texts.choice(choice)} {choice.text}"))
+            ]
             if fits:
                 return min(fits, key=lambda choice: len(words_of(self.texts.choice(choice))))
         return None
