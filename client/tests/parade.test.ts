@@ -43,3 +43,18 @@ test("a long queue is not waited for, and what is outdated is forgotten", () => 
   parade.catchUp();
   expect(seen).toEqual(["a", "b!", "c!", "d!"]);
 });
+
+test("what comes while its viewer looks elsewhere waits, and is then shown one after the other", async () => {
+  const { parade, seen, next } = watched(1);
+  parade.hold(true);
+  for (const one of ["a", "b", "c"]) parade.add(one);
+  parade.catchUp();
+  expect(seen).toEqual([]);
+  parade.hold(false);
+  expect(seen).toEqual(["a"]);
+  parade.add("d");
+  for (let n = 0; n < 4; n += 1) await next();
+  expect(seen).toEqual(["a", "b", "c", "d"]);
+  for (const one of ["e", "f", "g"]) parade.add(one);
+  expect(seen).toEqual(["a", "b", "c", "d", "e", "f!", "g!"]);
+});

@@ -3,6 +3,8 @@
 export class Parade<T> {
   private waiting: T[] = [];
   private busy = false;
+  private held = false;
+  private patient = false; // what has waited for its viewer is shown in full, however much it is
 
   /**
    * `show` makes one of them visible at once and is done when it has been seen; `quick` ones are not to be looked at.
@@ -15,13 +17,22 @@ export class Parade<T> {
 
   add(one: T): void {
     this.waiting.push(one);
-    if (this.waiting.length > this.most) this.catchUp();
+    if (this.waiting.length > this.most && !this.patient) this.catchUp();
     else void this.go();
   }
 
   /** Shows all that waits, now. */
   catchUp(): void {
+    if (this.held) return;
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) void this.show(next, true);
+  }
+
+  /** Shows nothing more while its viewer looks elsewhere. */
+  hold(held: boolean): void {
+    if (held === this.held) return;
+    this.held = held;
+    if (held) this.patient = true;
+    else void this.go();
   }
 
   /** Forgets what waits: something newer than all of it has come. */
@@ -30,9 +41,10 @@ export class Parade<T> {
   }
 
   private async go(): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.held) return;
     this.busy = true;
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.show(next, false);
+    while (!this.held && this.waiting.length > 0) await this.show(this.waiting.shift() as T, false);
     this.busy = false;
+    this.patient = this.held;
   }
 }

@@ -120,6 +120,11 @@ export class TableSession {
     this.updates.catchUp();
   }
 
+  /** The person reads something else: nothing happens meanwhile that they would miss. */
+  hold(held: boolean): void {
+    this.updates.hold(held);
+  }
+
   // ---- what the person does
 
   select(thing: Thing): void {

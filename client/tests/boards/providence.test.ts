@@ -169,6 +169,7 @@ describe("a click on the map", () => {
 
   test("asks about the likeliest when nothing there can be picked", () => {
     expect(pickOf(meant("boston", "card"), NONE, NONE)).toEqual({ kind: "place", name: "boston_card" });
+    expect(pickOf(meant("boston", "city"), new Set(["city:arkham"]), NONE)).toEqual({ kind: "city", name: "boston" });
   });
 });
 

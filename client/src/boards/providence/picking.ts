@@ -23,8 +23,9 @@ export function meant(city: string, part: Part): Thing[] {
   return [{ kind: "piece", name: part.piece }, ...cityThings(city)];
 }
 
-/** The one that can be picked or let go of, or else the likeliest: the table says why it cannot be picked. */
+/** The one that can be picked or let go of, or else one of a kind that is asked for: the table says why it cannot be picked. */
 export function pickOf(things: Thing[], targets: ReadonlySet<string>, picked: ReadonlySet<string>): Thing {
   const found = things.find((thing) => targets.has(keyOf(thing)) || picked.has(keyOf(thing)));
-  return found ?? (things[0] as Thing);
+  const kinds = new Set([...targets].map((key) => key.split(":")[0]));
+  return found ?? things.find(({ kind }) => kinds.has(kind)) ?? (things[0] as Thing);
 }
