@@ -163,7 +163,10 @@ def test_rules_are_explained_in_the_language_of_the_table(tmp_path: Path) -> Non
     where = session(tmp_path, humans=(0,))
     assert speech_in("en", where).explainer.explain("5.4").title == "5.4 The attempt"
     assert speech_in("en", where).explainer.explain("play blackmail 2").title == "Play Blackmail on Cy"
-    assert speech_in("pl", where).explainer.explain("zagraj szantaż 2").title == "Zagraj kartę „Szantaż” (cel: Cy)"
+    assert (
+        speech_in("pl", where).explainer.explain("zagraj szantaż 2").title
+        == "Zagraj kartę „Szantaż” (cel: Cy)"
+    )
     asked = speech_in("pl", where).explainer.explain("5.4")
     assert asked.title == "5.4 Próba"
     assert asked.rule is not None
