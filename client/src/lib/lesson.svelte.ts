@@ -7,9 +7,10 @@ import type { Flight } from "./motion";
 import type { FromServer, GameEvent, LessonMoment, Seat, TableInfo, ToServer, View, You } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Connection, Line } from "./socket";
-import { TableSession } from "./table.svelte";
+import { TableSession, type MomentToShow } from "./table.svelte";
 import { keyOf, type Texts } from "./texts";
 
+type Moments = (log: GameEvent[], newest: number, seat: number | null) => MomentToShow | null;
 type Flights = (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[];
 
 export class LessonSession implements Line {
@@ -30,11 +31,12 @@ export class LessonSession implements Line {
   constructor(
     readonly game: string,
     flights: Flights,
+    moments: Moments,
   ) {
     this.table = new TableSession(
       `lesson-${game}`,
       flights,
-      () => null, // the lesson itself says what there is to say
+      (log, newest) => moments(log, newest, this.moment?.seat ?? null),
       (receive, changed) => {
         this.receive = receive;
         this.changed = changed;
