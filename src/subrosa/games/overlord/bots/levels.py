@@ -6,9 +6,10 @@ from subrosa.bots.bot import Bot, Maker
 from subrosa.bots.levels import Habits, TryingBot, careless, made_for
 from subrosa.core.game import Game
 from subrosa.games.overlord.bots.belief import OverlordBelief
-from subrosa.games.overlord.bots.chances import FIT, FIT_2026_11, Fit
+from subrosa.games.overlord.bots.chances import FIT_2026_11
 from subrosa.games.overlord.bots.mind import OverlordMind
 from subrosa.games.overlord.bots.script import ScriptedBot
+from subrosa.games.overlord.bots.winning import WinningBot
 from subrosa.games.overlord.rules.game import OverlordGame
 
 EASY_ERROR: Final = 0.2  # in chances of winning
@@ -21,16 +22,18 @@ HABITS: Final = Habits(
 )
 
 
-def hard(game: Game, seed: int | str, fit: Fit = FIT) -> Bot:
-    """Make a bot that tries things out."""
+def hard(game: Game, seed: int | str) -> Bot:
+    """Make a bot that tries things out, and wins at once where it can."""
     judge = ScriptedBot(game, seed)
     edition = judge.values.edition
-    return TryingBot(judge, OverlordMind(edition, fit), OverlordBelief(edition), HABITS, seed)
+    return WinningBot(judge, OverlordMind(edition), OverlordBelief(edition), HABITS, seed)
 
 
 def hard_2026_11(game: Game, seed: int | str) -> Bot:
-    """Make the same bot with what was known of chances then."""
-    return hard(game, seed, FIT_2026_11)
+    """Make a bot that tries things out, with what was known of chances then."""
+    judge = ScriptedBot(game, seed)
+    edition = judge.values.edition
+    return TryingBot(judge, OverlordMind(edition, FIT_2026_11), OverlordBelief(edition), HABITS, seed)
 
 
 BOTS: Final[dict[str, Maker]] = {
