@@ -21,6 +21,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "strength": {"options", "reporting", "statistics"},
         "calibration": {"options", "reporting", "statistics"},
         "blunders": {"options", "reporting", "statistics"},
+        "training": {"options"},
         "puzzles": {"options", "problems", "reporting", "running"},
         "trajectories": {"options", "problems", "reporting", "running"},
         "arguments": {"analysis", "arena", "balance", "editions", "problems", "puzzles", "trajectories"},

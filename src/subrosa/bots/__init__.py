@@ -11,6 +11,7 @@ from subrosa.bots.bot import Bot, Maker, RandomBot, RatingBot, Think, UnknownBot
 from subrosa.bots.mind import Mind
 from subrosa.bots.outside import PROGRAM, OutsideBot, own_seed
 from subrosa.bots.search import SearchBot
+from subrosa.bots.training import Trainer
 from subrosa.core.game import Game
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "named",
     "names",
     "stand_in",
+    "trainer_of",
     "watcher_of",
 ]
 
@@ -127,6 +129,12 @@ def belief_of(game: Game) -> Belief | None:
 def watcher_of(game: Game) -> Watcher | None:
     """Make what counts the blunders of bots in this game, if there is something."""
     making: Callable[[Game], Watcher] | None = getattr(_module(game.package), "make_watcher", None)
+    return None if making is None else making(game)
+
+
+def trainer_of(game: Game) -> Trainer | None:
+    """Make what learns the numbers that bots judge this game by, if there are such."""
+    making: Callable[[Game], Trainer] | None = getattr(_module(game.package), "make_trainer", None)
     return None if making is None else making(game)
 
 
