@@ -15,6 +15,7 @@ from subrosa.bots.bot import Bot, Maker, RatingBot, Think
 from subrosa.bots.mind import PATIENCE, Mind
 from subrosa.bots.trial import Candidate, try_out
 from subrosa.core.game import Game
+from subrosa.core.state import State
 
 G = TypeVar("G", bound=Game)
 T = TypeVar("T")
@@ -91,10 +92,10 @@ class TryingBot(Bot):
         candidates = self.shortlist(view, options, rates)
         if len(candidates) == 1:
             return self.judge.best_of(options, rates)
-        opinion = self.belief.read(view)
+        worlds = self.worlds(view)
         self.mind.prepare(view)
         ranked = try_out(
-            lambda: imagine(self.game, opinion, view, self.random),
+            worlds,
             self.mind,
             view["seat"],
             candidates,
@@ -102,6 +103,11 @@ class TryingBot(Bot):
             self.random,
         )
         return ranked[0].choice.text
+
+    def worlds(self, view: dict[str, Any]) -> Callable[[], State]:
+        """Return what imagines worlds that fit the view, likely ones more often."""
+        opinion = self.belief.read(view)
+        return lambda: imagine(self.game, opinion, view, self.random)
 
     def shortlist(self, view: dict[str, Any], options: list[str], rates: list[float]) -> list[Candidate]:
         """Return the options that are worth trying, best first."""

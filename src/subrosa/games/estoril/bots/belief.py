@@ -52,6 +52,7 @@ class Network:
         odds = [[product(by, way, areas) for way in self.ways] for by in belief.odds]
         self.scales = [share / sum(each) for share, each in zip(styles, odds, strict=True)]
         self.odds = belief.odds
+        self.by_style = odds
 
     def likely(self, way: Sequence[int]) -> float:
         """Return the chance that exactly these cards lie there."""
@@ -59,6 +60,14 @@ class Network:
         return sum(
             [scale * product(by, way, areas) for scale, by in zip(self.scales, self.odds, strict=True)]
         )
+
+    def chances(self) -> list[float]:
+        """Return the chance of each of the ways."""
+        total = [0.0] * len(self.ways)
+        for scale, odds in zip(self.scales, self.by_style, strict=True):
+            for i, odd in enumerate(odds):
+                total[i] += scale * odd
+        return total
 
 
 def product(odds: list[list[float]], way: Sequence[int], areas: list[int]) -> float:

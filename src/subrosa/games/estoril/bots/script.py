@@ -143,5 +143,9 @@ class ScriptedBot(RatingBot):
 
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         decide = DECISIONS[view["prompt"]["id"]]
-        table = Table(self.edition, view)
+        table = self.read(view)
         return [decide(table, option.split()) for option in options]
+
+    def read(self, view: dict[str, Any]) -> Table:
+        """Return a view in the form that decisions need."""
+        return Table(self.edition, view)

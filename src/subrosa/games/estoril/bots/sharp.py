@@ -1,38 +1,37 @@
-"""What `hard` knows of Estoril 1942 beyond the script: symbols are used to win the place at hand, and the last round
-ends with the discards that everybody should make.
+"""What `hard` imagines of Estoril 1942: characters are placed by looking at all of them, symbols are used to win the
+place at hand, rounds are judged by how games went on from there, and the last one by what everybody should discard.
 """
 
 from collections.abc import Sequence
-from itertools import combinations
 from math import exp
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from subrosa.core.choice import Choice
-from subrosa.core.game import Game
-from subrosa.games.estoril.bots.mind import REWARD, EstorilMind, soft
-from subrosa.games.estoril.bots.reckoning import Way, everything, marks, rate_discards, ways
-from subrosa.games.estoril.bots.script import ScriptedBot
-from subrosa.games.estoril.bots.table import CARD, Table
+from subrosa.games.estoril.bots.forecast import Forecast
+from subrosa.games.estoril.bots.mind import PER_ABILITY, REWARD, EstorilMind, soft
 from subrosa.games.estoril.rules.data import Edition
 from subrosa.games.estoril.rules.locations import influence, standings
+from subrosa.games.estoril.rules.missions import amount, count, places, points
+from subrosa.games.estoril.rules.score import scored
 from subrosa.games.estoril.rules.state import Estoril
+from subrosa.games.estoril.rules.words import NO_CARD, NOBODY
 
 CLOSE: Final = 1.5  # points that make a win likely when everything is counted
+PER_MISSION: Final = 0.1  # missions break ties: this much for each point they bring
 DOUBT: Final = 0.15  # players do not weigh what they do exactly
+WHIM: Final = 2.0  # nor where they place somebody, in points
+SAVED: Final = 0.25  # what a point of strength is worth elsewhere
+UNSEEN: Final = 2.0  # strength of a character that lies face down
 ELSEWHERE: Final = 0.25  # what a point of strength is worth in a place that is still to be resolved
-CERTAIN: Final = 4  # worlds that are enough where some missions are secret
 
 
 class SharpMind(EstorilMind):
-    """A mind for which everybody uses their symbols with an eye on who wins, and which counts exactly in the end."""
+    """A mind for which nobody sees what lies face down, and everybody acts with an eye on who wins."""
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self.ways: dict[tuple[Any, ...], list[Way]] = {}
-
-    def prepare(self, view: dict[str, Any]) -> None:
-        self.ways = {}
+        self.forecast = Forecast(edition)
 
     def policy(self, world: Estoril, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
         if options[0].verb == "keep":
@@ -43,6 +42,52 @@ class SharpMind(EstorilMind):
         """Tell whether a Conspirator exchanges the reward: for a better one if they win it, else for a worse one."""
         better = self.plain[world.deck[-1]] > self.plain[world.rewards[world.here]]
         return better == (max(standings(world))[2] == seat)
+
+    def placed(self, world: Estoril, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
+        """Choose the character and the place that seem to win most, on the lowest area that is free there."""
+        edition = self.edition
+        hand = world.hands[seat]
+        areas = len(options) // len(hand)  # options come card by card
+        by_card = self.forecast.cards[edition.rounds - world.round]
+        strengths = [edition.strength[card] + PER_ABILITY * len(edition.symbols[card]) for card in hand]
+        draw = chance.random
+        best, highest = 0, -99.0
+        last = -1
+        for i in range(areas):
+            location = options[i].args[1] >> 2
+            if location == last:
+                continue
+            last = location
+            reward = world.rewards[location]
+            if reward == NO_CARD:
+                continue
+            lead, before = self.standing(world, seat, location)
+            worth = REWARD + by_card[reward]
+            home = edition.flag_bonus[location]
+            for j, card in enumerate(hand):
+                mine = strengths[j] + (1.0 if edition.nation[card] == home else 0.0)
+                gain = worth * (soft(lead + mine) - before) - SAVED * strengths[j] + WHIM * draw()
+                if gain > highest:
+                    best, highest = j * areas + i, gain
+        return options[best]
+
+    def standing(self, world: Estoril, seat: int, location: int) -> tuple[float, float]:
+        """Return a seat's lead at a location as far as it can see, and its chance there."""
+        strength, owners = self.edition.strength, world.owners
+        total = [0.0] * world.seats
+        there = False
+        for area in range(4 * location, 4 * location + 4):
+            owner = owners[area]
+            if owner == NOBODY:
+                continue
+            if owner == seat:
+                there = True
+            seen = world.knows[area] >> seat & 1
+            total[owner] += strength[world.cards[area]] if seen else UNSEEN
+        own = total[seat]
+        total[seat] = 0.0
+        lead = own - max(total)
+        return lead, soft(lead) if there else 0.0
 
     def acted(self, world: Estoril, seat: int, options: Sequence[Choice], chance: Random) -> Choice:
         """Use a symbol where it does most for winning this place."""
@@ -89,58 +134,95 @@ class SharpMind(EstorilMind):
         lead = total[seat] - max([other for who, other in enumerate(total) if who != seat])
         return reward * soft(lead) + elsewhere
 
+    # ---- judgement
+
     def values(self, world: Estoril) -> list[float]:
-        if world.round < self.edition.rounds or world.agenda[-1].prompt != "discard":
-            return super().values(world)
-        seats = range(world.seats)
-        all_ways = [self.ways_of(world, seat) for seat in seats]
-        feared = [everything(world, seat) for seat in seats]
-        chosen = [richest(world, seat, all_ways[seat], feared) for seat in seats]
-        points = [mark[0] + 0.1 * mark[1] for mark in marks(world, chosen)]
-        top = max(points)
-        weights = [exp((mine - top) / CLOSE) for mine in points]
-        return [weight / sum(weights) for weight in weights]
+        discards = world.agenda[-1].prompt == "discard"
+        left = self.edition.rounds - world.round + (0 if discards else 1)
+        if left:
+            return chances(self.expected(world, left), 1 / self.forecast.numbers[left].scale)
+        return chances(self.counted(world), CLOSE)
 
-    def ways_of(self, world: Estoril, seat: int) -> list[Way]:
-        """Return the ways to keep a hand; hands come again and again while one decision is thought about."""
-        key = (seat, world.hands[seat], world.secret, world.office)
-        if key not in self.ways:
-            self.ways[key] = ways(world, seat, world.hands[seat] + world.aside[seat])
-        return self.ways[key]
+    def expected(self, world: Estoril, left: int) -> list[float]:
+        """Return how many points everybody may expect in the end, with rounds still to come."""
+        edition = self.edition
+        by_card = self.forecast.cards[left]
+        discard = self.forecast.numbers[left].discard
+        hands = [world.hands[seat] + world.aside[seat] for seat in range(world.seats)]
+        found: list[float] = []
+        for seat, hand in enumerate(hands):
+            gone = len(world.discards[seat])
+            surplus = len(hand) - edition.hand_limit
+            if surplus > 0:
+                hand = tuple(sorted(hand, key=by_card.__getitem__)[surplus:])
+                gone += surplus
+                hands[seat] = hand
+            total = discard * gone
+            for card in hand:
+                total += by_card[card]
+            if world.office:
+                total += edition.office_vp * count(world, world.office[seat], hand)
+            found.append(total)
+        self.forecast.missions((*world.missions, *world.secret), hands, left, found)
+        return found
+
+    def counted(self, world: Estoril) -> list[float]:
+        """Return everybody's points when only the last discards are left."""
+        edition = self.edition
+        missions = scored(world)
+        hands = [world.hands[seat] + world.aside[seat] for seat in range(world.seats)]
+        counts = [[amount(edition, mission, hand) for mission in missions] for hand in hands]
+        found: list[float] = []
+        kept: list[tuple[int, ...]] = []
+        for seat, hand in enumerate(hands):
+            total = edition.discard_vp * len(world.discards[seat])
+            if world.office:
+                every = hand + world.discards[seat]
+                total += edition.office_vp * count(world, world.office[seat], every)
+            surplus = len(hand) - edition.hand_limit
+            if surplus > 0:
+                others = counts[:seat] + counts[seat + 1 :]
+                hand = self.kept(hand, missions, [max(each) for each in zip(*others, strict=True)])
+                total += edition.discard_vp * surplus
+            kept.append(hand)
+            for card in hand:
+                total += edition.vp[card]
+            found.append(float(total))
+        for mission in missions:
+            first, second = places(world, [amount(edition, mission, hand) for hand in kept])
+            for seat, won in enumerate(points(world, mission, first, second)):
+                found[seat] += (1 + PER_MISSION) * won
+        return found
+
+    def kept(self, hand: tuple[int, ...], missions: tuple[int, ...], rivals: list[int]) -> tuple[int, ...]:
+        """Return what is kept of a hand if, again and again, the card goes that is missed least.
+
+        `rivals` are, by mission, the most that anybody else has. To find the best hand takes too long here.
+        """
+        edition = self.edition
+        while len(hand) > edition.hand_limit:
+            best, least = hand, 99.0
+            for i, card in enumerate(hand):
+                left = hand[:i] + hand[i + 1 :]
+                missed = float(edition.vp[card])
+                for mission, rival in zip(missions, rivals, strict=True):
+                    if edition.worth[mission][card]:
+                        lead = amount(edition, mission, left) - rival
+                        if lead < 0:
+                            missed += 0.5
+                        elif lead == 0:
+                            missed += 0.5 * edition.mission_vp[mission]
+                if missed < least:
+                    best, least = left, missed
+            hand = best
+        return hand
 
 
-def richest(world: Estoril, seat: int, own: list[Way], feared: list[Way]) -> Way:
-    """Return the way that brings most points if nobody else had to discard anything."""
-    if len(own) == 1:
-        return own[0]
-    return max(own, key=lambda way: marks(world, [*feared[:seat], way, *feared[seat + 1 :]])[seat])
-
-
-class SharpBot(ScriptedBot):
-    """The script, with exact discards: the best network that is left, and in the end whatever wins most often."""
-
-    def __init__(self, game: Game, seed: int | str) -> None:
-        super().__init__(game, seed)
-        self.worlds = Random(f"discards {seed}")
-
-    def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
-        if view["prompt"]["id"] != "discard":
-            return super().rate(view, options)
-        cards = [CARD[option.split()[1]] for option in options]
-        if view["facts"]["round"] < self.edition.rounds:
-            return keeping(Table(self.edition, view), cards)
-        facts = view["facts"]
-        hidden = None in facts["secret_missions"] or None in facts["office"]
-        total = [0.0] * len(cards)
-        for _ in range(CERTAIN if hidden else 1):
-            world: Any = self.game.imagine(view, self.worlds)
-            rates = rate_discards(world, view["seat"], cards)
-            total = [one + more for one, more in zip(total, rates, strict=True)]
-        return total
-
-
-def keeping(t: Table, cards: list[int]) -> list[float]:
-    """Rate each card as the next one to go, by the best network that can be kept without it."""
-    limit = t.edition.hand_limit
-    nets = {kept: t.network_worth(kept) for kept in combinations(sorted(cards), limit)}
-    return [max([worth for kept, worth in nets.items() if card not in kept]) for card in cards]
+def chances(points: list[float], spread: float) -> list[float]:
+    """Turn points into everybody's chance to win."""
+    top = max(points)
+    weights = [exp((mine - top) / spread) for mine in points]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]

@@ -66,7 +66,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy to be changed; only its areas are new."""
-        other = Table.__new__(Table)
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.areas = dict(self.areas)
         return other
