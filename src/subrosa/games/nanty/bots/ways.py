@@ -1,0 +1,55 @@
+"""Ways to play a turn of Nanty Narking: what somebody would wish for who had one thing in mind."""
+
+from typing import Final
+
+from subrosa.games.nanty.bots.outlook import Outlook
+from subrosa.games.nanty.bots.table import Table
+from subrosa.games.nanty.bots.values import STEPS, Values
+from subrosa.games.nanty.rules.progress import Goal
+
+STEP: Final = 0.1  # what a step is worth where nothing else is
+MEANS: Final = 0.1  # the share of the worth of means that remains
+FEARED: Final = 0.05  # who is thought of at all: how likely they are to win soon
+FEARS: Final = 2  # and how many of them
+
+
+class Reach(Values):
+    """Wish for nothing but one's own goal, and more than it needs."""
+
+    def worth(self, t: Table) -> float:
+        steps = STEPS[self.goal.condition](t, t.me, self.goal)
+        return MEANS * self.means(t, t.me) - STEP * steps
+
+
+class Prevent(Values):
+    """Wish for nothing but that somebody else misses a goal."""
+
+    def __init__(self, values: Values, me: int, victim: int, theirs: Goal) -> None:
+        super().__init__(values.goals, me, values.goal.identity)
+        self.victim = victim
+        self.theirs = theirs
+
+    def worth(self, t: Table) -> float:
+        return STEP * STEPS[self.theirs.condition](t, self.victim, self.theirs)
+
+
+class Foresee(Values):
+    """Wish for what the end of the turn is judged by."""
+
+    def __init__(self, values: Values, me: int, outlook: Outlook) -> None:
+        super().__init__(values.goals, me, values.goal.identity)
+        self.outlook = outlook
+
+    def worth(self, t: Table) -> float:
+        return self.outlook.worth(t)
+
+
+def ways(values: Values, outlook: Outlook, t: Table) -> list[Values]:
+    """Return the ways to play that are worth trying; the usual one comes first."""
+    me = t.me
+    found: list[Values] = [values, Foresee(values, me, outlook)]
+    if not values.waits:
+        found.append(Reach(values.goals, me, values.goal.identity))
+    fears = sorted(outlook.fears(t), key=lambda fear: fear[0], reverse=True)
+    found += [Prevent(values, me, seat, goal) for risk, seat, goal in fears[:FEARS] if risk >= FEARED]
+    return found
