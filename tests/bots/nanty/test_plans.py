@@ -6,6 +6,7 @@ import pytest
 
 from subrosa import bots
 from subrosa.bots import Think
+from subrosa.bots.match import UNFINISHED, play
 from subrosa.core.state import State
 from subrosa.games.nanty.bots.outlook import AT, OWN_USUAL, Outlook, between
 from subrosa.games.nanty.bots.plans import PlanningBot
@@ -77,3 +78,11 @@ def test_it_plays_out_as_many_turns_as_it_is_told_to(monkeypatch: pytest.MonkeyP
     assert any(turns)
     assert max(turns) <= 6
     assert not any(count for count, own in zip(turns, mine, strict=True) if not own)
+
+
+@pytest.mark.parametrize("name", ["Rusher", "Spoiler", "Lurker"])
+def test_the_league_plays_to_the_end_and_is_offered_to_nobody(name: str) -> None:
+    bot = f"subrosa.games.nanty.bots.league:{name}"
+    players = [bots.make(bot, GAME, 1), bots.make("random", GAME, 2)]
+    assert play(GAME, players, 2, 5).ending != UNFINISHED
+    assert bot not in bots.names("nanty")
