@@ -1,0 +1,1 @@
+"""An example that imitates bots, and then improves by playing against itself."""
