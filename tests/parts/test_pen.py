@@ -40,9 +40,10 @@ def test_copies_are_counted_up_to_all_of_them() -> None:
 
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
-    row, pen = written(9, me=2)
+    row, pen = written(12, me=2)
     pen.seat(0)
     pen.seat(-1)
     pen.seats_in(0b1110)  # of three seats: what lies beyond is no seat
-    assert list(row) == [0, 1, 0, 0, 0, 0, 1, 0, 1]
+    pen.by_seat([1, 0, 8], 4)
+    assert list(row) == [0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0.25, 0]
     assert pen.around() == [2, 0, 1]

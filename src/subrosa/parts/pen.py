@@ -72,15 +72,24 @@ class Pen:
 
     def copies(self, which: Iterable[int], share: Sequence[float], first: int, of: int) -> None:
         """Write how often things are there, each in its own proportion. The first thing has the number `first`."""
-        at = self.at - first
+        row, at = self.row, self.at - first
         for number in which:
-            self.add(at + number, share[number])
+            count: float = row[at + number] + share[number]
+            row[at + number] = count if count < 1.0 else 1.0
         self.at += of
 
     def add(self, place: int, share: float) -> None:
         """Add to what stands in a place, up to 1."""
         count: float = self.row[place] + share
         self.row[place] = count if count < 1.0 else 1.0
+
+    def by_seat(self, values: list[int], most: int) -> None:
+        """Write a number for each seat, in proportion to the most; none is below 0."""
+        for seat, value in enumerate(values):
+            if value:
+                place = self.at + (seat - self.me) % len(values)
+                self.row[place] = value / most if value < most else 1.0
+        self.at += len(values)
 
     def seat(self, seat: int) -> None:
         """Write a seat; below 0 is nobody."""

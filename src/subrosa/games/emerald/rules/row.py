@@ -48,12 +48,12 @@ def write(s: Emerald, pen: Pen) -> None:
 
 def city(s: Emerald, pen: Pen, number: int) -> None:
     """Write one city. Which royalty is in its slot, the city says."""
-    here = number * s.seats * KINDS
+    step = s.seats * KINDS
+    here = s.pieces[number * step : (number + 1) * step]
     pen.flag(True)
     pen.number(s.edition.kill_bombs[number], 10)
-    for kind in range(KINDS):
-        for seat in pen.around():
-            pen.number(s.pieces[here + seat * KINDS + kind], 10)
+    pen.by_seat(here[::KINDS], 10)
+    pen.by_seat(here[1::KINDS], 10)
     pen.number(s.zombies[number], 6)
     pen.one(s.top[number] - FIRST_GAME_CARD, GAME_CARDS)
     pen.number(len(s.stacks[number]), 7)

@@ -74,8 +74,7 @@ def board(s: Nanty, pen: Pen) -> None:
         base = d * OWNERS
         deed = deeds[d]
         pen.flag(True)
-        for seat in pen.around():
-            pen.number(s.figures[base + seat], 6)
+        pen.by_seat(s.figures[base : base + s.seats], 6)
         pen.number(s.figures[base + GRENADIER], 4)
         pen.number(s.figures[base + CITIZEN], 4)
         pen.flag(bool(s.trouble >> d & 1))

@@ -86,8 +86,7 @@ def owner(s: Providence, pen: Pen, colour: int) -> None:
 def cubes(s: Providence, pen: Pen, place: int) -> None:
     """Write how many cubes of each colour lie in a place."""
     at = place * s.colours
-    for i in range(s.colours):
-        pen.number(s.cubes[at + (pen.me + i) % s.colours], 6)
+    pen.by_seat(s.cubes[at : at + s.colours], 6)
 
 
 def city(s: Providence, pen: Pen, number: int) -> None:
