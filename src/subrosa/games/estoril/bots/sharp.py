@@ -140,6 +140,7 @@ class SharpMind(EstorilMind):
         discards = world.agenda[-1].prompt == "discard"
         left = self.edition.rounds - world.round + (0 if discards else 1)
         if left:
+            left = min(left, len(self.forecast.numbers) - 1)  # the first round is judged like the second
             return chances(self.expected(world, left), 1 / self.forecast.numbers[left].scale)
         return chances(self.counted(world), CLOSE)
 
