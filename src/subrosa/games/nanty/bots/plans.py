@@ -37,12 +37,14 @@ class PlanningBot(WaryBot):
         values = self.goals(view)
         if view["facts"]["active"] != view["seat"]:
             return self.best_of(options, rate(self.rules, values, view, options))
+        think = think or self.usual
         outlook = Outlook(values)
-        found = ways(values, outlook, Table(self.rules.edition, view))
+        # Whoever may play out only a few turns does not ask more ways than that.
+        found = ways(values, outlook, Table(self.rules.edition, view))[: think.iterations]
         picks = [self.pick(way, view, options) for way in found]
         if all(pick == picks[0] for pick in picks):
             return picks[0]
-        worths = self.try_out(view, found, picks, outlook, think or self.usual)
+        worths = self.try_out(view, found, picks, outlook, think)
         return picks[worths.index(max(worths))]
 
     def pick(self, way: Values, view: dict[str, Any], options: list[str]) -> str:
