@@ -71,3 +71,9 @@ def test_what_can_be_won_is_worth_a_better_network() -> None:
     view = GAME.new(3, 5).view(0)
     table = SharpBot(GAME, 1).read(view)
     assert table.worth(card("shouwaloff")) > table.worth(card("a_ferro")) >= 1.0
+
+
+def test_a_round_that_is_not_over_can_be_judged() -> None:
+    state = while_placing()
+    assert state.round == 1
+    assert sum(MIND.values(state)) == pytest.approx(1)
