@@ -36,12 +36,18 @@ def set_up(page: Page) -> None:
     expect(asked).to_have_text(FIRST)
 
 
+def begin_to_discard(page: Page) -> None:
+    """Say what one wants to do, and wait until cards can be picked for it: before, a click explains them."""
+    page.get_by_role("button", name="Discard cards").click()
+    expect(page.locator(".payment h2")).to_have_text("Discard cards")
+
+
 def have_in_hand(page: Page, deed: str) -> None:
     """Discard hands until one of them has cards for this: five of ten are drawn, and then the other five."""
     for _ in range(2):
         if page.get_by_role("button", name=deed, exact=True).count():
             return
-        page.get_by_role("button", name="Discard cards").click()
+        begin_to_discard(page)
         for n in range(5):
             page.locator("#hand [role=option]").nth(n).click()
             expect(page.locator(".prompt .say")).to_contain_text(f"{n + 1} card")
@@ -57,8 +63,7 @@ def test_an_action_is_put_together_and_taken_back(browser: Browser, address: str
         troubles = listen_for_trouble(page)
         begin(page, address)
         asked = page.locator(".prompt .say")
-        page.get_by_role("button", name="Discard cards").click()
-        expect(page.locator(".payment h2")).to_have_text("Discard cards")
+        begin_to_discard(page)
         first = page.locator("#hand [role=option]").first
         first.click()
         expect(asked).to_have_text("Discard cards. 1 card.")
@@ -156,7 +161,7 @@ def test_the_turn_of_the_great_old_one_is_a_story(browser: Browser, address: str
         story.get_by_role("button", name="All at once").click()
         expect(story.locator("li")).to_have_count(told)
         # Once one goes on, it makes room; it can be opened again.
-        page.get_by_role("button", name="Discard cards").click()
+        begin_to_discard(page)
         page.locator("#hand [role=option]").first.click()
         page.get_by_role("button", name="Done").click()
         expect(story.locator("li").first).to_be_hidden()
