@@ -45,10 +45,10 @@ def test_with_equal_points_the_chances_are_the_shares_that_the_rules_give(deal: 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_with_partners_at_the_table_who_is_sober_is_less_sure(seats: int) -> None:
+def test_with_five_who_is_sober_is_less_sure(seats: int) -> None:
     sides = ("cultist", "investigator", "dissenter_cultist", "investigator", "cultist")[:seats]
     points = [20, *[4] * (seats - 1)]
     s = table(*[player(allegiance=side, vp=vp) for side, vp in zip(sides, points, strict=True)])
     assert isinstance(s, Providence)
     bold, sober = [worth(s, Eyes(s, 0, known_deal(s), sober)) for sober in (False, True)]
-    assert bold > sober > 1 / seats if seats > 3 else bold == sober
+    assert bold > sober > 1 / seats if seats > 4 else bold == sober

@@ -135,7 +135,7 @@ class KnowingBot(ScriptedBot):
 
 
 class SoberBot(KnowingBot):
-    """A bot that also knows how uncertain the end is where partners fall together.
+    """A bot that also knows how uncertain the end is at a table of five.
 
     So it ends a game that it is likely to win instead of waiting until it is sure, and counts on leaders who may fall.
     """

@@ -66,8 +66,7 @@ ALONE: Final = -1.0  # a Basic Agent that can be killed
 
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 LONG: Final = 7.0  # and this much more in the first
-# By players: how many times as uncertain games turned out to be.
-DOUBT: Final = (1.0, 1.0, 1.0, 1.0, 2.0, 3.0)
+DOUBT: Final = 3.0  # with five players games turned out to be this many times as uncertain
 LATE: Final = 0.75  # from this share of the way to the end on, one may have no further turn
 LAST_TURN: Final = 0.4  # how much of what one may expect is left when the end can come at once
 
@@ -88,8 +87,8 @@ class Eyes:
 
     def __init__(self, s: Providence, me: int, deals: list[Deal], sober: bool = False) -> None:
         self.me = me
-        # Do they doubt as much as games give reason to, and think of leaders who fall with a partner, if there are any?
-        self.sober: bool = sober and s.seats > 3
+        # Do they doubt as much as games of five give reason to, and think of leaders who fall with a partner?
+        self.sober: bool = sober and s.seats > 4
         self.revealed: int = s.revealed
         self.deals: list[Deal] = likeliest(deals)
         # How likely each Allegiance of each seat is.
@@ -335,7 +334,7 @@ class Judge:
         seats, me = s.seats, eyes.me
         spread = SURE + LONG * self.early
         if eyes.sober:
-            spread *= DOUBT[seats]
+            spread *= DOUBT
         level = float(max(common))
         high: list[list[float]] = []
         low: list[list[float]] = []
