@@ -28,8 +28,7 @@ class Others:
     """Makes bots that play as a network did when it was kept last."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
-        self.keep(network)
+        self.network = deepcopy(network)
 
     def keep(self, network: Network) -> None:
         self.network = deepcopy(network)
