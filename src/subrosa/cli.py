@@ -24,6 +24,7 @@ from subrosa.terminal.session.pace import PAUSES
 from subrosa.texts import LANGUAGES, MissingText
 
 SPEEDS = tuple(PAUSES)
+LANGUAGE_HELP = "language (default: that of your system, or English)"
 
 
 def parser(said: Phrases) -> argparse.ArgumentParser:
@@ -33,6 +34,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
         description="One table for board games of secret identity. Play with people and bots.",
         epilog="To begin: subrosa games",
     )
+    top.add_argument("--lang", choices=LANGUAGES, help=LANGUAGE_HELP)
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_learn(commands)
@@ -93,9 +95,8 @@ def add(
 ) -> argparse.ArgumentParser:
     """Add a command; all of them speak several languages."""
     command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-    command.add_argument(
-        "--lang", choices=LANGUAGES, help="language (default: that of your system, or English)"
-    )
+    # Without a default of its own, a command leaves alone the language that stands before it.
+    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=LANGUAGE_HELP)
     return command
 
 

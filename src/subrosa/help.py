@@ -10,12 +10,16 @@ from subrosa.texts import LANGUAGES
 
 
 def language_in(arguments: Sequence[str]) -> str | None:
-    """Return what --lang asks for: help and complaints come before the command line has been read."""
+    """Return what --lang asks for: help and complaints come before the command line has been read.
+
+    It may stand before the command and after it; the last one counts, as everywhere on a command line.
+    """
+    found = None
     for word, after in pairwise([*arguments, ""]):
         wanted = after if word == "--lang" else word.removeprefix("--lang=")
         if wanted in LANGUAGES and word.startswith("--lang"):
-            return wanted
-    return None
+            found = wanted
+    return found
 
 
 def formatter(phrases: Phrases) -> type[argparse.HelpFormatter]:

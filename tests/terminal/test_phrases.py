@@ -3,6 +3,7 @@
 import argparse
 import ast
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,58 @@ def test_argparse_speaks_polish_and_english_again(
         with pytest.raises(SystemExit):
             cli.main(["rules", "--lang", language])
         assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--lang", "pl"], ["--lang=pl", "--help"], ["--lang", "pl", "-h"], ["--lang", "en", "--lang", "pl"]],
+)
+def test_help_in_the_language_before_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    with suppress(SystemExit):  # --help ends the program
+        cli.main(arguments)
+    told = capsys.readouterr().out
+    assert "Jeden stół do gier planszowych" in told
+    assert "--lang" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--lang", "pl", "games"], "Śmierć Jaśniepanu!"),
+        (["--lang=pl", "rules", "overlord", "5.4"], "5.4 Próba"),
+        (["--lang", "pl", "games", "--lang", "en"], "Kill the Overlord"),
+        (["--lang", "en", "games", "--lang", "pl"], "Śmierć Jaśniepanu!"),
+    ],
+)
+def test_a_language_before_the_command_and_after_it(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    assert cli.main(arguments) == 0
+    assert told in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--lang", "de", "games"], "error: argument --lang: invalid choice: 'de' (choose from "),
+        (["games", "--lang", "de"], "error: argument --lang: invalid choice: 'de' (choose from "),
+        (["--lang"], "error: argument --lang: expected one argument"),
+        (["--lang", "games"], "error: argument --lang: invalid choice: 'games' (choose from "),
+        (["--lang", "pl", "chess"], "błąd: POLECENIE: nie ma takiej możliwości: 'chess' (są: "),
+        (["--lang", "pl", "games", "--lang", "de"], "błąd: --lang: nie ma takiej możliwości: 'de' (są: "),
+    ],
+)
+def test_wrong_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], told: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    with pytest.raises(SystemExit) as ended:
+        cli.main(arguments)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
