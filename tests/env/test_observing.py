@@ -13,6 +13,7 @@ from subrosa.env.hashed import Hashed
 from subrosa.env.layout import Each, Names, Number, Record, Seat
 from subrosa.env.observing import Observer
 from subrosa.env.tables import observer_of
+from subrosa.games.nanty.rules.words import IDENTITIES
 from tests.conformance.toy.game import GAME as THORNS
 from tests.tables import all_tables, label
 
@@ -113,6 +114,42 @@ def test_what_is_gathered_is_seen_by_its_owner_alone() -> None:
             assert np.array_equal(observer.observe(state, seat), observer.encode(state.view(seat)))
     assert len(seen[0]) == len(payments)
     assert len(seen[1]) == 1
+
+
+def test_who_may_have_an_identity_that_once_lay_aside_is_seen() -> None:
+    """Nobody has what lies aside, but whoever exchanges their identity afterwards may get it (A20, 20.161)."""
+    game = games.get("nanty")
+    observer = observer_of(game, 2)
+    assert isinstance(observer.facts, Record)
+    place, field = observer.facts.places["aside"]
+    start = observer.facts_at + place
+
+    def aside(state: State, seat: int) -> dict[str, list[float]]:
+        """Return each identity that was seen aside, with the seats that may have it, oneself first."""
+        seen = observer.observe(state, seat)
+        assert np.array_equal(seen, observer.encode(state.view(seat)))
+        found = seen[start : start + field.size].reshape(-1, 3)
+        return {name: list(one[1:]) for name, one in zip(IDENTITIES, found, strict=True) if one[0]}
+
+    players = [
+        {"identity": "fagin", "hand": ["mrs_hudson", "pickwick_club"]},
+        {"identity": "lord_balmoral", "hand": ["dr_jekyll_and_mr_hyde", "athelney_jones"]},
+    ]
+    state = game.position({"players": players, "seed": 3})
+    assert aside(state, 0) == aside(state, 1) == {}
+    state.choose(0, "play mrs_hudson")
+    state.choose(0, "text")
+    ((exchanges, names),) = state.view(0)["facts"]["own"]["peeks"]
+    assert exchanges == 0 and len(names) == 4
+    assert aside(state, 0) == {name: [0.0, 0.0] for name in names}
+    assert aside(state, 1) == {}
+    while state.waiting[0] == 0:
+        offered = [choice.text for choice in state.options(0)]
+        state.choose(0, "end" if "end" in offered else offered[-1])
+    state.choose(1, "play dr_jekyll_and_mr_hyde")
+    state.choose(1, "text")
+    assert aside(state, 0) == {name: [0.0, 1.0] for name in names}
+    assert aside(state, 1) == {"lord_balmoral": [0.0, 0.0]}
 
 
 def test_alone_both_cultists_have_places_of_their_own() -> None:

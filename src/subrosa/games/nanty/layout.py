@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from subrosa.env.actions import turned_name
 from subrosa.env.layout import (
@@ -24,6 +24,8 @@ from subrosa.env.layout import (
     Skip,
 )
 from subrosa.games.nanty.rules import row
+from subrosa.games.nanty.rules.facts import Facts
+from subrosa.games.nanty.rules.progress import unused
 from subrosa.games.nanty.rules.words import (
     AGENTS,
     BUILDINGS,
@@ -35,7 +37,7 @@ from subrosa.games.nanty.rules.words import (
     PIECES,
 )
 
-VERSION = 2  # the house rules are part of it
+VERSION = 3  # who may have an identity that once lay aside is part of it
 write = row.write  # writes the same, straight from a state
 
 
@@ -66,17 +68,34 @@ class Holders(Field):
             row[at + (self.seats if seat < 0 else (seat - me) % self.seats)] = 1.0
 
 
-class Peeks(Field):
-    """Identities once seen: pairs of a seat and what it may have been."""
+class LaidAside(Field):
+    """An identity that once lay aside, with the seats that have exchanged theirs since: one of them may have it."""
+
+    zero_counts = True
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.names = Names(IDENTITIES)
-        self.size = seats * self.names.size
+        self.since = Seats(seats)
+        self.size = 1 + seats
 
-    def write(self, row: Row, at: int, value: list[list[Any]], me: int) -> None:
-        for seat, names in value:
-            self.names.write(row, at + (seat - me) % self.seats * self.names.size, names, me)
+    def write(self, row: Row, at: int, value: list[int], me: int) -> None:
+        row[at] = 1.0
+        self.since.write(row, at + 1, value, me)
+
+
+class Known(Record):
+    """The facts, and what the exchanges of identities say about those that were seen aside."""
+
+    def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
+        super().write(row, at, value | {"aside": laid_aside(value, me)}, me)
+
+
+def laid_aside(facts: dict[str, Any], me: int) -> list[tuple[str, list[int]]]:
+    """Return the identities that a seat knows to have lain aside, with those who exchanged theirs since."""
+    last: dict[str, int] = {}
+    for since, names in unused(cast(Facts, facts), me):
+        for name in names:
+            last[name] = max(since, last.get(name, 0))
+    return [(name, facts["swaps"][since:]) for name, since in last.items()]
 
 
 class PiecesThere(Field):
@@ -97,7 +116,7 @@ class PiecesThere(Field):
 
 
 def facts(seats: int) -> Field:
-    return Record(
+    return Known(
         turn=Number(60),
         active=Seat(seats),
         board=board(seats),
@@ -128,7 +147,8 @@ def facts(seats: int) -> Field:
         buildings_left=Number(len(BUILDINGS)),
         gone=Names((*AGENTS, *BUILDINGS)),
         spare=Names(IDENTITIES),
-        own=own(seats),
+        own=own(),
+        aside=Pairs(IDENTITIES, LaidAside(seats)),
     )
 
 
@@ -164,11 +184,11 @@ def player() -> Field:
     )
 
 
-def own(seats: int) -> Field:
+def own() -> Field:
     return Record(
         hand=Names(CARDS),
         past_identities=Names(IDENTITIES),
-        peeks=Peeks(seats),
+        peeks=Skip(),  # they are part of `aside`,
         offered=Names(CARDS),
         foreseen=Each(len(EVENTS), Name(EVENTS)),
         bottom_event=Name(EVENTS),

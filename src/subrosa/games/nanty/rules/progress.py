@@ -134,7 +134,7 @@ def possible(game: "NantyGame", view: dict[str, Any], seat: int) -> list[str]:
         return [identity]
     swaps = facts["swaps"]
     excluded: set[str | None] = {player["identity"] for player in facts["players"]}
-    for since, names in unused(view):
+    for since, names in [] if view["seat"] is None else unused(facts, view["seat"]):
         # What lay aside then can only be with somebody who exchanged their identity afterwards.
         if seat not in swaps[since:]:
             excluded.update(names)
@@ -142,14 +142,11 @@ def possible(game: "NantyGame", view: dict[str, Any], seat: int) -> list[str]:
     return [name for name in everybody if name not in excluded]
 
 
-def unused(view: dict[str, Any]) -> list[tuple[int, list[str]]]:
-    """Return identities that the viewer knows to have been out of use, each time with the exchanges before it."""
-    if view["seat"] is None:
-        return []
-    facts: Facts = view["facts"]
+def unused(facts: Facts, viewer: int) -> list[tuple[int, list[str]]]:
+    """Return identities that a seat knows to have been out of use, each time with the exchanges before it."""
     own = facts["own"]
     found: list[tuple[int, list[str]]] = [(since, names) for since, names in own["peeks"]]
-    exchanges = [i for i, seat in enumerate(facts["swaps"]) if seat == view["seat"]]
+    exchanges = [i for i, seat in enumerate(facts["swaps"]) if seat == viewer]
     for i, name in zip(exchanges, own["past_identities"], strict=True):
         found.append((i + 1, [name]))
     return found

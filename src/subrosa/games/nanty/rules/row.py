@@ -65,6 +65,7 @@ def write(s: Nanty, pen: Pen) -> None:
     pen.several(s.cards_gone if s.where else (), len(AGENTS) + len(BUILDINGS))
     pen.several(s.spare if s.result is not None else (), len(IDENTITIES))
     own(s, pen)
+    laid_aside(s, pen)
 
 
 def board(s: Nanty, pen: Pen) -> None:
@@ -159,12 +160,6 @@ def own(s: Nanty, pen: Pen) -> None:
     pen.several(s.hands[me], len(CARDS))
     past = [old for seat, old in zip(s.swaps, s.past_identities, strict=True) if seat == me]
     pen.several(past, len(IDENTITIES))
-    start = pen.at
-    for peek in s.peeks:
-        if peek[0] == me:
-            pen.at = start + (peek[1] - me) % s.seats * len(IDENTITIES)
-            pen.several(peek[2:], len(IDENTITIES))
-    pen.at = start + s.seats * len(IDENTITIES)
     pen.several(s.offered if s.offered and me in onlookers(s) else (), len(CARDS))
     start = pen.at
     sees = s.seer == me and len(s.event_deck) > 0
@@ -176,3 +171,25 @@ def own(s: Nanty, pen: Pen) -> None:
     if s.where:
         pen.several(s.agent_cards[me], len(AGENTS))
         pen.several(s.building_cards[me], len(BUILDINGS))
+    else:
+        pen.skip(len(AGENTS) + len(BUILDINGS))
+
+
+def laid_aside(s: Nanty, pen: Pen) -> None:
+    """Write which identities are known to have lain aside, and who has exchanged theirs after the last time."""
+    if not s.peeks and pen.me not in s.swaps:
+        return
+    last = [-1] * len(IDENTITIES)
+    for peek in s.peeks:
+        if peek[0] == pen.me:
+            for identity in peek[2:]:
+                last[identity] = max(last[identity], peek[1])
+    for before, old in enumerate(s.past_identities):
+        if s.swaps[before] == pen.me:
+            last[old] = max(last[old], before + 1)
+    for since in last:
+        pen.flag(since >= 0)
+        if since >= 0:
+            for seat in s.swaps[since:]:
+                pen.row[pen.at + (seat - pen.me) % s.seats] = 1.0
+        pen.skip(s.seats)
