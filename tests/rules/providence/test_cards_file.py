@@ -7,22 +7,20 @@ import pytest
 
 from subrosa.core.cardfile import CardFile
 from subrosa.core.errors import BadCards
-from subrosa.games.providence.rules.programs import Reader
-from subrosa.games.providence.rules.vocabulary import (
+from subrosa.games.providence.rules.arguments import (
     ARGUMENTS,
     CONSTANT_ARGUMENTS,
-    CONSTANTS,
     FLAG,
     NUMBER,
-    OPS,
     PART,
     PARTS,
     RIPOSTE_ARGUMENTS,
     SOLO_ARGUMENTS,
-    SOLO_OPS,
     WORD,
     Argument,
 )
+from subrosa.games.providence.rules.programs import Reader
+from subrosa.games.providence.rules.vocabulary import CONSTANTS, OPS, SOLO_OPS
 from tests.rules.providence.table import (
     CARDS,
     DATA,

@@ -2,14 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from subrosa.games.providence.rules.arguments import CONSTANT_ARGUMENTS
 from subrosa.games.providence.rules.solo.data import CULTIST_SIDES, CULTIST_SYMBOLS, GOAL_NUMBERS
-from subrosa.games.providence.rules.vocabulary import (
-    CONSTANT_ARGUMENTS,
-    CONSTANTS,
-    FIRST_SOLO_OP,
-    OPS,
-    SOLO_OPS,
-)
+from subrosa.games.providence.rules.vocabulary import CONSTANTS, FIRST_SOLO_OP, OPS, SOLO_OPS
 from subrosa.games.providence.rules.words import (
     AGENT_COUNT,
     BEHAVIOURS,

@@ -3,33 +3,35 @@
 from typing import Any, Final
 
 from subrosa.core.cardfile import CardFile, Entry, shown
-from subrosa.games.providence.rules.vocabulary import (
-    ANYWHERE,
+from subrosa.games.providence.rules.arguments import (
     ARGUMENTS,
     CONSTANT_ARGUMENTS,
-    DISCARD_DRAW,
     EFFECT_KINDS,
     EVERY_OP,
-    FIELDS,
-    FIRST_SOLO_OP,
     FLAG,
-    KILL_AGENT,
-    MOVE_TRACK,
-    NO_ACTOR,
     NUMBER,
     ONLY_IN,
     ONLY_OPS,
-    OPS,
     PART,
     PARTS,
-    PREVENT_DESTRUCTION,
     RIPOSTE_ARGUMENTS,
-    S_TRACK,
     SOLO_ARGUMENTS,
-    SOLO_OPS,
     WORD,
     WORDS,
     Argument,
+)
+from subrosa.games.providence.rules.vocabulary import (
+    ANYWHERE,
+    DISCARD_DRAW,
+    FIELDS,
+    FIRST_SOLO_OP,
+    KILL_AGENT,
+    MOVE_TRACK,
+    NO_ACTOR,
+    OPS,
+    PREVENT_DESTRUCTION,
+    S_TRACK,
+    SOLO_OPS,
     Op,
 )
 
