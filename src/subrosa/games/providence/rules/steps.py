@@ -5,7 +5,7 @@ from typing import Any, Final
 from subrosa.core.step import Step
 from subrosa.games.providence.rules import actions, agents, claiming, gates, killing, opening, sanity, turn
 from subrosa.games.providence.rules.effects import agents as effect_agents
-from subrosa.games.providence.rules.effects import cards, cities, cubes, run
+from subrosa.games.providence.rules.effects import cards, cities, cubes, minds, run, ways
 from subrosa.games.providence.rules.solo import deeds, kills
 from subrosa.games.providence.rules.solo import turn as solo_turn
 
@@ -38,10 +38,10 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     cards.Redraw,
     cards.Recover,
     cards.BurnCard,
-    cards.WhoIsTested,
-    cards.Calm,
-    cards.Peek,
-    cards.ChooseWay,
+    minds.WhoIsTested,
+    minds.Calm,
+    minds.Peek,
+    ways.ChooseWay,
     cubes.AddCubes,
     cubes.ExtraCube,
     cubes.TakeAway,

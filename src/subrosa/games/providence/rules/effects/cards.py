@@ -1,45 +1,36 @@
-"""Ops about cards, tokens and tracks (RULES.md 21)."""
+"""Ops about cards, tracks, points and actions (RULES.md 21)."""
 
 from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
-from subrosa.core.holding import NUMBER, Holds, thing
+from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules.agents import remove_agent
 from subrosa.games.providence.rules.claiming import gain_actions
 from subrosa.games.providence.rules.drawing import destroy, draw
-from subrosa.games.providence.rules.effects.run import CAN, COULD, OpGather, OpStep, Run, can_run
+from subrosa.games.providence.rules.effects.run import OpGather, OpStep, Run
 from subrosa.games.providence.rules.influence import is_agent_card
-from subrosa.games.providence.rules.sanity import MAD, NO_TEST, check_insane, make_elder_test, make_test
+from subrosa.games.providence.rules.sanity import check_insane
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import (
-    CHOOSE_OTHER,
-    DESTROY_SELF,
     FROM_DISCARD,
     FROM_HAND,
-    SELF,
     Op,
 )
 from subrosa.games.providence.rules.words import (
-    ALLEGIANCES,
     BURN,
-    CALM,
     CARD_TO_PIECE,
     CARDS,
     CITIES,
-    CITY,
     CITY_CARDS,
     DONE,
     DROP,
-    FACE,
-    FACE_ELDER,
     FIRST_CITY_CARD,
     FIRST_MYTHOS,
     PIECES,
     RECOVER,
     STOP,
     TRASH,
-    WAY,
 )
 from subrosa.parts.hands import distinct, without
 from subrosa.parts.seats import others
@@ -333,183 +324,3 @@ def run_vp(s: Providence, op: Op, here: Run) -> None:
 def run_gain_action(s: Providence, op: Op, here: Run) -> None:
     """Gain actions."""
     gain_actions(s, here.player, op.n)
-
-
-# ---- sanity
-
-
-def can_test(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a token in the bag, and somebody to draw it?"""
-    return s.bag_sane + s.bag_mad > 0 and (op.kind != CHOOSE_OTHER or s.seats > 1 or s.elder >= 0)
-
-
-def run_test(s: Providence, op: Op, here: Run) -> None:
-    """Make a Sanity Test, or ask who makes it."""
-    if op.kind == SELF:
-        follow_test(s, op, here, make_test(s, here.player))
-    else:
-        s.push(WhoIsTested(here.player, here.program, here.at, here.card))
-
-
-def follow_test(s: Providence, op: Op, here: Run, token: int) -> None:
-    """Carry out what the test leads to."""
-    program = -1 if token == NO_TEST else op.subs[1] if token == MAD else op.subs[0]
-    if program >= 0:
-        s.push(Run(here.player, program, 0, here.card, here.city))
-
-
-class WhoIsTested(OpStep):
-    """Who makes a Sanity Test?"""
-
-    __slots__ = ()
-    prompt: ClassVar[str] = "who-is-tested"
-    rule: ClassVar[str] = "21.1"
-
-    def options(self, s: Providence) -> list[Choice]:
-        found = [FACE[seat] for seat in other_seats(s, self.seat)]
-        if s.elder >= 0:
-            found.append(FACE_ELDER)
-        return found if self.op(s).kind == CHOOSE_OTHER else [*found, FACE[self.seat]]
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        here = Run(self.seat, self.program, self.at, self.card, -1)
-        token = make_elder_test(s) if choice is FACE_ELDER else make_test(s, choice.args[0])
-        follow_test(s, self.op(s), here, token)
-
-    def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
-        if choice.verb != "face":
-            return None
-        if choice.args[0] >= s.seats:
-            return Refusal("no-such-seat", "2", {"seat": choice.args[0]})
-        return Refusal("not-yourself", self.rule)
-
-
-def can_return_madness(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Has the player any Madness token?"""
-    return s.mad[seat] > 0
-
-
-def run_return_madness(s: Providence, op: Op, here: Run) -> None:
-    """Ask how many Madness tokens go back."""
-    s.push(Calm(here.player, here.program, here.at, here.card))
-
-
-class Calm(OpStep):
-    """How many Madness tokens go back into the bag?"""
-
-    __slots__ = ()
-    prompt: ClassVar[str] = "calm"
-    rule: ClassVar[str] = "21.1"
-
-    def options(self, s: Providence) -> list[Choice]:
-        return CALM[: min(self.op(s).n, s.mad[self.seat])]
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        count = choice.args[0] + 1
-        s.mad[self.seat] -= count
-        s.bag_mad += count
-        if s.events is not None:
-            s.tell("calm", seat=self.seat, count=count)
-
-    def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("not-so-much-madness", self.rule) if choice.verb == "calm" else None
-
-
-# ---- Allegiances
-
-
-def unknown_to_all(s: Providence, seat: int) -> list[int]:
-    """Return the other players whose Allegiance is not revealed."""
-    return [other for other in other_seats(s, seat) if not s.is_revealed(other)]
-
-
-def can_peek(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there an Allegiance to look at?"""
-    return bool(unknown_to_all(s, seat))
-
-
-def run_peek(s: Providence, op: Op, here: Run) -> None:
-    """Ask at whose Allegiance to look."""
-    s.push(Peek(here.player, here.program, here.at, here.card))
-
-
-class Peek(OpStep):
-    """At whose Allegiance does the player look in secret?"""
-
-    __slots__ = ()
-    prompt: ClassVar[str] = "peek"
-    rule: ClassVar[str] = "21.1"
-
-    def options(self, s: Providence) -> list[Choice]:
-        return [FACE[seat] for seat in unknown_to_all(s, self.seat)]
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        target = choice.args[0]
-        s.looked[target] |= 1 << self.seat
-        s.learn(self.seat)
-        if s.events is not None:
-            s.tell("peek", seat=self.seat, target=target)
-            allegiance = ALLEGIANCES[s.identities[target]]
-            s.tell("peeked", target=target, allegiance=allegiance, to=(self.seat,))
-
-    def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
-        if choice.verb != "face":
-            return None
-        target = choice.args[0]
-        if target >= s.seats:
-            return Refusal("no-such-seat", "2", {"seat": target})
-        return Refusal("not-yourself" if target == seat else "is-revealed", self.rule, {"seat": target})
-
-
-# ---- one of several
-
-
-def can_choose(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is any of the ways possible?"""
-    return any(can_run(s, seat, program, card) for program in op.subs)
-
-
-def could_choose(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is any of the ways possible, as far as everybody can see?"""
-    return any(
-        part.code != DESTROY_SELF and COULD.get(part.code, CAN[part.code])(s, seat, part, card)
-        for program in op.subs
-        for part in s.edition.programs[program]
-    )
-
-
-def run_choose(s: Providence, op: Op, here: Run) -> None:
-    """Ask which way is taken."""
-    s.push(ChooseWay(here.player, here.program, here.at, here.card, here.city))
-
-
-class ChooseWay(OpStep):
-    """Which of several texts is carried out?"""
-
-    __slots__ = ("city",)
-    holds: ClassVar[Holds] = {"city": thing(CITY)}
-    prompt: ClassVar[str] = "choose-way"
-    rule: ClassVar[str] = "21.1"
-    always_asked: ClassVar[bool] = True  # whether a kill is possible depends on the hand
-    final: ClassVar[bool] = True
-
-    def __init__(self, seat: int, program: int, at: int, card: int, city: int) -> None:
-        super().__init__(seat, program, at, card)
-        self.city = city
-
-    def options(self, s: Providence) -> list[Choice]:
-        op = self.op(s)
-        found = [
-            WAY[number] for number, program in enumerate(op.subs) if can_run(s, self.seat, program, self.card)
-        ]
-        return found or [STOP]
-
-    def resolve(self, s: Providence, choice: Choice) -> None:
-        if choice is not STOP:
-            s.push(Run(self.seat, self.op(s).subs[choice.args[0]], 0, self.card, self.city))
-
-    def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("way-impossible", "5.6") if choice.verb == "way" else None
-
-    def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"card": CARDS[self.card]}

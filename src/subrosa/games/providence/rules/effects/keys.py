@@ -1,6 +1,6 @@
 """Which function does which op, in the order of RULES.md 21."""
 
-from subrosa.games.providence.rules.effects import agents, cards, cities, cubes
+from subrosa.games.providence.rules.effects import agents, cards, cities, cubes, minds, ways
 from subrosa.games.providence.rules.effects.run import CAN, COULD, FULL, RUN, can_run
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -60,8 +60,8 @@ CAN.update(
         MOVE_TRACK: cards.can_track,
         GAIN_VP: cards.can_always,
         GAIN_ACTION: cards.can_always,
-        SANITY_TEST: cards.can_test,
-        RETURN_MADNESS: cards.can_return_madness,
+        SANITY_TEST: minds.can_test,
+        RETURN_MADNESS: minds.can_return_madness,
         MOVE_AGENT: agents.can_move,
         FLIP_POSSESSED: agents.can_flip,
         CLAIM_AGENT: agents.can_seize,
@@ -74,7 +74,7 @@ CAN.update(
         DESTROY_FACE_UP: cities.can_raze,
         DESTROY_AGENT: agents.can_destroy_agent,
         DESTROY_OWN_CARD: cards.can_burn,
-        PEEK: cards.can_peek,
+        PEEK: minds.can_peek,
         OTHERS_REDRAW: cards.can_others_redraw,
         TAKE_CITY_CARD: cards.can_take_city_card,
         PLACE_DEEP_ONES: cities.can_place_deep,
@@ -85,7 +85,7 @@ CAN.update(
         MOVE_MI_GO: agents.can_move_mi_go,
         TAKE_WHATELEYS: cards.can_always,
         PLACE_WHATELEY: cities.can_place_whateley,
-        CHOOSE: cards.can_choose,
+        CHOOSE: ways.can_choose,
     }
 )
 
@@ -94,7 +94,7 @@ COULD.update(
         KILL_AGENT: agents.could_kill,
         GATE: agents.could_gate,
         DESTROY_OWN_CARD: cards.could_burn,
-        CHOOSE: cards.could_choose,
+        CHOOSE: ways.could_choose,
     }
 )
 
@@ -124,8 +124,8 @@ RUN.update(
         MOVE_TRACK: cards.run_track,
         GAIN_VP: cards.run_vp,
         GAIN_ACTION: cards.run_gain_action,
-        SANITY_TEST: cards.run_test,
-        RETURN_MADNESS: cards.run_return_madness,
+        SANITY_TEST: minds.run_test,
+        RETURN_MADNESS: minds.run_return_madness,
         MOVE_AGENT: agents.run_move,
         FLIP_POSSESSED: agents.run_flip,
         CLAIM_AGENT: agents.run_seize,
@@ -138,7 +138,7 @@ RUN.update(
         DESTROY_FACE_UP: cities.run_raze,
         DESTROY_AGENT: agents.run_destroy_agent,
         DESTROY_OWN_CARD: cards.run_burn,
-        PEEK: cards.run_peek,
+        PEEK: minds.run_peek,
         OTHERS_REDRAW: cards.run_others_redraw,
         TAKE_CITY_CARD: cards.run_take_city_card,
         PLACE_DEEP_ONES: cities.run_place_deep,
@@ -148,7 +148,7 @@ RUN.update(
         MOVE_MI_GO: agents.run_move_mi_go,
         TAKE_WHATELEYS: cities.run_take_whateleys,
         PLACE_WHATELEY: cities.run_place_whateley,
-        CHOOSE: cards.run_choose,
+        CHOOSE: ways.run_choose,
     }
 )
 
