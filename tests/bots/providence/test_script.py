@@ -10,9 +10,9 @@ from subrosa.bots.bot import RatingBot
 from subrosa.bots.match import play_on
 from subrosa.games.providence.bots.script import rate_planned
 from subrosa.games.providence.rules.game import GAME
-from subrosa.games.providence.rules.prospects import Eyes, Judge, known_deal
 from subrosa.games.providence.rules.scoring import reckon_one
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.tally import Tally
 from subrosa.lab.strength.challenge import Job, run
 from tests.bots.providence.wins import begins_action, finish_turn, sure_win
 from tests.rules.providence.table import player, table
@@ -68,8 +68,8 @@ def test_it_counts_points_as_the_rules_do() -> None:
             state.apply(state.waiting[0], chance.choice(choices))
             if chance.random() < 0.1:
                 for seat in range(seats):
-                    judge = Judge(state, Eyes(state, seat, known_deal(state)))
-                    points = judge.common_points(seat) + judge.side_points(seat, state.identities[seat])
+                    tally = Tally(state)
+                    points = tally.common_points(seat) + tally.side_points(seat, state.identities[seat])
                     assert points == reckon_one(state, seat)["total"]
 
 

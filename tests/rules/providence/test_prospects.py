@@ -2,8 +2,11 @@
 
 import pytest
 
-from subrosa.games.providence.rules.prospects import Eyes, Judge, blend, known_deal, worth
+from subrosa.games.providence.rules.eyes import Eyes, blend, known_deal
+from subrosa.games.providence.rules.hopes import Hopes
+from subrosa.games.providence.rules.prospects import Judge, worth
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.words import ALLEGIANCES, CITIES, FIRST_CARD_PLACE
 from tests.bots.providence.shares import shares
 from tests.rules.providence.table import GAME, player, table
@@ -27,8 +30,8 @@ def test_nobody_hopes_for_a_seventh_agent(count: int, hope: bool) -> None:
     )
     assert isinstance(s, Providence)
     boston = CITIES.index("boston")
-    judge = Judge(s, Eyes(s, 0, known_deal(s)))
-    assert (judge.claimed(0, FIRST_CARD_PLACE + boston, boston) > 0) == hope
+    hopes = Hopes(Tally(s), Eyes(s, 0, known_deal(s)), 1.0)
+    assert (hopes.claimed(0, FIRST_CARD_PLACE + boston, boston) > 0) == hope
 
 
 @pytest.mark.parametrize("deal", ["IC", "ICD", "ID", "IICD", "IICC", "IICCD"])

@@ -7,8 +7,9 @@ from subrosa.bots.mind import Mind
 from subrosa.core.choice import Choice
 from subrosa.core.step import gathered_so_far
 from subrosa.games.providence.rules.attempts import answer, try_all
+from subrosa.games.providence.rules.eyes import Eyes, known_deal
 from subrosa.games.providence.rules.game import ProvidenceGame
-from subrosa.games.providence.rules.prospects import Eyes, known_deal, worth
+from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 
 

@@ -20,8 +20,9 @@ from subrosa.games.providence.rules.attempts import (
     carried_out,
     try_all,
 )
+from subrosa.games.providence.rules.eyes import Deal, Eyes
 from subrosa.games.providence.rules.game import ProvidenceGame
-from subrosa.games.providence.rules.prospects import Deal, Eyes, worth
+from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.suspicion import believed, dealt
 

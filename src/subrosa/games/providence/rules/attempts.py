@@ -10,7 +10,8 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Step, Task
 from subrosa.games.providence.rules import payments
 from subrosa.games.providence.rules.effects.cards import Redraw
-from subrosa.games.providence.rules.prospects import Eyes, worth
+from subrosa.games.providence.rules.eyes import Eyes
+from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import COMMON, NOT_YET, POOL, Providence
 from subrosa.games.providence.rules.turn import AT_ONCE, Act, AfterElder, NextPart, Scoring, act, end_turn
 from subrosa.games.providence.rules.words import (
