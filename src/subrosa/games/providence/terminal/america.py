@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from subrosa.games.providence.rules.facts import City
 from subrosa.games.providence.rules.words import CITIES
+from subrosa.games.providence.terminal.cities import stop_on_path
 from subrosa.games.providence.terminal.side import Board, Side
 from subrosa.terminal.canvas import Canvas, fit, padded, style
 from subrosa.terminal.drawing import spaced
@@ -154,7 +155,7 @@ class Map(Board):
         canvas.fill(x, y, width, tall, style(look.card_ink, paper))
         self.draw_name(city, x, y, width)
         self.spot(x, y, width, tall, f"city {name}")
-        stop = self.panel.stop(self.view, name)
+        stop = stop_on_path(self.panel, self.view, name)
         room = width - 2 - cell_len(stop)
         self.write(x + 1, y + 1, room, spaced(self.space(city, paper, ON_PAPER), room))
         canvas.text(x + width - 1 - cell_len(stop), y + 1, stop, style(look.card_quiet, paper))

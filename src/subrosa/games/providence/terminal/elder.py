@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from subrosa.games.providence.rules.facts import Cultist, Elder
+from subrosa.games.providence.terminal.cities import holdings
 
 if TYPE_CHECKING:
     from subrosa.games.providence.terminal.panel import ProvidencePanel
@@ -67,7 +68,7 @@ def cultist(panel: "ProvidencePanel", view: dict[str, Any], one: Cultist) -> str
         ),
         say("panel-cultist-card", influence=one["influence"], travel=one["travel"], power=one["power"]),
         say("panel-cultist-cubes", pool=one["pool"], limbo=one["limbo"]),
-        *panel.holdings(view, one["owner"]),
+        *holdings(panel, view, one["owner"]),
     ]
     return " ".join(parts)
 

@@ -1,14 +1,13 @@
-"""Dark Providence in a terminal: its words. America is drawn in `america`, players are described in `players`."""
+"""Dark Providence in a terminal: its words. `america` draws the map; `cities` and `players` describe what is there."""
 
 from collections import Counter
 from typing import Any, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
-from subrosa.games.providence.rules.facts import City, Facts, InRow
+from subrosa.games.providence.rules.facts import Facts, InRow
 from subrosa.games.providence.rules.game import ProvidenceGame
 from subrosa.games.providence.rules.shown import agents_of, roads
-from subrosa.games.providence.rules.standings import face_up, leader_of, space
 from subrosa.games.providence.rules.words import (
     CARDS,
     CITIES,
@@ -21,6 +20,7 @@ from subrosa.games.providence.rules.words import (
 )
 from subrosa.games.providence.terminal import elder, players
 from subrosa.games.providence.terminal.america import paint
+from subrosa.games.providence.terminal.cities import about_city, holdings, whose_cubes
 from subrosa.games.providence.terminal.plan import Plan, plan_of
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
@@ -123,7 +123,7 @@ class ProvidencePanel(Panel):
         if facts["hand"] is not None:
             hand = "; ".join(self.with_symbols(card) for card in facts["hand"])
             lines.append(self.texts.say("panel-hand", cards=hand or None))
-        lines += [self.about_city(view, city) for city in facts["cities"]]
+        lines += [about_city(self, view, city) for city in facts["cities"]]
         lines += [self.about_row(view), *self.lying(view)]
         return [*lines, *self.gone(view), *self.context(view)]
 
@@ -216,115 +216,6 @@ class ProvidencePanel(Panel):
             return name if verb in ("use", "free") else None
         return None if prompt is None else prompt["args"].get("card")
 
-    # ---- Cities
-
-    def about_city(self, view: dict[str, Any], city: City) -> str:
-        """Describe a City: control, Gate, who has what there, its card, its roads."""
-        say = self.texts.say
-        name = self.name(("city", city["city"]))
-        parts = [say("panel-city", city=name, control=city["control"], gate=city["gate"])]
-        if city["closed"] is not None:
-            parts.append(say(f"panel-closed-{city['closed']}"))
-        if city["controller"] is not None:
-            parts.append(say("panel-controlled", name=self.owner(view, city["controller"])))
-        if city["gate_side"] is not None and city["gate_owner"] is not None:
-            parts.append(say(f"panel-gate-{city['gate_side']}", name=self.owner(view, city["gate_owner"])))
-        parts += self.in_city(view, city)
-        parts += self.card_in(view, city)
-        return " ".join([*parts, *self.roads_of(view, city["city"])])
-
-    def in_city(self, view: dict[str, Any], city: City) -> list[str]:
-        """Say who has what in a City, and who has the most Influence on its space."""
-        facts: Facts = view["facts"]
-        say, parts = self.texts.say, []
-        for owner, cubes in enumerate(city["cubes"]):
-            names = [
-                self.name(("piece", piece["piece"]))
-                for piece in facts["pieces"]
-                if piece["owner"] == owner and piece["city"] == city["city"]
-            ]
-            if names and facts["elder"] is not None and owner > 0:
-                parts.append(say("panel-here", name=names.pop()))
-            if cubes or names:
-                pieces = ", ".join(names) or None
-                parts.append(say("panel-pieces", name=self.owner(view, owner), cubes=cubes, pieces=pieces))
-        counts = (
-            ("deep-ones", city["deep_ones"], facts["deep_owner"]),
-            ("whateleys", city["whateleys"], facts["whateley_owner"]),
-        )
-        for kind, count, owned_by in counts:
-            if count and owned_by is not None:
-                parts.append(say(f"panel-{kind}", count=count, name=self.owner(view, owned_by)))
-        if city["blockade"]:
-            parts.append(say("panel-blockade"))
-        return parts + self.most(view, city["city"])
-
-    def card_in(self, view: dict[str, Any], city: City) -> list[str]:
-        """Describe the face-up card of a City, what lies on it, and who has the most Influence on it."""
-        say = self.texts.say
-        if city["card"] is None:
-            return [say("panel-no-card")]
-        parts = [say("panel-top", card=self.with_symbols(city["card"]), below=city["stack"])]
-        cubes = self.cubes(view, city["card_cubes"])
-        if cubes:
-            parts.append(say("panel-on-card", cubes=cubes))
-        if city["card_blockade"]:
-            parts.append(say("panel-card-blockade"))
-        return parts + (self.most(view, f"{city['city']}_card") if cubes else [])
-
-    def cubes(self, view: dict[str, Any], cubes: list[int]) -> str:
-        """Say whose cubes lie somewhere."""
-        return ", ".join(f"{self.owner(view, owner)} ({count})" for owner, count in enumerate(cubes) if count)
-
-    def most(self, view: dict[str, Any], place: str) -> list[str]:
-        """Say who has the most Influence on something."""
-        first = self.leader(view, place)
-        return [] if first is None else [self.texts.say("panel-most", name=self.owner(view, first))]
-
-    def leader(self, view: dict[str, Any], place: str) -> int | None:
-        """Return who has the most Influence on something that can be claimed."""
-        facts: Facts = view["facts"]
-        number = PLACES.index(place)
-        if number >= 2 * CITY_COUNT:
-            return next((leader_of(card["cubes"]) for card in facts["row"] if card["card"] == place), None)
-        city = facts["cities"][number % CITY_COUNT]
-        if number < CITY_COUNT:
-            return leader_of(space(self.providence, facts, city))
-        deep_ones = view["options"]["deep_ones_influence_on_cards"] == "yes"
-        return leader_of(face_up(self.providence, facts, city, deep_ones))
-
-    def roads_of(self, view: dict[str, Any], city: str) -> list[str]:
-        """Say where the roads of a City lead and what they cost, and where it lies on the path of Cultists."""
-        ends = [(road["to"], road["cost"]) for road in self.roads if road["city"] == city]
-        ends += [(road["city"], road["cost"]) for road in self.roads if road["to"] == city]
-        names = ", ".join(f"{self.name(('city', end))} {cost}" for end, cost in ends)
-        parts = [self.texts.say("panel-roads", roads=names)]
-        if view["facts"]["elder"] is not None:
-            parts.append(
-                self.texts.say("panel-stop", number=self.edition.solo.path.index(CITIES.index(city)) + 1)
-            )
-        return parts
-
-    def stop(self, view: dict[str, Any], city: str) -> str:
-        """Return the place of a City on the path of Cultists, to be drawn in a solo game."""
-        if view["facts"]["elder"] is None:
-            return ""
-        return f"→{self.edition.solo.path.index(CITIES.index(city)) + 1}"
-
-    def holdings(self, view: dict[str, Any], owner: int) -> list[str]:
-        """Name the Cities that somebody controls, and the Gates that they have closed or opened."""
-        cities: list[City] = view["facts"]["cities"]
-        found = {
-            "controls": [city["city"] for city in cities if city["controller"] == owner],
-            "closed": [c["city"] for c in cities if c["gate_owner"] == owner and c["gate_side"] == "closed"],
-            "opened": [c["city"] for c in cities if c["gate_owner"] == owner and c["gate_side"] == "open"],
-        }
-        return [
-            self.texts.say(f"panel-{what}", cities=self.texts.things("city", names))
-            for what, names in found.items()
-            if names
-        ]
-
     # ---- cards
 
     def about_row(self, view: dict[str, Any]) -> str:
@@ -335,7 +226,7 @@ class ProvidencePanel(Panel):
 
     def about_in_row(self, view: dict[str, Any], card: InRow) -> str:
         """Describe a card of the row: symbols, cubes, Blockade."""
-        cubes = self.cubes(view, card["cubes"]) or None
+        cubes = whose_cubes(self, view, card["cubes"]) or None
         name = self.with_symbols(card["card"])
         return self.texts.say("panel-in-row", card=name, cubes=cubes, blockade=card["blockade"])
 
@@ -397,7 +288,7 @@ class ProvidencePanel(Panel):
             value = value if number >= 2 * CITY_COUNT else CITIES[number % CITY_COUNT]
             kind = "card" if number >= 2 * CITY_COUNT else "city"
         if kind == "city":
-            return [self.about_city(view, facts["cities"][CITIES.index(value)])]
+            return [about_city(self, view, facts["cities"][CITIES.index(value)])]
         if kind == "card" and value not in STARTING:
             return self.whereabouts(view, value)
         if kind == "piece":
@@ -467,7 +358,7 @@ class ProvidencePanel(Panel):
             return " ".join(players.gains(self, facts["players"][number]))
         if number == 1:
             return " ".join([elder.goal(self, found), *elder.gains(self, found)])
-        return " ".join(self.holdings(view, number - 1))
+        return " ".join(holdings(self, view, number - 1))
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         lines = [line for seat in self.seats(view) for line in players.cards(self, view, seat)]

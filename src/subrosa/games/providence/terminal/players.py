@@ -6,6 +6,7 @@ from subrosa.games.providence.rules.facts import Facts, Player
 from subrosa.games.providence.rules.shown import claimed, counting, own_deck, reveal
 from subrosa.games.providence.rules.suspicion import chances
 from subrosa.games.providence.rules.words import ALLEGIANCES
+from subrosa.games.providence.terminal.cities import holdings
 
 if TYPE_CHECKING:
     from subrosa.games.providence.terminal.panel import ProvidencePanel
@@ -24,7 +25,7 @@ def summary(panel: "ProvidencePanel", view: dict[str, Any], seat: int) -> str:
         say("panel-supply", pool=player["pool"], common=player["common"], limbo=player["limbo"]),
         say("panel-cards", hand=player["cards"], deck=player["deck"], discards=len(player["discards"])),
         *agents(panel, facts, seat),
-        *panel.holdings(view, seat),
+        *holdings(panel, view, seat),
         *gains(panel, player),
     ]
     return " ".join(parts)

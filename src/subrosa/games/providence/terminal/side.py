@@ -7,6 +7,7 @@ from rich.style import Style
 
 from subrosa.games.providence.rules.facts import City, Cultist, Elder, Facts, InRow
 from subrosa.games.providence.rules.words import CITIES, TRACKS
+from subrosa.games.providence.terminal.cities import leader_at
 from subrosa.terminal.canvas import fit, style
 from subrosa.terminal.drawing import BEFORE_NAME, LEAST_NAME, Drawing, Part, name_and_numbers, spaced
 from subrosa.terminal.look import EYE_MARK, ON_DARK, ROSE_MARK, SHAPES
@@ -105,7 +106,7 @@ class Board(Drawing["ProvidencePanel"]):
 
     def most(self, place: str, cubes: list[int], paper: str | None, hues: tuple[str, ...]) -> list[Part]:
         """Return the shape of whoever has the most Influence on something, if they have a cube there."""
-        leader = self.panel.leader(self.view, place)
+        leader = leader_at(self.panel, self.view, place)
         if leader is None or not cubes[leader]:
             return []
         return [(f"{MOST}{SHAPES[leader]}", style(hues[leader], paper, bold=True))]
