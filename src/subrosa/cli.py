@@ -66,7 +66,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     rules = add(commands, "rules", "read the rules of a game")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument(
-        "query", nargs="*", metavar="SEARCH", help="a number such as 5.4, or words to look for"
+        "query", nargs="*", default=[], metavar="SEARCH", help="a number such as 5.4, or words to look for"
     )
     rules.set_defaults(run=lambda given: listings.show_rules(given.game, " ".join(given.query), given.lang))
 

@@ -300,6 +300,15 @@ async def test_language_theme_speed(tmp_path: Path) -> None:
         assert where.table.language == "en"
 
 
+async def test_a_language_that_does_not_exist(tmp_path: Path) -> None:
+    where = session(tmp_path, attempt(), language="pl")
+    async with table(where) as (app, pilot):
+        app.typed("lang de")
+        await pilot.pause()
+        assert where.table.language == "pl"
+        assert "Nie ma języka „de”, są: en, pl" in remark(app)
+
+
 async def test_other_pages(tmp_path: Path) -> None:
     async with table(session(tmp_path, attempt())) as (app, pilot):
         await pilot.press("r")

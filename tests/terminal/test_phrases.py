@@ -29,6 +29,7 @@ HEARD = [
     *["lab/arena/saving.py", "lab/trajectories/replays.py", "lab/trajectories/writing.py"],
     *["lab/running/results.py", "lab/running/cluster.py", "lab/reporting/export.py"],
     *["terminal/session/tablefile.py", "table/storage/readiness.py", "lab/analysis/saves.py"],
+    *["puzzles/daily.py", "puzzles/puzzle.py", "lab/analysis/judges.py", "lab/arena/ratings.py"],
     *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("terminal/commands/*.py"))],
     *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("table/commands/*.py"))],
     *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("lab/*/command.py"))],
@@ -86,6 +87,11 @@ def test_holes_are_filled_in_their_order_or_by_number() -> None:
     ("arguments", "told"),
     [
         (["play", "chess", "--lang", "pl"], "nie ma gry 'chess'; są: overlord"),
+        (["puzzle", "overlord", "--number", "999", "--lang", "pl"], "zagadki mają numery od 1 do "),
+        (
+            ["puzzle", "overlord", "--day", "jutro", "--lang", "pl"],
+            "dzień podaje się tak: 2026-11-17, a nie 'jutro'",
+        ),
         (["play", "overlord", "--seats", "20", "--lang=pl"], "może być od 4 do 8 graczy, nie 20"),
         (
             ["replay", "nowhere.save", "--lang", "pl"],
@@ -102,7 +108,10 @@ def test_argparse_speaks_polish_and_english_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    for language, told in (("pl", "błąd: brakuje argumentów: GRA"), ("en", "error: the following arguments")):
+    for language, told in (
+        ("pl", "błąd: brakuje argumentów: GRA\n"),
+        ("en", "error: the following arguments"),
+    ):
         with pytest.raises(SystemExit):
             cli.main(["rules", "--lang", language])
         assert told in capsys.readouterr().err

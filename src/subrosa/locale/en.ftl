@@ -175,6 +175,7 @@ terminal-auto-pass =
     }
 terminal-no-auto-pass = With several people at one screen everybody is asked every time: otherwise the others would learn who can only pass.
 terminal-language = English. Languages: { $languages }
+terminal-no-language = “{ $text }” is not one of the languages: { $languages }
 
 ### Section: terminal - saving
 

@@ -33,7 +33,7 @@ problem-not-a-guest-seat = To nie jest miejsce dla gościa: należy do bota albo
 problem-unreadable = To nie jest wiadomość w umówionej postaci: { $detail }
 problem-no-name = Najpierw podaj imię albo się zaloguj.
 problem-wrong-login = Login albo hasło się nie zgadza. Login to imię z literami, które dopisano przy zakładaniu konta.
-problem-logged-out = Nastąpiło wylogowanie. Zaloguj się ponownie albo podaj imię.
+problem-logged-out = Wylogowano cię. Zaloguj się ponownie albo podaj imię.
 problem-bad-invitation = To zaproszenie jest już nieważne: poproś gospodarza o nowe.
 problem-forbidden = Żądanie nie pochodzi z naszej strony albo strona jest zbyt stara: wczytaj ją ponownie.
 problem-foreign-origin = Żądanie pochodzi z innej witryny.
@@ -180,6 +180,7 @@ terminal-auto-pass =
     }
 terminal-no-auto-pass = Gdy przy jednym ekranie siedzi kilka osób, każda dostaje każde pytanie: inaczej byłoby widać, kto może tylko spasować.
 terminal-language = Polski. Języki: { $languages }
+terminal-no-language = Nie ma języka „{ $text }”, są: { $languages }
 
 ### Section: terminal - saving
 
@@ -197,7 +198,7 @@ terminal-not-allowed = Nie teraz. { $reason }
 terminal-possible = Możesz teraz: { $choices }.
 terminal-rule = Zasada { $heading }
 terminal-rules-on = Zasady wspominają o tym tutaj: { $rules }.
-terminal-no-rule = W zasadach nie ma punktu { $text } ani nic na ten temat.
+terminal-no-rule = W zasadach nie ma punktu „{ $text }” ani niczego na ten temat.
 terminal-several = To może znaczyć co najmniej dwie rzeczy: { $choices }.
 terminal-unknown = Nie ma tu nic takiego jak „{ $text }”.
 terminal-did-you-mean = Może chodzi o: { $names }?
@@ -217,7 +218,7 @@ terminal-options-are =
         [few] Ma { $count } opcje, które objaśnia { $command }; nie trzeba ich ustawiać.
        *[many] Ma { $count } opcji, które objaśnia { $command }; nie trzeba ich ustawiać.
     }
-terminal-options-head = Opcje gry { $game }. Ustawia się je tak: subrosa play { $name } --option NAZWA=WARTOŚĆ, a --setup pyta o każdą po kolei.
+terminal-options-head = Opcje gry „{ $game }”. Ustawia się je tak: subrosa play { $name } --option NAZWA=WARTOŚĆ, a --setup pyta o każdą po kolei.
 terminal-record = { $game }, gry solo:
 terminal-record-line =
     { $against ->
@@ -317,7 +318,7 @@ terminal-replay-open = wszystko odkryte{ $over ->
        *[yes] { "" }
     }
 terminal-replay-spectator = oczami widza
-terminal-replay-seat = oczami gracza { $name }
+terminal-replay-seat = oczami gracza: { $name }
 terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
 terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, koniec
 terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec

@@ -278,9 +278,13 @@ class PlainTable:
         return True
 
     def do_lang(self, rest: str) -> None:
-        if rest in LANGUAGES:
+        languages = ", ".join(LANGUAGES)
+        if rest and rest not in LANGUAGES:
+            print(self.texts.say("terminal-no-language", text=rest, languages=languages))
+            return
+        if rest:
             self.speak(rest)
-        print(self.texts.say("terminal-language", languages=", ".join(LANGUAGES)))
+        print(self.texts.say("terminal-language", languages=languages))
 
     def do_quit(self, rest: str) -> None:
         raise Quit

@@ -199,8 +199,12 @@ class TableApp(Desk):
 
     def action_language(self, language: str = "") -> None:
         """Change to the language named, or to the next one."""
+        if language and language not in LANGUAGES:
+            languages = ", ".join(LANGUAGES)
+            self.remark(self.texts.say("terminal-no-language", text=language, languages=languages))
+            return
         following = LANGUAGES[(LANGUAGES.index(self.texts.language) + 1) % len(LANGUAGES)]
-        self.tabletop.speak(language if language in LANGUAGES else following)
+        self.tabletop.speak(language or following)
         self.tabletop.show_labels()
         self.tabletop.show_log()
         self.playing.show_again()
