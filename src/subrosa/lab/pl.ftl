@@ -88,8 +88,8 @@ lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarne
 
 ### Section: balance - in short
 
-lab-short-even = { $kind }: bez różnic poza przypadkiem. Od { $worst_rate }% ({ $worst }) do { $best_rate }% ({ $best }); gdyby wszyscy byli równi: { $share }%.
-lab-short-uneven = { $kind }: odbiegających od równego udziału ({ $share }%) bardziej niż przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate }%; najgorzej: { $worst }, { $worst_rate }%.
+lab-short-even = { $kind }: różnice nie większe niż przypadkowe. Od { $worst_rate }% ({ $worst }) do { $best_rate }% ({ $best }); gdyby wszyscy byli równi: { $share }%.
+lab-short-uneven = { $kind }: wyniki, które odbiegają od równego udziału ({ $share }%) nie tylko przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate }%; najgorzej: { $worst }, { $worst_rate }%.
 lab-short-alone = Grający samotnie wygrywa { $rate }% gier (przedział 95%: { $interval }); pozostałe wygrywa gra.
 lab-short-ending = Najczęstsze zakończenie to „{ $ending }”: { $share }% gier.
 lab-short-length = Gra trwa średnio { $mean } decyzji; osiem gier na dziesięć od { $low } do { $high }.
@@ -115,9 +115,9 @@ lab-column-p-holm = p (Holm)
 lab-column-games = gry
 lab-column-share = %
 lab-column-mean = średnia
-lab-column-tenth = 10 % poniżej
+lab-column-tenth = 10% poniżej
 lab-column-median = mediana
-lab-column-nine-tenths = 90 % poniżej
+lab-column-nine-tenths = 90% poniżej
 lab-column-least = najmniej
 lab-column-most = najwięcej
 lab-column-tenth-of-game = część
@@ -171,17 +171,17 @@ lab-analysis-head =
 lab-analysis-note = Szanse na wygraną w % z przedziałami 95%. „Lepsze o” porównuje w tych samych światach; * oznacza to, co wykracza poza przypadek nawet u najlepszej z wielu i nie jest zbyt małe, by mieć znaczenie. Wybór jest tylko tak dobry, jak umieją go wykorzystać boty.
 lab-analysis-none = Przy żadnej decyzji inna możliwość nie była lepsza bardziej niż przypadkiem. Więcej --playouts pokaże mniejsze różnice.
 lab-analysis-mattered-head = Decyzje, przy których inna możliwość była lepsza bardziej niż przypadkiem:
-lab-analysis-mattered = { $number }, { $name }: „{ $chosen }”; „{ $best }” było lepsze o { $swing } punktów.
+lab-analysis-mattered = { $number }, { $name }: „{ $chosen }”; „{ $best }” było lepsze o { $swing } pkt.
 lab-analysis-decision = Decyzja { $number }, { $name }:
 lab-analysis-known = Co każdy mógł wiedzieć przy decyzji { $number }, światów: { $worlds } (! oznacza prawdę):
-lab-analysis-about = { $name } o graczu { $other }: { $shares }
+lab-analysis-about = { $name } (o kim: { $other }): { $shares }
 lab-chosen = wybrane
 
 ### Section: puzzles
 
 lab-puzzles = zagadki
 lab-puzzles-trust = Pytania, które w którymś momencie rozegranych partii wydawały się rozstrzygnięte: { $clear }. Najbardziej prawdopodobna odpowiedź była prawdziwa w przypadku { $true } z nich.
-lab-puzzles-certain = Zagadki: { $count }. Zasady dopuszczają tylko jedną odpowiedź w { $certain } z nich, w pozostałych jest ona prawdopodobna co najmniej w 90 %.
+lab-puzzles-certain = Zagadki: { $count }. Zasady dopuszczają tylko jedną odpowiedź w { $certain } z nich, w pozostałych jest ona prawdopodobna co najmniej w 90%.
 lab-puzzles-belief = Same przypuszczenia trudnych botów, które niczego nie pamiętają, wskazują właściwą odpowiedź w { $right } z nich.
 lab-puzzles-table = Ktoś, kto widzi stół, ale nie zna przebiegu partii i nie wyciąga wniosków z gry innych, miałby rację w { $share }% przypadków.
 lab-puzzles-guess = Ktoś, kto po prostu zgaduje, miałby rację w { $share }% przypadków.

@@ -90,7 +90,7 @@ plan-standing = { $leads ->
    *[nobody] Nikt nie miałby przewagi: ty { $mine }, najsilniejszy rywal { $rival }.
   }
 plan-claim-points = Zdobywasz { $points } PZ.
-plan-claim-cubes = Twoje kostki idą stamtąd do Otchłani, pozostałe wracają do właścicieli.
+plan-claim-cubes = Twoje kostki trafiają stamtąd do Otchłani, pozostałe wracają do właścicieli.
 plan-retrieve = { $count ->
     [one] Wraca { $count } kostka.
     [few] Wracają { $count } kostki.
@@ -180,7 +180,7 @@ victim = agent: { $name }
 ### Section: the table
 
 status = Runda { $number } · { $name }
-alarm-points = { $names }: do końca { $missing } PZ
+alarm-points = { $names }: do końca gry { $missing } PZ
 alarm-track = Znacznik na polu { $place } z { $end }
 fact-points = Punkty zwycięstwa
 fact-sanity = Poczytalność

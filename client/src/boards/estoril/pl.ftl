@@ -57,7 +57,7 @@ missions-idle = Misje: niepunktowane, każdy ma własną
 shared = znają ją
 sealed = Zakryta
 yours = Twoja, po 1 PZ
-office-of = Misja gracza { $name }
+office-of = Tajna misja ({ $name })
 order = Rozgrywane kolejno
 deck =
     { $count ->

@@ -37,7 +37,7 @@ short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
 short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
 short-revenge = Tracisz głowę, a z tobą ten, kto dał ci Nakaz.
 short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
-short-uprising = Nakaz ma Jaśniepan. Jedna karta z księgą od innych rozstrzyga, kto ginie.
+short-uprising = Daj Nakaz Jaśniepanu. Jedna karta z księgą od innych rozstrzyga, kto ginie.
 short-retaliation = Zagrywana karta nie działa.
 short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards ->
     [one] { $cards } kartę

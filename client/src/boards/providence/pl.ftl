@@ -18,7 +18,7 @@ city-closed = { $by ->
   }
 city-cubes = Kostki: { $content }.
 city-piece = { $piece } ({ $name }), Potęga { $power }{ $possessed ->
-    [yes] , Opętany.
+    [yes] , Opętanie.
    *[no] .
   }
 city-deep = Istoty z Głębin: { $count }.
@@ -80,7 +80,7 @@ sheet-city = Miasto
 sheet-card = Karta
 sheet-cubes = kostki
 sheet-influence = Wpływ
-possessed = Opętany
+possessed = Opętanie
 power = Potęga
 
 ### Section: an action being put together
@@ -93,7 +93,7 @@ plan = { $action ->
     [travel] Podróżowanie
     [track] { $shift }
     [discard] Odrzucenie kart
-    [drop] Odrzuć karty i dobierz tyle samo
+    [drop] Odrzucenie kart i dobranie tylu samo
     [kill] { $card }: ginie { $piece } ({ $city })
     [slay] { $card }: ginie Istota z Głębin ({ $city })
     [close] { $card }: { $piece } zamyka Bramę ({ $city })
@@ -249,7 +249,7 @@ tab-hand-and-deck = Ręka i talia
 tab-discards = Stos kart odrzuconych
 tab-mythos = Karty Mitu
 tab-crypt = Krypta
-deck-note = Bez kolejności.
+deck-note = Kolejności nie zna nikt.
 held-note = Na pewno na ręce:
 unseen-note = Na ręce albo w talii:
 in-play-note = W grze, aż akcja się rozstrzygnie:
@@ -278,7 +278,7 @@ fact-cards = Karty na ręce
 
 row-track_vp = Na torze PZ
 row-secrecy = Przynależność pozostała tajna
-row-generic = Główne PZ kart
+row-generic = Główne PZ z kart
 row-effects = Efekty Końca Gry
 row-track = Tor własnej Przynależności
 row-gates = Bramy, które się liczą

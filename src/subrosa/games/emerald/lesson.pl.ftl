@@ -7,7 +7,7 @@ lesson-welcome = Europą rządzą Przedwieczni. Tę kartę widzisz tylko ty: jes
 
 lesson-points = Klara ma na torze 22 PZ, najwięcej ze wszystkich. Ale punkty są neutralne, Restauracjonistów albo Lojalistów, a na koniec każdy zachowuje tylko neutralne i te swojej frakcji. Ile zachowa Klara, wie tylko ona. Ty masz na torze 20.
 
-lesson-place = Tura to dwie akcje. Zadomówmy się w Paryżu, gdzie leży cenna karta: wskaż Paryż, żeby położyć tam kostki wpływu.
+lesson-place = Tura to dwie akcje. Zadomówmy się w Paryżu, gdzie leży cenna karta: wskaż Paryż, żeby umieścić tam kostki wpływów.
 lesson-place-strike-vienna = Cierpliwości: Wiedeń to twoja druga akcja. Najpierw zobacz, jak się zdobywa lepsze karty.
 lesson-place-other = Wolno. Ale chcemy do Paryża: tamtejsza karta jest warta punkty.
 

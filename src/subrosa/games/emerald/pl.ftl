@@ -379,7 +379,7 @@ number-10 = 10
 ### Section: options
 
 option-who_is_who = Kto jest kim
-option-who_is_who-about = Panel pokazuje, na ile prawdopodobne jest, że ktoś jest Lojalistą, na podstawie tego, co możesz wiedzieć. Dla niektórych samo dochodzenie tego to połowa gry.
+option-who_is_who-about = Panel pokazuje, na ile prawdopodobne jest, że ktoś jest Lojalistą, na podstawie tego, co możesz wiedzieć. Dla niektórych samo dochodzenie do tego to połowa gry.
 option-who_is_who-yes = Widoczny
 option-who_is_who-no = Każdy myśli na własną rękę
 

@@ -6,7 +6,7 @@ lesson-welcome = Estoril, rok 1942: sześć miejsc, a w każdym ktoś do zwerbow
 
 lesson-hand = Tych szpiegów możesz jeszcze wysłać: ty i Greta rozmieszczacie po jednym na zmianę. Liczba to siła wpływu. { card-s_assassin } nie ma jej wcale, ale spójrz na symbol: to Zabójca.
 
-lesson-inner = { card-luciano }, postać Grety, ma na Plaży Tamariz siłę 5: nikt stąd mu nie dorówna. Spróbuj postawić kartę { card-s_assassin } tuż pod nim: wybierz ją, a potem ten obszar.
+lesson-inner = { card-luciano }, postać Grety, ma na Plaży Tamariz siłę 5: nikt stąd mu nie dorówna. Spróbuj położyć kartę { card-s_assassin } tuż pod nim: wybierz ją, a potem ten obszar.
 lesson-inner-other = Tak można i zaraz kogoś rozmieścisz. Najpierw spróbuj obszaru pod postacią { card-luciano }: odpowiedź powie ci, jak się wchodzi do środka miasta.
 
 lesson-assassin = Brzeg miasta jest otwarty dla wszystkich. Do środka wchodzi się tylko obok własnej postaci. A więc obok niego, na brzegu: połóż kartę { card-s_assassin } na obszarze III Plaży Tamariz. Swoje zrobi, gdy przyjdzie kolej na to miejsce.
@@ -19,7 +19,7 @@ lesson-look = Oko jest twoje. Możesz podejrzeć jedną kartę: nagrodę albo sz
 lesson-look-pass = Nikt nie musi podglądać. Ale właśnie po tę wiedzę tu idziesz.
 lesson-look-other = Nagroda kusi, ale i tak zostanie odkryta. Karta Grety powie ci, ile trzeba, żeby tu wygrać.
 
-lesson-beside = { card-garbo }, siła 3. Greta widzi, że patrzysz na tę kartę, ale nie wie, co z tym zrobisz. Masz tu 1. { card-s_veteran } ma 2, razem to też 3, a remis wygrywa ten, kto stoi na najniższym obszarze. Obszar I leży w środku miasta, ale teraz masz postać tuż obok. Zajmij go.
+lesson-beside = { card-garbo }, siła 3. Greta widzi, że patrzysz na tę kartę, ale nie wie, co z tym zrobisz. Masz tu 1. { card-s_veteran } ma 2, razem to też 3, a remis wygrywa ten, czyja postać leży na obszarze o najniższym numerze. Obszar I leży w środku miasta, ale teraz masz postać tuż obok. Zajmij go.
 lesson-beside-other = Gdzie indziej { card-s_veteran } może coś wygra. Tu wygra na pewno: remis 3 do 3 należy do obszaru I.
 
 lesson-kill = Wszystkie karty leżą, a miejsca rozgrywa się po kolei, według numerów. { location-palacio } jest twój: ukrytą nagrodą był { card-fleming }. Teraz { location-tamariz } i { card-s_assassin } może działać. Wskaż postać { card-luciano }.

@@ -12,7 +12,12 @@ game-length = Około trzech kwadransów, cztery rundy
 
 intro-goal = Po { $rounds } rundach wygrywa ten, kto ma najwięcej PZ. Za każdą misję { $mission_vp } PZ dostaje ten, kto ma na ręce najwięcej tego, co ona liczy; do tego dochodzą PZ z kart na ręce i za każdą odrzuconą kartę.
 intro-turn = Gracze po kolei kładą po jednej postaci na wolnym obszarze, przeważnie zakrytą. Potem miejsca rozgrywa się jedno po drugim: postacie działają w kolejności obszarów, a kto ma w miejscu największą siłę wpływu, zdobywa czekającą tam nagrodę.
-intro-end = Na koniec rundy zatrzymujesz { $hand_limit_end_of_round } kart, a resztę odrzucasz. Po rundzie { $rounds } liczy się PZ; do misji liczą się tylko karty na ręce.
+intro-end =
+    Na koniec rundy zatrzymujesz { $hand_limit_end_of_round ->
+        [one] { $hand_limit_end_of_round } kartę
+        [few] { $hand_limit_end_of_round } karty
+       *[many] { $hand_limit_end_of_round } kart
+    }, a resztę odrzucasz. Po rundzie { $rounds } liczy się PZ; do misji liczą się tylko karty na ręce.
 aim-points = Runda { $number } z { $rounds }: po ostatniej wygrywa ten, kto ma najwięcej PZ.
 aim-missions =
     { $missions ->
@@ -33,25 +38,25 @@ tale-own-points =
 ### Section: nations
 
 nation-pt = Portugalia
-nation-pt-text = Liczy się w misji { mission-m_portugal }.
+nation-pt-text = Liczy się w misji „{ mission-m_portugal }”.
 nation-us = Stany Zjednoczone
-nation-us-text = Liczy się w misji { mission-m_usa }.
+nation-us-text = Liczy się w misji „{ mission-m_usa }”.
 nation-gb = Wielka Brytania
-nation-gb-text = Liczy się w misji { mission-m_britain }. Postacie brytyjskie mają +1 siły wpływu w Hotelu Palácio.
+nation-gb-text = Liczy się w misji „{ mission-m_britain }”. Postacie brytyjskie mają +1 siły wpływu w Hotelu Palácio.
 nation-de = Niemcy
-nation-de-text = Liczy się w misji { mission-m_germany }. Postacie niemieckie mają +1 siły wpływu w Hotelu Atlântico.
+nation-de-text = Liczy się w misji „{ mission-m_germany }”. Postacie niemieckie mają +1 siły wpływu w Hotelu Atlântico.
 nation-it = Włochy
-nation-it-text = Liczy się w misji { mission-m_flags }.
+nation-it-text = Liczy się w misji „{ mission-m_flags }”.
 nation-yu = Jugosławia
-nation-yu-text = Liczy się w misji { mission-m_flags }.
+nation-yu-text = Liczy się w misji „{ mission-m_flags }”.
 nation-su = Związek Radziecki
-nation-su-text = Liczy się w misji { mission-m_flags }.
+nation-su-text = Liczy się w misji „{ mission-m_flags }”.
 nation-es = Hiszpania
-nation-es-text = Liczy się w misji { mission-m_flags }.
+nation-es-text = Liczy się w misji „{ mission-m_flags }”.
 nation-fr = Francja
-nation-fr-text = Liczy się w misji { mission-m_flags }.
+nation-fr-text = Liczy się w misji „{ mission-m_flags }”.
 nation-hu = Węgry
-nation-hu-text = Liczy się w misji { mission-m_flags }.
+nation-hu-text = Liczy się w misji „{ mission-m_flags }”.
 
 ### Section: abilities
 
@@ -491,13 +496,13 @@ reason-empty = Na obszarze { $area } nie ma postaci: wybierz obszar z postacią.
 reason-face-up = Karta na obszarze { $area } jest odkryta: podejrzyj zakrytą.
 reason-own-card = Karta na obszarze { $area } jest twoja i ją znasz: podejrzyj cudzą.
 reason-out-of-range = { $location } leży poza zasięgiem tego symbolu: wybierz kartę w zasięgu.
-reason-location-not-in-play = W tej rundzie nie ma miejsca { $location }: wybierz miejsce z układu miasta.
+reason-location-not-in-play = { $location }: tego miejsca nie ma w tej rundzie. Wybierz miejsce z układu miasta.
 reason-no-reward = { $location }: nagrody już tu nie ma. Wybierz inną kartę.
 reason-reward-face-up = Nagroda ({ $location }) jest odkryta: podejrzyj zakrytą kartę.
 reason-no-symbol = Tej postaci nie został już taki symbol: { $ability }.
 reason-no-deck = Nie ma karty w stosie albo nagrody w tym miejscu, więc nie ma z czym konspirować: spasuj albo użyj innego symbolu.
 reason-no-flags = Nie ma innej karty z taką flagą: spasuj albo użyj innego symbolu.
-reason-no-assassin = { $location }: nie wolno tu używać Zabójców: użyj innego symbolu albo spasuj.
+reason-no-assassin = { $location }: tu nie wolno używać Zabójców. Użyj innego symbolu albo spasuj.
 reason-not-here = Obszar { $area } leży w innym miejscu: wybierz postać z tego miejsca.
 reason-protected = Postać na obszarze { $area } ma biały znacznik: wybierz postać bez znacznika.
 reason-not-himself = Zabójca nie może wybrać samego siebie: wybierz inną postać.

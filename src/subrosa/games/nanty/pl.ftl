@@ -41,7 +41,7 @@ aim-own =
         [yes] { " " }Znaczniki Niepokoju na planszy: { $markers }.
        *[no] { "" }
     }
-aim-threat = Uwaga, na początku tury może wygrać { $seats }. Tożsamość: { $identities }.
+aim-threat = Uwaga, na początku swojej tury może wygrać: { $seats }. Tożsamość: { $identities }.
 aim-no-threat = Sądząc po tym, co widać, nikt inny nie mógłby jeszcze wygrać na początku swojej tury.
 tale-way =
     { $waits ->
@@ -760,7 +760,7 @@ event-place =
 event-move = { $seat } przenosi figurkę z dzielnicy { $district } do dzielnicy { $target_district }: { $piece }.
 event-swap = Dwie figurki zamieniają się miejscami: { $piece } przechodzi z dzielnicy { $district } do dzielnicy { $target_district }, a { $target_piece } w przeciwną stronę.
 event-removed = Z dzielnicy { $district } znika figurka: { $piece }.
-event-prevented = Cios w dzielnicy { $district } chybia, { $piece } zostaje na miejscu.
+event-prevented = Cios w dzielnicy { $district } chybia: { $piece } zostaje na miejscu.
 event-move-prevented = { $seat } udaremnia przeniesienie: wszyscy zostają na swoich miejscach.
 event-arrive = W dzielnicy { $district } pojawia się { $piece }.
 event-calm = W dzielnicy { $district } robi się spokojnie: znacznik Niepokoju znika.

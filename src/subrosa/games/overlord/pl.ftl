@@ -24,7 +24,7 @@ tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), al
 tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
 tale-executed = Złoto: { $gold }, ale twoja postać zginęła wcześniej w tej rundzie.
 course-about = Samo złoto nie wystarczy: podczas Koronacji musi je mieć Jaśniepan.
-outcome-captain = Jako Kapitan zmuszasz gracza { $seat } do odrzucenia karty.
+outcome-captain = Działa twój Kapitan: { $seat } odrzuci kartę.
 outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.
 outcome-bailiff = { $seat } (Komornik) weźmie złoto ze Skarbca: { $gold }.
 outcome-servant = { $seat } (Sługa) dobierze karty: { $count }.
@@ -506,7 +506,7 @@ roles-character = Postaci
 panel-order =
     { $giver ->
         [none] Nakaz Egzekucji ma { $holder } (wzięty, nikt go nie dał).
-       *[other] Nakaz Egzekucji ma { $holder }, od gracza { $giver }.
+       *[other] Nakaz Egzekucji ma { $holder }, dawca: { $giver }.
     }
 panel-no-order = Nikt nie ma Nakazu Egzekucji.
 panel-order-tag = NAKAZ

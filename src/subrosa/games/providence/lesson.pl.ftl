@@ -31,4 +31,4 @@ lesson-close-other = Zamknij ją: za to dostaje punkty Badacz.
 lesson-crown = Kosztowało to trochę zdrowych zmysłów: stąd żeton Szaleństwa. Leon dodał w Chicago trzecią kostkę, ale 2 kostki i 2 Agentów to nadal więcej niż 3. Zaczyna się twoja tura: teraz, zanim zrobisz cokolwiek innego, przejmij Chicago.
 lesson-crown-other = Najpierw przejmowanie, przed każdą inną akcją. Potem będzie w tej turze za późno.
 
-lesson-end = 30 PZ: koniec gry, wszystkie karty Przynależności zostają odkryte. Leon to Kultysta: liczy się dla niego Brama, która jest otwarta w Atlancie. Marta, Buntownik Badacz, ma najmniej i odpada. Masz swoje 30, 3 za dochowanie tajemnicy, 3 za zamkniętą Bramę i jeszcze tor Śledztwa: razem 39. Wygrywasz! Przy prawdziwym stole nie wiadomo, kogo się bać.
+lesson-end = 30 PZ: koniec gry, wszystkie karty Przynależności zostają odkryte. Leon to Kultysta: liczy mu się Brama otwarta w Atlancie. Marta, Buntownik Badacz, ma najmniej i odpada. Masz swoje 30, 3 za dochowanie tajemnicy, 3 za zamkniętą Bramę i jeszcze tor Śledztwa: razem 39. Wygrywasz! Przy prawdziwym stole nie wiadomo, kogo się bać.
