@@ -102,3 +102,20 @@ async def test_what_comes_over_the_line_can_be_said_in_both_languages(tmp_path: 
             for language in LANGUAGES:
                 assert Texts(language).format(f"problem-{problem['error']}", problem["args"])
             assert problem["message"] == Texts("en").format(f"problem-{problem['error']}", problem["args"])
+
+
+async def test_a_cast_by_its_polish_names(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    wish = {"game": "overlord", "seats": seats, "lang": "pl"}
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        for names in ("Jaśniepan, kapitan,Kupiec,WIEŚNIAK", "overlord,captain,merchant,peasant"):
+            made = await ada.try_post("/api/tables", {**wish, "options": {"cast": names}})
+            table = (await ada.http.get(f"/api/tables/{made.json()['id']}")).json()
+            assert table["options"]["cast"] == "overlord,captain,merchant,peasant"
+        wrong = await ada.try_post(
+            "/api/tables", {**wish, "options": {"cast": "Jaśniepan,Smok,Kupiec,Aktor"}}
+        )
+        assert wrong.json()["error"] == "bad-setup"
+        assert wrong.json()["args"]["detail"].startswith("opcja cast to jedno z: base")
+        long = await ada.try_post("/api/tables", {**wish, "options": {"cast": "Aktor," * 2_000}})
+        assert "najwyżej 300 liter" in long.json()["args"]["detail"]

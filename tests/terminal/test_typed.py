@@ -6,8 +6,9 @@ import pytest
 
 from subrosa import games
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.typed import choices_meant, matches, words_of
+from subrosa.terminal.session.typed import choices_meant
 from subrosa.texts import LANGUAGES, Texts
+from subrosa.wording import matches, words_of
 from tests.terminal.support import session
 
 

@@ -666,7 +666,7 @@ option-mansion-other_player = Agent innego gracza
 option-alternative_thresholds = Wymagania alternatywnych Tożsamości
 option-alternative_thresholds-about = Ile potrzeba do zwycięstwa alternatywnym Tożsamościom. Te liczby są nasze, można je więc dowolnie zmieniać. Ma znaczenie tylko w grze z tymi Tożsamościami.
 option-alternative_thresholds-table = Liczby z naszej tabeli
-option-alternative_thresholds-custom = Własne liczby: wypisz je po przecinku, używając angielskich nazw, na przykład ebenezer_scrooge=34,bill_sikes=5
+option-alternative_thresholds-custom = Własne liczby: wypisz je po przecinku, na przykład Ebenezer Scrooge=34,Panna Havisham=30
 
 ### Section: pieces
 

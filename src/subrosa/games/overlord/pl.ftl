@@ -221,7 +221,7 @@ option-cast-base = Zestaw podstawowy: obsada zalecana przy tej liczbie graczy
 option-cast-alternate = Zestaw dodatkowy: trudniejsze postaci pod rządami Tyrana; przy czterech lub pięciu graczach gra bywa bezlitosna i krótka
 option-cast-random = Losowa: Jaśniepan i postaci wylosowane z zestawu podstawowego
 option-cast-mixed = Mieszana: losowana z obu zestawów, po jednej postaci każdej rangi
-option-cast-custom = Własna: wypisz postaci po przecinku, używając angielskich nazw, na przykład overlord,captain,merchant,peasant
+option-cast-custom = Własna: wypisz postaci po przecinku, na przykład Jaśniepan,Kapitan,Kupiec,Wieśniak
 
 ### Section: options - house rules
 

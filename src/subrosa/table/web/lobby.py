@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from subrosa import games
 from subrosa.core.errors import BadSetup, UnknownGame
-from subrosa.core.game import Thing
+from subrosa.core.game import LONGEST_OPTION, Game, Thing
 from subrosa.core.sealed import fresh_secret
+from subrosa.phrases import phrases
 from subrosa.records import Outcome, difficulty_in, lines_of
 from subrosa.table.common.visitor_names import clean_name
 from subrosa.table.play.bot_names import name_bots
@@ -35,6 +36,8 @@ from subrosa.table.web.host import check_waiting, invitation, kind_for_guests
 from subrosa.table.web.people import named, visitor
 from subrosa.table.web.quotas import check_tables
 from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of
+from subrosa.texts import Texts
+from subrosa.wording import things_meant
 
 MOST_LISTED: Final = 50
 A_PAGE: Final = 10  # of one's own tables
@@ -129,11 +132,11 @@ def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
     """Return the table that is wished for. Raises TableProblem if the rules do not allow it."""
     try:
         game = games.get(data.game)
-        setup = game.setup(len(data.seats), 0, dict(data.options))
+        setup = game.setup(len(data.seats), 0, options_meant(game, data))
     except UnknownGame as error:
         raise TableProblem("no-game", games=games.names()) from error
     except BadSetup as error:
-        raise TableProblem("bad-setup", detail=str(error)) from error
+        raise TableProblem("bad-setup", detail=phrases(data.lang)(str(error))) from error
     if sum(1 for wish in data.seats if wish.kind == "me") > 1:
         raise TableProblem("bad-seats")
     for wish in data.seats:
@@ -154,6 +157,17 @@ def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
         speed=data.speed or worker.settings.speed,
         created=worker.clock.now(),
     )
+
+
+def options_meant(game: Game, data: NewTable) -> dict[str, str]:
+    """Return the options in the engine's words: a list of one's own may use the names of the table's language."""
+    free = {option.name: option.values for option in game.options if option.free}
+    return {
+        name: things_meant(value, Texts(data.lang, game))
+        if name in free and value not in free[name] and len(value) <= LONGEST_OPTION
+        else value
+        for name, value in data.options.items()
+    }
 
 
 def new_seat(table: TableRow, number: int, wish: SeatWish, user: User) -> SeatRow:

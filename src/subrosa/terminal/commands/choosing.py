@@ -3,8 +3,9 @@
 from subrosa.core.errors import BadSetup, SubRosaError
 from subrosa.core.game import Game, Option
 from subrosa.phrases import phrases
-from subrosa.terminal.session.typed import matches, typed_number, words_of
-from subrosa.texts import Texts, owner_of
+from subrosa.terminal.session.typed import typed_number
+from subrosa.texts import Texts
+from subrosa.wording import matches, value_meant, words_of
 
 
 def read_options(pairs: list[str], texts: Texts) -> dict[str, str]:
@@ -32,35 +33,6 @@ def option_meant(name: str, texts: Texts) -> Option | None:
         if len(found) == 1 and name:
             return found[0]
     return None
-
-
-def value_meant(option: Option, text: str, texts: Texts) -> str:
-    """Return the value that is meant: by its name, yes or no, the words that explain it, or a list of things."""
-    if text in option.values or not words_of(text):
-        return text
-    plain_answer = {texts.say("terminal-yes"): "yes", texts.say("terminal-no"): "no"}.get(text.casefold(), "")
-    if plain_answer in option.values:
-        return plain_answer
-    meanings = texts.option(option)[2]
-    alike = [value for value, meaning in meanings if matches(words_of(text), words_of(meaning))]
-    if len(alike) == 1:
-        return alike[0]
-    return ",".join([thing_meant(part.strip(), texts) for part in text.split(",")]) if option.free else text
-
-
-def thing_meant(text: str, texts: Texts) -> str:
-    """Return the id of the thing that the reader calls so, or the text as it is; x=3 keeps its number."""
-    name, equals, number = text.partition("=")
-    for kind in texts.kinds.values():
-        for value in kind.names if kind.name != "seat" else ():
-            called = (
-                texts.has(f"{kind.name}-{value}")
-                and owner_of(value) is None
-                and texts.thing(kind.name, value)
-            )
-            if called and words_of(called) == words_of(name):
-                return f"{value}{equals}{number}"
-    return text
 
 
 def ask_options(game: Game, seats: int, texts: Texts, options: dict[str, str]) -> dict[str, str]:

@@ -8,8 +8,9 @@ from subrosa.core.step import Refusal
 from subrosa.terminal.panel import Panel, Thing
 from subrosa.terminal.session.rules import Paragraph, Rules
 from subrosa.terminal.session.session import Session
-from subrosa.terminal.session.typed import matches, typed_number, words_of
+from subrosa.terminal.session.typed import typed_number
 from subrosa.texts import Texts
+from subrosa.wording import matches, words_of
 
 
 class Explanation:

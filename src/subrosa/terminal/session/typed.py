@@ -1,11 +1,11 @@
 """What people type, and what they mean by it: commands, numbers, choices by the beginnings of their words."""
 
 from typing import Final
-from unicodedata import combining, normalize
 
 from subrosa.core.choice import Choice
 from subrosa.terminal.session.session import Session
 from subrosa.texts import Texts
+from subrosa.wording import matches, words_of
 
 LONGEST: Final = 9  # digits of a number; nothing that is counted here comes near
 
@@ -50,18 +50,3 @@ def choices_meant(session: Session, texts: Texts, seat: int, text: str) -> list[
     return literal or [
         choice for choice in offered if matches(typed, words_of(f"{texts.choice(choice)} {choice.text}"))
     ]
-
-
-def matches(typed: list[str], words: list[str]) -> bool:
-    """Tell whether every typed word begins one of the words. What has a digit in it must be whole: 7i is not 7ii."""
-    return all(
-        any(w == word or (not any(map(str.isdigit, word)) and w.startswith(word)) for w in words)
-        for word in typed
-    )
-
-
-def words_of(text: str) -> list[str]:
-    """Return the words of a text without accents, capitals and punctuation."""
-    letters = normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
-    plain = "".join([letter for letter in letters if not combining(letter)])
-    return [word for word in [word.strip(".,:;()„”“’'!?") for word in plain.split()] if word]
