@@ -62,6 +62,7 @@ export class TableSession {
   private readonly heard = new Map<number | null, number>(); // by seat: how much of the log has been read out
   private objections = 0;
   private asking: Thing | null = null; // what "why not?" was asked about
+  private early: Thing[] = []; // clicked while a move was on its way: meant for what comes of it
   private skippedIn = "";
   private readonly keptSkips: string; // where this tab keeps them, so that a reload does not ask again
   private wake: (() => void) | null = null; // ends the moment
@@ -127,7 +128,8 @@ export class TableSession {
 
   // ---- what the person does
 
-  select(thing: Thing): void {
+  select(thing: Thing, quick = settings.quick): void {
+    if (this.sent) return void this.early.push(thing);
     this.objection = null;
     const picked = pick(this.choices, this.picked, thing);
     if (picked !== this.picked) {
@@ -136,7 +138,7 @@ export class TableSession {
       // What is added to something begun can be taken back, and nobody sees it: one click is enough.
       const [only, ...others] = this.gathered.length > 0 ? fitting(this.choices, this.picked) : [];
       if (only && others.length === 0) this.choose(only.text);
-      else if (settings.quick && this.settled && this.targets.size === 0) this.choose(this.settled.text);
+      else if (quick && this.settled && this.targets.size === 0) this.choose(this.settled.text);
       return;
     }
     const question = this.texts && wouldBe(this.texts, this.choices, this.picked, thing);
@@ -164,6 +166,7 @@ export class TableSession {
 
   clear(): void {
     this.picked = [];
+    this.early = [];
     this.objection = null;
   }
 
@@ -255,20 +258,20 @@ export class TableSession {
         break;
       case "done":
         // What came of it may still be on its way or wait to be shown: until then, the old question must not come back.
-        if (this.socket.seq >= message.seq) this.sent = null;
+        if (this.socket.seq >= message.seq) this.answered();
         break;
       case "refused":
-        this.sent = null;
+        this.answered();
         this.object(message.refusal);
         break;
       case "stale":
-        this.sent = null;
+        this.answered();
         break;
       case "why":
         this.object(message.refusal, this.asking);
         break;
       case "error":
-        this.sent = null;
+        this.answered();
         break;
       case "pong":
         break;
@@ -340,6 +343,20 @@ export class TableSession {
     else this.curtain = null;
     if (this.curtain === null) this.readOut();
     else this.voice.hush();
+    this.takeUp();
+  }
+
+  /** A move is no longer on its way, and nothing came of it that one could have clicked in advance. */
+  private answered(): void {
+    this.sent = null;
+    this.early = [];
+  }
+
+  /** Picks what was clicked a little too early. It confirms nothing: whoever clicked had not seen the question. */
+  private takeUp(): void {
+    const early = this.early;
+    this.early = [];
+    if (this.curtain === null) for (const thing of early) this.select(thing, false);
   }
 
   /** Reads out what this seat has not heard yet; it has read what was there when it came. */
