@@ -97,3 +97,12 @@ it("forgets such a click if the move was refused or let go of", () => {
   update(["play ace", "play king"]);
   expect(page.picked).toEqual([]);
 });
+
+it("says once how it ended", () => {
+  const { page, update } = seated(["play ace"]);
+  const result = { ending: "last", winners: [1], scores: [], rule: "9" } as unknown as Result;
+  const log = [{ event: "draws", args: { seat: 1 } }, { event: "wins", args: { seat: 1, ending: "last" } }] as unknown as GameEvent[];
+  update([], { result }, log);
+  vi.advanceTimersByTime(100);
+  expect(page.voice.lines.map((line) => line.text)).toEqual(["Bob draws a card. Bob wins as the last one standing!"]);
+});

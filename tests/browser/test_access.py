@@ -108,7 +108,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> 
             elif now == "at an answer":
                 page.keyboard.press("Enter")
         assert over(page)
-        expect(page.locator(".hero-text")).to_be_focused()
+        expect(page.locator(".hero [aria-labelledby=tale]")).to_be_focused()
         resize(page, DESKTOP)
         found = complaints_in_both_themes(page, "ending")
         resize(page, PHONE)

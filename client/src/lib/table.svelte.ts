@@ -366,7 +366,9 @@ export class TableSession {
     const heard = this.heard.get(view.seat) ?? log.length;
     this.heard.set(view.seat, log.length);
     if (settings.spoken && heard > log.length) this.voice.tell(say("spoken-undone"));
-    if (settings.spoken) this.voice.tell(...log.slice(heard).map((event) => texts.event(event)));
+    // Some games log who wins and how; the sentence about the end says just that.
+    const news = log.slice(heard).filter(({ args }) => !view.result || args.ending !== view.result.ending);
+    if (settings.spoken) this.voice.tell(...news.map((event) => texts.event(event)));
     if (view.result) this.voice.prompt(texts.ending(view.result));
   }
 
