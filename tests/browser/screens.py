@@ -33,6 +33,13 @@ LOOK = """async () => {
   // Chips that repeat what lies on the board or in the hand are for keys and screen readers.
   const answers = all(".prompt .acts button").filter((answer) => !answer.closest(".elsewhere"));
   const unseen = answers.filter((answer) => !tapped(answer)).map(name);
+  const confirm = answers.filter((answer) => answer.matches(".pri") && !tapped(answer)).map(name);
+  // What scrolls says so by an edge that fades; mostly a finger's scrollbar cannot be seen.
+  const over = (box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+  const shown = (box) => box.checkVisibility({ visibilityProperty: true });
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflow) && shown(box);
+  const silent = [...document.querySelectorAll(".playing :not(svg, svg *)")]
+    .filter((box) => over(box) && scrolls(box) && !box.dataset.more).map((box) => box.className);
   const boxes = all(".prompt .auto input").map(tapped);
   const covered = answers.filter((answer) => {
     answer.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -51,7 +58,7 @@ LOOK = """async () => {
     return [Math.round(width), Math.round(height)];
   };
   return {
-    covered, unseen, boxes, cards, tabs,
+    covered, unseen, confirm, silent, boxes, cards, tabs,
     board: box("main.stage"),
     alarm: box("p.alarm"),
     sideways: document.documentElement.scrollWidth > innerWidth,
@@ -65,6 +72,8 @@ class Seen:
 
     covered: tuple[str, ...]  # answers that cannot be tapped, however one scrolls
     unseen: tuple[str, ...]  # answers that are scrolled to first
+    confirm: tuple[str, ...]  # those of them that confirm what was picked, which must be in sight
+    silent: tuple[str, ...]  # parts of the table that scroll and do not show it
     boxes: tuple[bool, ...]  # is there a box for auto-pass, and can it be tapped at once?
     cards: tuple[str, ...]  # cards in hand that cannot be tapped
     tabs: tuple[str, ...]  # tabs that cannot
