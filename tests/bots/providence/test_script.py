@@ -1,6 +1,5 @@
 """The scripted player of Dark Providence: advice for the game that it follows, and how it does against random."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,9 +9,7 @@ from subrosa.bots.bot import RatingBot
 from subrosa.bots.match import play_on
 from subrosa.games.providence.bots.script import rate_planned
 from subrosa.games.providence.rules.game import GAME
-from subrosa.games.providence.rules.scoring import reckon_one
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.lab.strength.challenge import Job, run
 from tests.bots.providence.wins import begins_action, finish_turn, sure_win
 from tests.rules.providence.table import player, table
@@ -56,21 +53,6 @@ def test_hard_misses_no_win_on_the_board() -> None:
             assert finish_turn(state.copy(), seat, bots.make("hard", GAME, 1))
         state.choose(seat, players[seat].choose(view, view["choices"]))
     assert found
-
-
-def test_it_counts_points_as_the_rules_do() -> None:
-    chance = Random(3)
-    for seats in (1, 4):
-        state = GAME.new(seats, seed=11, hurry=True)
-        assert isinstance(state, Providence)
-        while state.waiting and state.turn < 60:
-            choices = state.options(state.waiting[0])
-            state.apply(state.waiting[0], chance.choice(choices))
-            if chance.random() < 0.1:
-                for seat in range(seats):
-                    tally = Tally(state)
-                    points = tally.common_points(seat) + tally.side_points(seat, state.identities[seat])
-                    assert points == reckon_one(state, seat)["total"]
 
 
 # ---- what it takes
