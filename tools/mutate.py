@@ -33,8 +33,9 @@ from breaks import Break, breaks
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-# Files of a game that have no rules in them: names, the card file, and what the laws of tests/conformance prove.
-NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "position"}
+# Files of a game that have no rules in them: names, the card file, what the laws of tests/conformance prove, and rows
+# of numbers, which tests/env compares with what the layout makes of a view.
+NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "position", "row"}
 MEMORY = 2 << 30  # for a break that makes a loop collect things for ever
 PATIENCE = 10  # times as long as a test took unbroken, plus a second
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -60,6 +61,11 @@ class Notes(NamedTuple):
     def is_everywhere(self, place: Place) -> bool:
         """Tell whether a break matters while modules are imported, and so to all tests."""
         return place.change.function is None or (place.file, place.change.function) in self.functions[""]
+
+    def is_run(self, place: Place) -> bool:
+        """Tell whether any test runs the broken function: no other break of a function can be noticed."""
+        function = (place.file, place.change.function)
+        return any(function in functions for functions in self.functions.values())
 
     def tests_of(self, place: Place) -> list[str]:
         """Return all tests: those that ran the broken function first, and the quickest of them before the others.
@@ -197,8 +203,11 @@ class Copy:
 
     def notices(self, place: Place, notes: Notes) -> bool:
         """Tell whether any test fails."""
+        everywhere = notes.is_everywhere(place)
+        if not everywhere and not notes.is_run(place):
+            return False
         tests = notes.tests_of(place)
-        answer = "cannot" if notes.is_everywhere(place) else self.ask(place, tests)
+        answer = "cannot" if everywhere else self.ask(place, tests)
         if answer != "cannot":
             return answer == "noticed"
         with self.broken(place):

@@ -91,6 +91,7 @@ def test_tests_that_run_the_broken_function_come_first_the_quick_ones_before_the
     functions = {"": {("a.py", 1)}, "slow": {("a.py", 4)}, "quick": {("a.py", 4)}, "other": {("a.py", 15)}}
     notes = mutate.Notes({"": 1.0, "slow": 2.0, "quick": 0.1, "other": 0.2}, functions)
     assert notes.tests_of(mutate.Place("a.py", change)) == ["quick", "slow", "other"]
+    assert notes.is_run(mutate.Place("a.py", change)) and not notes.is_run(mutate.Place("b.py", change))
     module_wide = change._replace(function=None)
     assert notes.tests_of(mutate.Place("a.py", module_wide)) == ["quick", "other", "slow"]
 
