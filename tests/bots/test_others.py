@@ -9,6 +9,8 @@ from examples.bots.patient import Patient
 from subrosa import bots, cli, games
 from subrosa.bots import UnknownBot
 from subrosa.bots.match import UNFINISHED, play
+from subrosa.core import BadSetup
+from subrosa.terminal.commands.seating import read_bots
 
 GAME = games.get("overlord")
 PATIENT = "examples.bots.patient:Patient"
@@ -100,3 +102,11 @@ def test_a_module_in_this_folder_is_found(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     assert isinstance(bots.make(bots.named("bot_in_this_folder:Here"), GAME, 1), Patient)
+
+
+def test_an_installed_bot_sits_down_where_levels_are_named(installed: str) -> None:
+    assert read_bots(f"easy,{installed}", [], GAME, 3, [0]) == ["human", "easy", installed]
+    with pytest.raises(BadSetup, match=r"there is no bot 'odd' for overlord; there are: easy, .*, patient"):
+        read_bots("odd", [], GAME, 3, [0])
+    with pytest.raises(UnknownBot, match="the bot gone = nowhere:Gone cannot be imported"):
+        read_bots("gone", [], GAME, 3, [0])

@@ -1,12 +1,16 @@
 """Bots that the host of a server has named: visitors choose them by a label, and can name nothing else."""
 
+import os
 import sys
+from io import StringIO
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from subrosa import games
-from subrosa.bots import UnknownBot
+from subrosa.bots import OutsideBot, UnknownBot
+from subrosa.table.bots import process
 from subrosa.table.bots.pool import Asker, BotPool
 from subrosa.table.bots.turns import FIRST
 from subrosa.table.config.own_bots import OwnBot, read_own_bots
@@ -87,3 +91,28 @@ async def test_they_think_in_the_processes_of_the_server() -> None:
         assert players.failures == 2
     finally:
         await players.close()
+
+
+def test_a_program_that_never_says_it_is_ready_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Other bots answer while it goes on starting."""
+    ready, begun, done = Event(), Event(), Event()
+
+    def starts(bot: OutsideBot) -> None:
+        begun.set()
+        ready.wait(60)
+        done.set()
+
+    monkeypatch.setattr(OutsideBot, "warm_up", starts)
+    monkeypatch.setattr(process, "PATIENCE", 0.01)
+    monkeypatch.setattr(os, "nice", lambda more: 0)  # other tests of this process need their time
+    monkeypatch.setattr(sys, "argv", ["process", f"! {sys.executable} slow.py"])
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    monkeypatch.setattr(sys, "stdout", sys.stdout)  # which it changes
+    assert process.main() == 0
+    assert capsys.readouterr().out == "ready\n"
+    assert begun.wait(60)
+    assert not done.is_set()
+    ready.set()
+    assert done.wait(60)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from subrosa import bots
+from subrosa.bots import others
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Game
 from subrosa.files import HUMAN
@@ -52,7 +53,10 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
         raise BadSetup(f"--bots takes one level, or {len(empty)}, one for each bot; {len(levels)} are given")
     for seat, level in zip(empty, levels, strict=True):
         if level not in known:
-            raise BadSetup(f"there is no bot {level!r} for {game.id}; there are: {', '.join(known)}")
+            there = [*known, *others.installed()]
+            if level not in there:
+                raise BadSetup(f"there is no bot {level!r} for {game.id}; there are: {', '.join(there)}")
+            bots.make(level, game, 0)  # complains if it does not play this game
         players[seat] = level
     return players
 
