@@ -9,6 +9,7 @@ import pytest
 
 from subrosa import games
 from subrosa.core import Game, State
+from subrosa.env.compact import Compact
 from subrosa.env.hashed import Hashed
 from subrosa.env.layout import Each, Names, Number, Record, Seat
 from subrosa.env.observing import Observer
@@ -37,9 +38,11 @@ def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> N
     """Equal views give equal observations, whatever else differs between two worlds.
 
     What is written straight from the state is what the layout makes of the view, so it cannot hold anything hidden.
+    What compact observations leave out can be put back.
     """
     game = games.get(name)
     observer, chance = observer_of(game, seats), Random(1)
+    compact = Compact(observer, game.new(seats, 0, options))
     assert observer.straight is not None
     worlds_differ = False
     for state in positions(game, seats, options, hurry=seats % 2 == 0):
@@ -48,6 +51,7 @@ def test_a_view_says_it_all(name: str, seats: int, options: dict[str, str]) -> N
             seen = observer.observe(state, seat)
             assert seen.shape == (observer.size,) and np.abs(seen).max() <= 1.0
             assert np.array_equal(seen, observer.encode(json.loads(json.dumps(view))))
+            assert np.array_equal(seen, compact.restored(compact.shortened(seen)))
             world = game.imagine(view, chance)
             assert np.array_equal(seen, observer.observe(world, seat))
             worlds_differ |= any(world.facts(other) != state.facts(other) for other in range(seats))

@@ -46,7 +46,8 @@ class LearnerEnv(gymnasium.Env[Row, int]):
     `opponents` is the name of a bot, something that makes one, or a list of these, the learner's left neighbour first.
     `seat` is the learner's; None draws one for each game. `reward` is win, score or rank. An action that is not on
     offer changes nothing and is worth -1, with the reason in `info["refusal"]`; with `illegal="raise"` it is an error.
-    `history` is how many of the last events are part of an observation.
+    `history` is how many of the last events are part of an observation. `compact` leaves out what is the same in all
+    observations of the table.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it; each table has its own
@@ -60,12 +61,13 @@ class LearnerEnv(gymnasium.Env[Row, int]):
         reward: str = "win",
         illegal: str = "refuse",
         history: int = 0,
+        compact: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
         check_illegal(illegal)
-        self.table = Table(game, seats, options, history)
+        self.table = Table(game, seats, options, history, compact)
         self.learner = Learner(self.table, opponents, seat, reward)
         self.illegal = illegal
         self.render_mode = render_mode
@@ -133,6 +135,7 @@ class LearnersEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         reward: str = "win",
         illegal: str = "refuse",
         history: int = 0,
+        compact: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -140,7 +143,7 @@ class LearnersEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
             raise BadSetup(f"num_envs is a number of tables, not {num_envs!r}")
         check_render_mode(render_mode)
         check_illegal(illegal)
-        self.table = Table(game, seats, options, history)
+        self.table = Table(game, seats, options, history, compact)
         self.learners = [Learner(self.table, opponents, seat, reward) for _ in range(num_envs)]
         self.num_envs = num_envs
         self.illegal = illegal

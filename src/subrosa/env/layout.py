@@ -9,7 +9,7 @@ unnoticed; `Skip` says that something is left out on purpose.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, MutableSequence, Sequence
 from functools import cache
 from typing import Any
 
@@ -35,6 +35,10 @@ class Field:
     def write(self, row: Row, at: int, value: Any, me: int) -> None:
         """Write a value."""
         raise NotImplementedError
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        """Return places that stay empty at a table that does not have a certain thing, each with its name."""
+        return iter(())
 
 
 class Skip(Field):
@@ -82,6 +86,9 @@ class Name(Field):
     def write(self, row: Row, at: int, value: str, me: int) -> None:
         row[at + self.place[value]] = 1.0
 
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return ((place, name) for name, place in self.place.items())
+
 
 class Names(Field):
     """A list of names, or of numbers of things, in any order: how often each is there, in proportion to the most."""
@@ -101,6 +108,9 @@ class Names(Field):
             i = at + place[name]
             count = row[i] + one
             row[i] = count if count < 1.0 else 1.0
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return ((place, name) for name, place in self.place.items())
 
 
 class Copies(Names):
@@ -168,6 +178,9 @@ class BySeat(Field):
             if one or field.zero_counts:
                 field.write(row, at + (seat - me) % seats * size, one, me)
 
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return repeated(self.field, range(0, self.size, self.field.size or 1))
+
 
 class Each(Field):
     """A list in which order matters; what comes after the first `most` is left out."""
@@ -183,6 +196,9 @@ class Each(Field):
                 return
             if one or self.field.zero_counts:
                 self.field.write(row, at + i * self.field.size, one, me)
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return repeated(self.field, range(0, self.size, self.field.size or 1))
 
 
 class Record(Field):
@@ -202,6 +218,10 @@ class Record(Field):
             if one or field.zero_counts:
                 field.write(row, at + place, one, me)
 
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        for place, field in self.places.values():
+            yield from repeated(field, [place])
+
 
 class Rows(Field):
     """A list of tables, each with a place for the thing that it is about, which `key` names."""
@@ -218,6 +238,9 @@ class Rows(Field):
             row[place] = 1.0
             self.record.write(row, place, one, me)
 
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return owned(self.record, self.place)
+
 
 class Pairs(Field):
     """A list of pairs of a thing's name and something about it."""
@@ -230,3 +253,18 @@ class Pairs(Field):
     def write(self, row: Row, at: int, value: list[list[Any]], me: int) -> None:
         for name, one in value:
             self.field.write(row, at + self.place[name], one, me)
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        return owned(self.field, self.place)
+
+
+def repeated(field: Field, places: Iterable[int]) -> Iterator[tuple[int, Hashable]]:
+    """Return the names of a field that lies in several places."""
+    return ((at + place, name) for at in places for place, name in field.names())
+
+
+def owned(field: Field, things: Mapping[Any, int]) -> Iterator[tuple[int, Hashable]]:
+    """Return the names of a field that each of several things has: all of its places are about the thing, too."""
+    for thing, at in things.items():
+        yield from ((at + place, thing) for place in range(field.size))
+        yield from repeated(field, [at])

@@ -10,7 +10,7 @@ faster; tests compare the two.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -66,6 +66,17 @@ class Observer:
         else:
             self.facts.write(row, self.facts_at, state.facts(seat), seat)
         return np.frombuffer(row, dtype=np.float32)
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        """Return places that stay empty at a table that does not have a certain thing, each with its name."""
+        for place, thing in self.heading.details.named:
+            yield self.heading.details_at + place, thing
+        for place, name in self.facts.names():
+            yield self.facts_at + place, name
+
+    def blank_row(self, options: Mapping[str, str]) -> Observation:
+        """Return what is the same in all observations of a table with these house rules."""
+        return np.frombuffer(self._blank(options), dtype=np.float32)
 
     def _blank(self, options: Mapping[str, str]) -> array[float]:
         """Return a row of a table with these house rules on which nothing else is written yet."""

@@ -28,10 +28,11 @@ def env(
     render_mode: str | None = None,
     reward: str = "win",
     history: int = 0,
+    compact: bool = False,
     **options: Any,
 ) -> TableEnv:
     """Make an environment of a game, such as "overlord" or "overlord_v2"; its options are keyword arguments."""
-    return TableEnv(game, seats, render_mode, reward, history, **options)
+    return TableEnv(game, seats, render_mode, reward, history, compact, **options)
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -44,11 +45,12 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         reward: str = "win",
         history: int = 0,
+        compact: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        self.table = Table(game, seats, options, history)
+        self.table = Table(game, seats, options, history, compact)
         self.worth = reward_of(reward)
         self.most_decisions = self.table.game.most_decisions  # a game that takes more is stopped
         self.render_mode = render_mode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
@@ -64,6 +65,7 @@ class StepFields:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.size = 0
+        self.named: list[tuple[int, str]] = []  # places with the names of the things that they are about
         found: dict[tuple[str, Holding], tuple[int, Field]] = {}
         self.fields: dict[type[Step[Any]], list[tuple[str, int, Field]]] = {}
         for cls in game.steps:
@@ -74,6 +76,9 @@ class StepFields:
                 if (name, holding) not in found:
                     field = field_of(holding, game, seats)
                     found[name, holding] = (self.size, field)
+                    self.named += [
+                        (self.size + place, thing) for place, thing in names_of(holding, game, seats)
+                    ]
                     self.size += field.size
                 self.fields[cls].append((name, *found[name, holding]))
 
@@ -111,6 +116,17 @@ def places_of(holding: Holding, game: Game, seats: int) -> list[list[int]]:
         sizes = [len(kind.names) for kind in kinds]
         found.append([place_of(one, sizes) for one in product(*seen)])
     return found
+
+
+def names_of(holding: Holding, game: Game, seats: int) -> Iterator[tuple[int, str]]:
+    """Return the places of all things of a kind with their names; pairs have two."""
+    if holding.form not in (ONE, SEVERAL, BITS) or holding.kinds == (SEAT,):
+        return
+    places = places_of(holding, game, seats)[0]
+    for place, names in zip(
+        places, product(*[kind_of(game, name).names for name in holding.kinds]), strict=True
+    ):
+        yield from ((place, name) for name in names)
 
 
 def place_of(numbers: tuple[int, ...], sizes: list[int]) -> int:

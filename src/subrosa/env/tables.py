@@ -11,6 +11,7 @@ import numpy as np
 from subrosa import games
 from subrosa.core import BadSetup, Choice, Game, IllegalChoice, State, UnknownGame
 from subrosa.env.actions import Actions
+from subrosa.env.compact import Compact
 from subrosa.env.history import Events, History
 from subrosa.env.observing import Observation, Observer
 
@@ -51,6 +52,8 @@ class Eyes:
     def see(self, state: State) -> Observation:
         """Return what the seat sees now, and the last things that happened if the table remembers them."""
         now = self.table.observer.observe(state, self.seat)
+        if self.table.compact is not None:
+            now = self.table.compact.shortened(now)
         if self.history is None:
             return now
         return np.concatenate([now, self.history.brought_up_to(state)])
@@ -65,6 +68,7 @@ class Table:
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         history: int = 0,
+        compact: bool = False,
     ) -> None:
         self.game = games.get(plain_name(name))
         self.name = f"{self.game.id}_v{version(self.game.id)}"
@@ -78,14 +82,18 @@ class Table:
             raise BadSetup(f"history is a number of events, not {history!r}")
         self.history = history
         self.events = events_of(self.game, self.seats) if history else None
-        self.size = self.observer.size + (history * self.events.size if self.events is not None else 0)
+        if not isinstance(compact, bool):
+            raise BadSetup(f"compact is True or False, not {compact!r}")
+        self.compact = Compact(self.observer, self.start(0)) if compact else None
+        seen = self.observer.size if self.compact is None else self.compact.size
+        self.size = seen + (history * self.events.size if self.events is not None else 0)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Share the table: nothing in it ever changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.name, self.seats, self.options, self.history)
+        return Table, (self.name, self.seats, self.options, self.history, self.compact is not None)
 
     def start(self, seed: int) -> State:
         """Start a game in a hurry: nobody is asked who has nothing to decide. Events are told if anybody reads them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, cast
 
 from subrosa.env.actions import turned_name
@@ -24,8 +24,10 @@ from subrosa.env.layout import (
     Skip,
 )
 from subrosa.games.nanty.rules import row
+from subrosa.games.nanty.rules.checks import identities_in_play
 from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.progress import unused
+from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     AGENTS,
     BUILDINGS,
@@ -33,6 +35,8 @@ from subrosa.games.nanty.rules.words import (
     DISTRICT_COUNT,
     DISTRICTS,
     EVENTS,
+    FIRST_TYPED,
+    HOUSE,
     IDENTITIES,
     PIECES,
 )
@@ -113,6 +117,19 @@ class PiecesThere(Field):
         for number in value:
             district, piece = divmod(number, len(PIECES))
             row[at + district * len(PIECES) + self.turned[me][piece]] = 1.0
+
+    def names(self) -> Iterator[tuple[int, Hashable]]:
+        for district in range(DISTRICT_COUNT):
+            yield from ((district * len(PIECES) + place, name) for place, name in enumerate(PIECES))
+
+
+def absent(start: Nanty) -> set[str]:
+    """Return the names of things that this table does not have: other identities, and figures without cards (14.3)."""
+    found = set(IDENTITIES) - {IDENTITIES[i] for i in identities_in_play(start)}
+    found.add("mrs_hudson" if start.rules.identities == "classic" else "mrs_hudson_classic")
+    if not start.rules.figure_cards:
+        found |= {*AGENTS, *BUILDINGS, *PIECES[FIRST_TYPED:HOUSE]}
+    return found
 
 
 def facts(seats: int) -> Field:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from subrosa.env.layout import BySeat, Field, Flag, Name, Names, Number, Record, Seat, Skip
 from subrosa.games.overlord.rules import row
+from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 
 VERSION = 2  # the house rules are part of it
 write = row.write  # writes the same, straight from a state
 COPIES = 8  # of the most frequent card, about
+
+
+def absent(start: Overlord) -> set[str]:
+    """Return the names of things that this table does not have: characters outside of its cast, unless it is drawn."""
+    if start.setup.options["cast"] in ("random", "mixed"):
+        return set()
+    return set(CHARACTERS) - {CHARACTERS[character] for character in start.cast}
 
 
 def facts(seats: int) -> Field:
