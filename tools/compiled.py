@@ -1,4 +1,4 @@
-"""The compiled package: a complete copy of subrosa with core and the games' rules compiled by mypyc.
+"""The compiled package: a complete copy of subrosa with core, the games' rules and how bots judge compiled by mypyc.
 
 `build/compiled` is optimised, to play and to measure; `build/compiled-for-tests` is made quickly if that one is stale.
 
@@ -22,8 +22,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "subrosa"
-# The engine, and the rules of the games with what they share; the rest of a game stays interpreted.
+# The engine, and the rules of the games with what they share. Of the rest of a game, what bots judge by (`judging`).
 PARTS = ("core/**/*.py", "parts/*.py", "games/standard.py", "games/*/rules/**/*.py")
+BOTS = "games/*/bots/*.py"
+IMPORT = re.compile(r"^(?:from|import) (subrosa[\w.]*)", re.MULTILINE)
 
 QUICK_COMPILER = "tcc"
 
@@ -33,12 +35,31 @@ EXCLUDED: set[str] = set()
 
 def modules() -> list[str]:
     """Return what is compiled, as paths from the folder above the package."""
-    return [
-        str(file.relative_to(PACKAGE.parent))
-        for part in PARTS
-        for file in sorted(PACKAGE.glob(part))
-        if file.name != "__init__.py" and str(file.relative_to(PACKAGE)) not in EXCLUDED
-    ]
+    files = [file for part in PARTS for file in sorted(PACKAGE.glob(part)) if file.name != "__init__.py"]
+    found = [str(file.relative_to(PACKAGE.parent)) for file in files]
+    kept = [name for name in found if name.removeprefix("subrosa/") not in EXCLUDED]
+    return kept + judging({module_of(name) for name in kept})
+
+
+def judging(compiled: set[str]) -> list[str]:
+    """Return the modules of the games' bots that import nothing of ours but what is compiled: those that judge.
+
+    Bots themselves extend a class that anybody may extend, and that stays interpreted.
+    """
+    files = [file for file in sorted(PACKAGE.glob(BOTS)) if file.name != "__init__.py"]
+    names = [str(file.relative_to(PACKAGE.parent)) for file in files]
+    imports = {name: set(IMPORT.findall(file.read_text())) for name, file in zip(names, files, strict=True)}
+    while True:
+        known = compiled | {module_of(name) for name in names}
+        fewer = [name for name in names if imports[name] <= known]
+        if fewer == names:
+            return names
+        names = fewer
+
+
+def module_of(name: str) -> str:
+    """Return the name of a module by its path."""
+    return name.removesuffix(".py").replace("/", ".")
 
 
 def stamp() -> str:

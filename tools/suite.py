@@ -1,7 +1,8 @@
 """What `./dev test` runs, and on which build.
 
-Only core, parts and the games' rules are compiled, so only what tests them runs on both builds. Everything else runs
-once: what plays games on the faster build, if there is one, and the rest on pure Python.
+Only core, parts, the games' rules and what bots judge by are compiled. What tests the first three runs on both builds;
+whether bots choose the same on both is one test. Everything else runs once: what plays games on the faster build, if
+there is one, and the rest on pure Python.
 """
 
 from __future__ import annotations

@@ -110,8 +110,11 @@ class Learner:
             seat = state.waiting[0]
             bot = self.bots[seat]
             # Making a view takes longer than anything else here, and some bots do not look.
-            view = {} if type(bot) is RandomBot else state.view(seat)
-            answer = bot.choose(view, [choice.text for choice in state.options(seat)])
+            if type(bot) is RandomBot:
+                answer = bot.choose({}, [choice.text for choice in state.options(seat)])
+            else:
+                view = state.view(seat)
+                answer = bot.choose(view, view["choices"])
             self._apply(state.option(seat, answer))
 
     def playing(self) -> State:

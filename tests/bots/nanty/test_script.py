@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import bots
 from subrosa.core.state import State
-from subrosa.games.nanty.bots.script import DECISIONS
+from subrosa.games.nanty.bots.decisions import DECISIONS
 from subrosa.games.nanty.rules.game import GAME
 from subrosa.lab.strength.challenge import Job, run
 from tests.rules.nanty.table import die, whole_row

@@ -81,7 +81,8 @@ def face(asked: Question, words: list[str]) -> float:
     seat = int(words[1])
     if asked.card() == TERRORS:
         return asked.deeds.mean(terrify(asked.table, seat))
-    loyal = sum([deal.chance for deal in asked.deeds.judge.hopes.deals if deal.sides[seat] == LOYALIST])
+    deals = asked.deeds.judge.hopes.deals
+    loyal: float = sum([deal.chance for deal in deals if deal.sides[seat] == LOYALIST])
     return loyal * (1 - loyal)
 
 

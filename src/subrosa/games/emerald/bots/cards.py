@@ -44,9 +44,9 @@ PER_CLAIM: Final = 0.7
 PER_RETURN: Final = 0.25  # of a cube
 PER_MOVE: Final = 0.15
 PER_STEP: Final = 0.5  # of one's own marker
-PER_BOMB: Final = (0.12, 0.25)  # by side
-PER_WEAPON: Final = (0.3, 0.7)
-PER_VICTIM: Final = (0.2, 0.0)  # for a point on its kill field
+PER_BOMB: Final[tuple[float, ...]] = (0.12, 0.25)  # by side
+PER_WEAPON: Final[tuple[float, ...]] = (0.3, 0.7)
+PER_VICTIM: Final[tuple[float, ...]] = (0.2, 0.0)  # for a point on its kill field
 SECOND_USE: Final = 0.3  # the share of a second use that a card may be put to
 # What a text is worth to a Loyalist and to a Restorationist.
 TEXTS: Final[dict[int, tuple[float, float]]] = {
@@ -80,7 +80,7 @@ TEXTS: Final[dict[int, tuple[float, float]]] = {
     BROTHERHOOD: (0.8, 0.8),
     DIOGENES: (1.1, 1.1),
 }
-NO_TEXT: Final = (0.0, 0.0)
+NO_TEXT: Final[tuple[float, ...]] = (0.0, 0.0)
 
 PER_AGENT: Final = 0.6  # that a claimed card brings
 MADNESS: Final = 0.5  # what a roll of the die costs

@@ -38,16 +38,17 @@ HAND: Final = 0.6  # how much of the worth of a card in hand comes true
 PER_CUBE: Final = 0.45  # in the supply
 MANY_CUBES: Final = -0.02  # times the square of their number
 IN_LIMBO: Final = 0.12
-HOLDING: Final = (0.0, 0.62, 0.78, 0.88, 0.93)  # how likely a lead of so many lasts until my next turn
+# How likely a lead of so many lasts until my next turn.
+HOLDING: Final[tuple[float, ...]] = (0.0, 0.62, 0.78, 0.88, 0.93)
 HOPING: Final = 0.15  # the share of a card's worth where I do not lead, divided by the pieces missing
-IN_TURN: Final = (1.0, 0.7, 0.45, 0.3, 0.2)  # several cards are rarely claimed at once
+IN_TURN: Final[tuple[float, ...]] = (1.0, 0.7, 0.45, 0.3, 0.2)  # several cards are rarely claimed at once
 NO_CLAIM: Final = 0.7  # without a card to claim with in hand
 DIGGING: Final = 0.5  # the share of the next card that a claim brings within reach
 UNDER: Final = 1.8  # points; any card that lies face down
 RIVALS_CLAIM: Final = 0.5  # how likely others are to claim what they could
 AGENT: Final = 0.25  # in a city
 AGENT_AT_STACK: Final = 0.2
-AGENT_AT_ROYALTY: Final = (0.0, 0.15)  # by side
+AGENT_AT_ROYALTY: Final[tuple[float, ...]] = (0.0, 0.15)  # by side
 MANY_AGENTS: Final = 7  # further ones are worth little
 RIVALS_AGENT: Final = 0.3
 RIVALS_CUBE: Final = 0.15
@@ -56,14 +57,14 @@ PARTLY: Final = 0.4  # without the majority
 LATER: Final = 0.6  # without a weapon in hand
 MAYBE: Final = 0.2  # without anything of the kind
 PER_MISSING: Final = 0.75  # for each bomb that is missing
-ROYALS: Final = (1.0, 0.35, 0.15)  # several are rarely killed or hidden soon
-FEW_TOKENS: Final = (0.0, -1.0, -0.4)  # a Loyalist with so many left
-FEW_AGENTS: Final = (0.0, -0.4, -0.1)
-SECRECY: Final = (0.3, 0.8)  # by side: what it is worth if nobody can tell it
+ROYALS: Final[tuple[float, ...]] = (1.0, 0.35, 0.15)  # several are rarely killed or hidden soon
+FEW_TOKENS: Final[tuple[float, ...]] = (0.0, -1.0, -0.4)  # a Loyalist with so many left
+FEW_AGENTS: Final[tuple[float, ...]] = (0.0, -0.4, -0.1)
+SECRECY: Final[tuple[float, ...]] = (0.3, 0.8)  # by side: what it is worth if nobody can tell it
 LONG: Final = 8  # turns; with fewer left it matters less
 # How likely a Restorationist with so many agents or tokens is to be revealed against their will.
-EXPOSED: Final = (0.0, 0.10, 0.03)
-RAVING: Final = (0.0, 0.06, 0.01)
+EXPOSED: Final[tuple[float, ...]] = (0.0, 0.10, 0.03)
+RAVING: Final[tuple[float, ...]] = (0.0, 0.06, 0.01)
 
 
 class Standing(NamedTuple):
@@ -157,10 +158,12 @@ class Judge:
                     royals.append(self.royal_hope(table, city, here.lead))
         chances.sort(reverse=True)
         royals.sort(reverse=True)
-        found[me] += sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
+        hoped: float = sum([hope * share for hope, share in zip(royals, ROYALS, strict=False)])
+        found[me] += hoped
         claim = table.edition.claim
         reach = 1.0 if any(claim[card] for card in table.hand) else NO_CLAIM
-        found[me] += reach * sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
+        claimed: float = sum([chance * share for chance, share in zip(chances, IN_TURN, strict=False)])
+        found[me] += reach * claimed
         found[me] *= COMING_TRUE
         return found
 
@@ -203,7 +206,7 @@ class Judge:
         me = table.me
         supply = table.supply[me]
         total = table.deck + PER_CUBE * supply + MANY_CUBES * supply * supply + IN_LIMBO * table.limbo[me]
-        hand = sum([values.in_hand(table, card) for card in table.hand])
+        hand: float = sum([values.in_hand(table, card) for card in table.hand])
         missing = max(0, table.edition.hand_size - len(table.hand))
         total += HAND * (hand + missing * values.average)
         total += AGENT * min(table.agents_on_board(me), MANY_AGENTS)

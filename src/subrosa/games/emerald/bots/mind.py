@@ -41,6 +41,6 @@ class EmeraldMind(Mind):
     def values(self, world: Emerald) -> list[float]:
         """Return what the table is worth to the seat that thinks; nobody asks what the others think of it."""
         found = [0.0] * world.seats
-        table = Table(self.game, world.view(self.me))
+        table = Table(self.game.edition, world.view(self.me))
         found[self.me] = Judge(table, self.deals).worth(table)
         return found

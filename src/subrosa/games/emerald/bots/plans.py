@@ -64,7 +64,7 @@ class Planner:
         plans = self.first_action()
         plans.sort(key=lambda plan: (plan.free, -plan.worth))
         for number, plan in enumerate(plans[:LOOKED_AT]):
-            worth = sum([chance * self.best_second(table) for chance, table in plan.outcomes])
+            worth: float = sum([chance * self.best_second(table) for chance, table in plan.outcomes])
             plans[number] = plan._replace(worth=worth)
         return plans
 

@@ -60,7 +60,7 @@ class ScriptedBot(RatingBot):
 
     def look(self, view: dict[str, Any]) -> tuple[Judge, Table]:
         """Return the table, and who judges it."""
-        table = Table(self.rules, view)
+        table = Table(self.rules.edition, view)
         return Judge(table, self.deals(view)), table
 
     def plans(self, view: dict[str, Any]) -> list[Plan]:

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.facts import Facts, Player
-from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.houserules import HouseRules
 from subrosa.games.emerald.rules.outlook import has_black_hand
 from subrosa.games.emerald.rules.shown import side_of
@@ -57,14 +57,20 @@ class Table:
         "zombies",
     )
 
-    def __init__(self, game: EmeraldGame, view: dict[str, Any]) -> None:
+    def __init__(self, edition: Edition, view: dict[str, Any] | None = None) -> None:
+        self.edition = edition
+        if view is not None:
+            self.read(view)
+
+    def read(self, view: dict[str, Any]) -> None:
+        """Take everything from a view."""
         facts: Facts = view["facts"]
         players = facts["players"]
-        self.edition = game.edition
-        self.rules = HouseRules(view["options"], game.edition.mad_faces)
+        edition = self.edition
+        self.rules = HouseRules(view["options"], edition.mad_faces)
         self.me: int = view["seat"]
         self.seats: int = view["seats"]
-        self.needed: int = game.edition.vp_end[self.seats]
+        self.needed: int = edition.vp_end[self.seats]
         self.players: list[Player] = players  # as they were
         self.gone: list[str] = facts["gone"]  # cards, as they were
         # Who has to reveal: the game ends if a Restorationist is among them.
@@ -94,7 +100,7 @@ class Table:
         self.black_hand: list[bool] = [has_black_hand(player) for player in players]
         # Agents on kill fields: who killed, whose it was, and the points.
         self.kills: list[tuple[int, int, int]] = [
-            (seat, laid["victim"], game.edition.kill_vp[CARDS.index(laid["card"])])
+            (seat, laid["victim"], edition.kill_vp[CARDS.index(laid["card"])])
             for seat, player in enumerate(players)
             for laid in player["beside"]
             if laid["victim"] is not None
@@ -105,8 +111,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a table that can be changed."""
-        other: Table = Table.__new__(Table)
-        other.edition = self.edition
+        other = Table(self.edition)
         other.rules = self.rules
         other.me = self.me
         other.seats = self.seats

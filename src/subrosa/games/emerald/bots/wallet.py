@@ -48,12 +48,13 @@ class Wallet:
             cards.remove(weapon)
         cards.sort(key=self.bomb_price)
         best: list[int] | None = None
+        cheapest = 0.0
         for chosen in subsets(cards[:MOST_CARDS]):
             given = [agents if card == FENIANS else bombs[card] for card in chosen]
             if chosen.count(FENIANS) < 2 and sum(given) - min(given) < needed <= sum(given):
-                price = sum([self.bomb_price(card) for card in chosen])
-                if best is None or price < sum([self.bomb_price(card) for card in best]):
-                    best = chosen
+                price: float = sum([self.bomb_price(card) for card in chosen])
+                if best is None or price < cheapest:
+                    best, cheapest = chosen, price
         return best
 
     def bomb_price(self, card: int) -> float:

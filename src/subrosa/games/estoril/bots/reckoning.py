@@ -87,10 +87,15 @@ def worth(found: Sequence[Mark], seat: int) -> float:
 
 def answer(s: Estoril, seat: int, own: list[Way], plans: list[list[Way]]) -> list[float]:
     """Return what each way of a seat is worth on average, if the others do one of these things."""
-    return [
-        sum([worth(marks(s, [*plan[:seat], way, *plan[seat + 1 :]]), seat) for plan in plans]) / len(plans)
-        for way in own
-    ]
+    return [mean_worth(s, seat, way, plans) for way in own]
+
+
+def mean_worth(s: Estoril, seat: int, way: Way, plans: list[list[Way]]) -> float:
+    """Return what one way of a seat is worth then."""
+    total = 0.0
+    for plan in plans:
+        total += worth(marks(s, [*plan[:seat], way, *plan[seat + 1 :]]), seat)
+    return total / len(plans)
 
 
 def think(s: Estoril, open_ways: list[list[Way]]) -> list[list[Way]]:

@@ -40,9 +40,15 @@ def owner(place: Area) -> int:
 class Table:
     """A view, in the form that decisions need."""
 
-    def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
-        facts: Facts = view["facts"]
+    def __init__(self, edition: Edition, view: dict[str, Any] | None = None) -> None:
         self.edition = edition
+        if view is not None:
+            self.read(view)
+
+    def read(self, view: dict[str, Any]) -> None:
+        """Take everything from a view."""
+        facts: Facts = view["facts"]
+        edition = self.edition
         self.facts: Facts = facts
         self.me: int = view["seat"]
         self.seats: int = view["seats"]
@@ -66,10 +72,25 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy to be changed; only its areas are new."""
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
+        other = self.bare()
+        other.facts = self.facts
+        other.me = self.me
+        other.seats = self.seats
+        other.left = self.left
+        other.here = self.here
+        other.boards = self.boards
         other.areas = dict(self.areas)
+        other.networks = self.networks
+        other.markers = self.markers
+        other.missions = self.missions
+        other.office = self.office
+        other.rivals = self.rivals
+        other.worths = self.worths
         return other
+
+    def bare(self) -> "Table":
+        """Return a table of the same kind on which nothing lies yet."""
+        return Table(self.edition)
 
     # ---- what cards are worth
 
@@ -96,7 +117,7 @@ class Table:
         if self.office is not None:
             total += self.count(self.office, cards)
         if self.left:
-            use = sum(
+            use: float = sum(
                 [
                     PER_STRENGTH * edition.strength[card] + PER_SYMBOL * len(edition.symbols[card])
                     for card in cards

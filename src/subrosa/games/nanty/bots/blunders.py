@@ -7,14 +7,16 @@ that fit the player's view, and has to succeed in all of them. Whom to stop is t
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from subrosa.bots.blunders import Watcher
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
-from subrosa.games.nanty.bots.script import ScriptedBot, rate
+from subrosa.games.nanty.bots.decisions import rate
+from subrosa.games.nanty.bots.script import ScriptedBot
 from subrosa.games.nanty.bots.table import Table
-from subrosa.games.nanty.bots.values import STEPS, Values
+from subrosa.games.nanty.bots.values import STEPS
+from subrosa.games.nanty.bots.ways import Wish
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import goals
 from subrosa.games.nanty.rules.state import Nanty
@@ -24,24 +26,6 @@ WORLDS: Final = 3
 NEAR: Final = 4.0  # steps that a turn may bring
 GOAL: Final = "the own goal was within reach of the turn: it was not reached"
 NEXT: Final = "the next player won: it could be prevented"
-
-
-class Wish(Values):
-    """Nothing but one's own goal, or nothing but somebody else's, which is to be missed."""
-
-    def __init__(
-        self, game: NantyGame, view: dict[str, Any], identity: str, victim: int | None = None
-    ) -> None:
-        own = view["facts"]["players"][view["seat"]]["identity"]
-        super().__init__(goals(game, view), view["seat"], own)
-        self.victim = victim
-        self.wanted = next(goal for goal in self.goals if goal.identity == identity)
-
-    def worth(self, t: Table) -> float:
-        steps = STEPS[self.wanted.condition]
-        if self.victim is None:
-            return self.chance(t, self.wanted) + 0.1 * self.means(t, t.me)
-        return 0.1 * steps(t, self.victim, self.wanted)
 
 
 class NantyWatcher(Watcher):

@@ -143,7 +143,8 @@ def swap_identity(m: Moves, args: Args) -> float:
     values, t = m.values, m.table
     mine = values.chance(t, values.goal)
     others = [values.chance(t, goal) for goal in values.goals if goal is not values.goal]
-    return 0.7 * (sum(others) / len(others) - mine)
+    total: float = sum(others)
+    return 0.7 * (total / len(others) - mine)
 
 
 # ---- my cards
@@ -276,7 +277,10 @@ def ripper(m: Moves, args: Args) -> float:
 def hire_removal(m: Moves, args: Args) -> float:
     """Expect somebody else to choose the victim, though not one of mine."""
     kills = [m.remove(d, o) for d in BITS[m.table.trouble] for o in m.table.owners(d) if o != m.me]
-    return sum(kills) / len(kills) + cheapest(m, args[0]) if kills else NEVER
+    if not kills:
+        return NEVER
+    total: float = sum(kills)
+    return total / len(kills) + cheapest(m, args[0])
 
 
 def die_gamble_kill(m: Moves, args: Args) -> float:

@@ -110,7 +110,8 @@ def office(h: Hand, d: int) -> float:
 def hotel(h: Hand, d: int) -> float:
     """Rate all neighbours paying."""
     m = h.moves
-    return sum([m.rob(seat, m.table.count(d, seat)) for seat in m.table.others()]) - ONCE
+    paid: float = sum([m.rob(seat, m.table.count(d, seat)) for seat in m.table.others()])
+    return paid - ONCE
 
 
 def mansion(h: Hand, d: int) -> float:

@@ -84,8 +84,9 @@ class Hand:
     def own(self, card: int) -> float:
         """Return what a card gains by itself, without those played after it."""
         if card not in self.gains:
-            gains = [self.symbol(symbol, amount, card) for symbol, amount in self.edition.symbols[card]]
-            self.gains[card] = sum(gains)
+            symbols = self.edition.symbols[card]
+            total: float = sum([self.symbol(symbol, amount, card) for symbol, amount in symbols])
+            self.gains[card] = total
         return self.gains[card]
 
     def chains(self, card: int) -> bool:

@@ -10,7 +10,8 @@ from typing import Any
 
 from subrosa.bots.mind import Mind
 from subrosa.core.choice import Choice
-from subrosa.games.nanty.bots.script import KnowingBot, ScriptedBot, rate
+from subrosa.games.nanty.bots.decisions import rate
+from subrosa.games.nanty.bots.script import KnowingBot, ScriptedBot
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import Values
 from subrosa.games.nanty.rules.game import NantyGame

@@ -11,7 +11,8 @@ from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import LATE, POINTS, RIVAL, STEPS, Values
 from subrosa.games.nanty.rules.progress import Goal
 
-AT: Final = (-2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 5.0, 9.0)  # steps that are missing; below 0: to spare
+# Steps that are missing; below 0: to spare.
+AT: Final[tuple[float, ...]] = (-2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 5.0, 9.0)
 # How often somebody who was so far at the end of their turn won in the end.
 OWN: Final = {
     "agents_in_districts": (0.92, 0.71, 0.45, 0.36, 0.32, 0.30, 0.27, 0.24),
@@ -19,7 +20,7 @@ OWN: Final = {
     "wealth": (0.97, 0.95, 0.70, 0.31, 0.29, 0.17, 0.14, 0.08),
     "districts_controlled": (0.97, 0.80, 0.26, 0.20, 0.16, 0.13, 0.09, 0.06),
 }
-OWN_USUAL: Final = (0.92, 0.76, 0.44, 0.30, 0.26, 0.20, 0.16, 0.12)
+OWN_USUAL: Final[tuple[float, ...]] = (0.92, 0.76, 0.44, 0.30, 0.26, 0.20, 0.16, 0.12)
 # How likely others are to win at the start of their next turn, for who comes first, second and third.
 THREATS: Final = {
     "agents_in_districts": (
@@ -38,7 +39,7 @@ THREATS: Final = {
         (1.0, 0.86, 0.05, 0.05, 0.02, 0.01, 0.0, 0.0),
     ),
 }
-THREAT_USUAL: Final = (
+THREAT_USUAL: Final[tuple[tuple[float, ...], ...]] = (
     (1.0, 1.0, 1.0, 0.06, 0.03, 0.02, 0.0, 0.0),
     (0.97, 0.92, 0.62, 0.06, 0.03, 0.02, 0.0, 0.0),
     (0.92, 0.82, 0.50, 0.06, 0.03, 0.02, 0.0, 0.0),
@@ -92,7 +93,8 @@ class Outlook:
         """Return about how likely I am to win."""
         values, me, seats = self.values, t.me, t.seats
         mine = self.own(t) + values.means(t, me)
-        mine -= RIVAL * sum([values.means(t, seat) for seat in range(seats) if seat != me]) / (seats - 1)
+        rivals: float = sum([values.means(t, seat) for seat in range(seats) if seat != me])
+        mine -= RIVAL * rivals / (seats - 1)
         if t.deck < LATE and not values.waits:
             weight = POINTS * (1 - t.deck / LATE)
             mine = (1 - weight) * mine + weight * values.ahead(t)

@@ -11,8 +11,9 @@ from typing import Any, Final
 from subrosa.bots.bot import Think
 from subrosa.bots.mind import PATIENCE
 from subrosa.core.game import Game
+from subrosa.games.nanty.bots.decisions import rate
 from subrosa.games.nanty.bots.outlook import Outlook
-from subrosa.games.nanty.bots.script import ScriptedBot, WaryBot, rate
+from subrosa.games.nanty.bots.script import ScriptedBot, WaryBot
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import Values
 from subrosa.games.nanty.bots.ways import ways

@@ -1,28 +1,17 @@
 """The scripted player of Nanty Narking: it works towards its own goal, and against anybody who may be near theirs.
-
-Each kind of decision is one function, found by the id of its prompt. It says what an option gains: the worth of the
-table afterwards (`values`) minus its worth now. The bot takes the best.
+It takes the option that `decisions` rates best.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
-from subrosa.games.nanty.bots.answers import ANSWERS
 from subrosa.games.nanty.bots.belief import Suspects
-from subrosa.games.nanty.bots.board import BOARD
-from subrosa.games.nanty.bots.hand import Hand
-from subrosa.games.nanty.bots.moves import Moves
-from subrosa.games.nanty.bots.players import PLAYERS
-from subrosa.games.nanty.bots.turn import TURN
+from subrosa.games.nanty.bots.decisions import rate
 from subrosa.games.nanty.bots.values import PLAIN, Temper, Values
 from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import goals
-
-DECISIONS: Final[dict[str, Callable[[Hand, list[str]], float]]] = {**TURN, **BOARD, **PLAYERS, **ANSWERS}
-HARMLESS: Final = ("pass", "skip", "done", "end")  # answers to a question that the bot has not been taught
 
 
 class ScriptedBot(RatingBot):
@@ -67,12 +56,3 @@ class WaryBot(KnowingBot):
     """A bot that wants more than its goal needs, and fears those most who have something to spare."""
 
     temper = Temper(more=1, held=0.85, cushion=0.5, met=(0.8, 0.8, 0.8), spare=0.3)
-
-
-def rate(game: NantyGame, values: Values, view: dict[str, Any], options: list[str]) -> list[float]:
-    """Rate what each option gains for somebody with this goal and these suspicions."""
-    decide = DECISIONS.get(view["prompt"]["id"])
-    if decide is None:
-        return [float(option in HARMLESS) for option in options]
-    hand = Hand(Moves(game.edition, values, view))
-    return [decide(hand, option.split()) for option in options]

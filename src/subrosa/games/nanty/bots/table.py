@@ -45,9 +45,15 @@ class Table:
         "value",
     )
 
-    def __init__(self, edition: Edition, view: dict[str, Any]) -> None:
-        facts: Facts = view["facts"]
+    def __init__(self, edition: Edition, view: dict[str, Any] | None = None) -> None:
         self.edition = edition
+        if view is not None:
+            self.read(view)
+
+    def read(self, view: dict[str, Any]) -> None:
+        """Take everything from a view."""
+        facts: Facts = view["facts"]
+        edition = self.edition
         self.me: int = view["seat"]
         self.seats: int = view["seats"]
         self.river: int = edition.river
@@ -87,8 +93,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy of the table, to be changed."""
-        other = Table.__new__(Table)
-        other.edition = self.edition
+        other = Table(self.edition)
         other.me = self.me
         other.seats = self.seats
         other.river = self.river

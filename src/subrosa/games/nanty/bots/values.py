@@ -267,7 +267,7 @@ class Values:
     def worth(self, t: Table) -> float:
         """Return what a table is worth: about 0 to 1, but only differences matter."""
         mine = START + (1 - START) * self.chance(t, self.aim) + self.means(t, t.me)
-        rivals = sum([self.means(t, seat) for seat in range(t.seats) if seat != t.me])
+        rivals: float = sum([self.means(t, seat) for seat in range(t.seats) if seat != t.me])
         mine -= RIVAL * rivals / (t.seats - 1)
         if t.deck < LATE and not self.waits:
             weight = POINTS * (1 - t.deck / LATE)

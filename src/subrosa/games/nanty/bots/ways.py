@@ -1,11 +1,12 @@
 """Ways to play a turn of Nanty Narking: what somebody would wish for who had one thing in mind."""
 
-from typing import Final
+from typing import Any, Final
 
 from subrosa.games.nanty.bots.outlook import Outlook
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import STEPS, Values
-from subrosa.games.nanty.rules.progress import Goal
+from subrosa.games.nanty.rules.game import NantyGame
+from subrosa.games.nanty.rules.progress import Goal, goals
 
 STEP: Final = 0.1  # what a step is worth where nothing else is
 MEANS: Final = 0.1  # the share of the worth of means that remains
@@ -42,6 +43,24 @@ class Foresee(Values):
 
     def worth(self, t: Table) -> float:
         return self.outlook.worth(t)
+
+
+class Wish(Values):
+    """Nothing but one's own goal, or nothing but somebody else's, which is to be missed."""
+
+    def __init__(
+        self, game: NantyGame, view: dict[str, Any], identity: str, victim: int | None = None
+    ) -> None:
+        own = view["facts"]["players"][view["seat"]]["identity"]
+        super().__init__(goals(game, view), view["seat"], own)
+        self.victim = victim
+        self.wanted = next(goal for goal in self.goals if goal.identity == identity)
+
+    def worth(self, t: Table) -> float:
+        steps = STEPS[self.wanted.condition]
+        if self.victim is None:
+            return self.chance(t, self.wanted) + 0.1 * self.means(t, t.me)
+        return 0.1 * steps(t, self.victim, self.wanted)
 
 
 def ways(values: Values, outlook: Outlook, t: Table) -> list[Values]:

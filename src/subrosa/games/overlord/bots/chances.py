@@ -110,7 +110,7 @@ def chances(edition: Edition, world: Overlord, fit: Fit = FIT) -> list[float]:
     executed = sorted([seat for seat, token in enumerate(tokens) if token], key=tokens.__getitem__)
     needed = edition.coronation_gold
     crown = needed - edition.income[cast[0]]
-    cards = [sum([WORTH[card] for card in hand]) for hand in world.hands]
+    cards: list[float] = [sum([WORTH[card] for card in hand]) for hand in world.hands]
     # If the ruler fell now: first those in line, then the executed, and the ruler last.
     income = [edition.income[character] for character in cast]
     escapes = False
@@ -135,5 +135,5 @@ def chances(edition: Edition, world: Overlord, fit: Fit = FIT) -> list[float]:
     x = by.ruler_gold * min(needed, gold[ruler] + income[-1]) + by.ruler_cards * cards[ruler]
     x += by.ruler + by.ruler_per_other * len(heirs) + by.ruler_peasant * escapes
     found[ruler] = exp(x)
-    total = sum(found)
+    total: float = sum(found)
     return [one / total for one in found]

@@ -26,7 +26,7 @@ from subrosa.games.overlord.rules.words import NOBODY, PEASANT, SERVANT, TYRANT
 
 def hopes(edition: Edition, world: Overlord) -> list[float]:
     """Return what the players think of everybody's chances."""
-    cards = [sum([WORTH[card] for card in hand]) for hand in world.hands]
+    cards: list[float] = [sum([WORTH[card] for card in hand]) for hand in world.hands]
     rank = edition.rank
     characters = world.characters
     line = sorted(world.active, key=lambda seat: -rank[characters[seat]])
@@ -89,5 +89,5 @@ def next_round(
         if place < 2:
             x += NEXT_IN_LINE if place else RULING
         found[seat] = exp(x)
-    total = sum(found)
+    total: float = sum(found)
     return [strength / total for strength in found]

@@ -77,7 +77,8 @@ class Prospects:
         pile = facts["discards"]
         if facts["deck"]:
             pile = [card for card, copies in self.unseen.items() for _ in range(copies)]
-        return count * sum([GOOD[card] for card in pile]) / max(1, len(pile))
+        worth: float = sum([GOOD[card] for card in pile])
+        return count * worth / max(1, len(pile))
 
     # ---- hands
 
@@ -219,4 +220,5 @@ class Prospects:
                 dealt.who[seat] = table.who[active[i - shift]]
             dealt.ruler = dealt.find_ruler()
             chances.append(dealt.worth())
-        return sum(chances) / len(chances)
+        total: float = sum(chances)
+        return total / len(chances)

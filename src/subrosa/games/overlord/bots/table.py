@@ -47,10 +47,16 @@ class Table:
 
     __slots__ = ("active", "cards", "executed", "gold", "ladder", "me", "ruler", "values", "who")
 
-    def __init__(self, values: Values, view: dict[str, Any]) -> None:
+    def __init__(self, values: Values, view: dict[str, Any] | None = None) -> None:
+        self.values = values
+        if view is not None:
+            self.read(view)
+
+    def read(self, view: dict[str, Any]) -> None:
+        """Take everything from a view."""
         facts: Facts = view["facts"]
         players = facts["players"]
-        self.values = values
+        values = self.values
         self.me: int = view["seat"]
         self.gold: list[int] = [player["gold"] for player in players]
         self.cards: list[float] = [player["cards"] for player in players]
@@ -77,8 +83,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy of the position, to be changed."""
-        other = Table.__new__(Table)
-        other.values = self.values
+        other = Table(self.values)
         other.me = self.me
         other.gold = self.gold[:]
         other.cards = self.cards[:]
@@ -155,13 +160,15 @@ class Table:
         deaths = range(min(len(heirs), MOST_DEATHS + 1))
         falls = [self.next_round([*heirs[n:], *self.executed, *heirs[:n], ruler]) for n in deaths]
         outlives = self.outlives(ruler)
-        return outlives * (ruler == self.me) + (1 - outlives) * sum(falls) / len(falls)
+        fallen: float = sum(falls)
+        return outlives * (ruler == self.me) + (1 - outlives) * fallen / len(falls)
 
     def outlives(self, ruler: int) -> float:
         """Return the chance that the Overlord will be the last one standing."""
         others = [seat for seat in self.active if seat != ruler]
         x = OUTLIVES + OUTLIVES_PER_CARD * self.cards[ruler] + OUTLIVES_PER_OTHER * len(others)
-        x += OUTLIVES_ROOT_OF_OTHER_CARDS * sqrt(sum([self.cards[seat] for seat in others]))
+        total: float = sum([self.cards[seat] for seat in others])
+        x += OUTLIVES_ROOT_OF_OTHER_CARDS * sqrt(total)
         for seat in others:
             if self.who[seat] == "peasant" and self.gold[seat]:
                 x += OUTLIVES_PEASANT
