@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from subrosa.core import State
-from subrosa.games.providence.rules.attempts import Attempt, best_after, carried_out, try_all
+from subrosa.games.providence.rules.attempts import Attempt, after_elder, best_after, carried_out, try_all
 from subrosa.games.providence.rules.eyes import Eyes, known_deal
 from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.words import DONE, DROP, PASS, PAY
-from tests.rules.providence.table import GAME, player, table
+from tests.rules.providence.table import GAME, MAD, SANE, do, player, table
 
 
 def eyes_of(s: State, seat: int = 0) -> Eyes:
@@ -87,3 +87,17 @@ def test_nothing_follows_the_last_action() -> None:
     for attempt in tried(s):
         after, _ = carried_out(s, 0, eyes, attempt.gathered)
         assert best_after(s, 0, eyes, attempt.gathered) == worth(after, eyes)
+
+
+@pytest.mark.parametrize(("vp", "chance"), [(0, 0.0), (30, 1.0)])
+def test_what_ends_the_game_after_the_turn_of_the_great_old_one_ends_it(vp: int, chance: float) -> None:
+    """18.3: after its fifth Madness token nothing can be hoped for but to have more points."""
+    s = table(
+        player(vp=vp, cubes={"mythos_nyarlathotep": 1}),
+        elder={"elder": "dagon", "madness": 4, "behaviours": ["behaviour_4"]},
+        row=["mythos_nyarlathotep", "mythos_offering"],
+        rolls=[MAD, SANE - 5],
+    )
+    do(s, "0 claim mythos_nyarlathotep")
+    assert isinstance(s, Providence)
+    assert after_elder(s, 0, eyes_of(s), (PASS,)) == chance

@@ -430,6 +430,14 @@ def test_what_follows_a_test_of_anybody(roll: int, track: list[int], points: int
     assert (facts(s)["tracks"], seat(s, 0)["vp"]) == (track, points)
 
 
+@pytest.mark.parametrize(("roll", "points"), [(MAD, 0), (SANE, 2)])
+def test_what_follows_a_test_on_the_first_card_of_the_file(roll: int, points: int) -> None:
+    ops = '{ op = "sanity_test", who = "self", on_sane = [{ op = "vp", n = 2 }] }'
+    game = rewritten("start_contacts", "ACTION", ops)
+    s = table(player("start_contacts"), player(), game=game, rolls=[roll])
+    assert seat(do(s, "0 use start_contacts"), 0)["vp"] == points
+
+
 def test_madness_of_several_tests() -> None:
     s = used('{ op = "return_madness", n = 2 }', player(madness=2))
     assert choices(s) == ["calm 1", "calm 2"]
