@@ -18,7 +18,8 @@ def complaints(page: Page, where: str = "", about: dict[str, Any] = EVERYTHING) 
     page.evaluate(
         "Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished))"
     )
-    page.evaluate(f"if (!window.axe) {{ {AXE.read_text()} }}")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found: dict[str, Any] = page.evaluate("about => axe.run(document, about)", about)
     return [
         f"{where}: {one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

@@ -1,12 +1,10 @@
 """The server as one ASGI application."""
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -32,7 +30,7 @@ from subrosa.table.web import (
     sockets,
 )
 from subrosa.table.web.forgery import our_page_only
-from subrosa.table.web.requests import TheWorker
+from subrosa.table.web.requests import TheWorker, worker_asked
 from subrosa.table.web.security import Guard
 
 log = logging.getLogger("subrosa.table")
@@ -78,15 +76,15 @@ def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[
 def create_app(settings: Settings) -> Guard:
     """Make the application; it opens its database when the server starts it."""
     worker = Worker(settings)
+    return Guard(routes(settings.limits.body_bytes), worker)
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await worker.open()
-        try:
-            yield
-        finally:
-            await worker.close()
 
+@cache
+def routes(body_bytes: int) -> Litestar:
+    """Make what answers requests, for the worker that each of them is for.
+
+    It takes longer than all else that a server does to start, so a process that runs several makes it once.
+    """
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
         *library.HANDLERS,
@@ -101,24 +99,21 @@ def create_app(settings: Settings) -> Guard:
         healthz,
         metrics,
     ]
-    app = Litestar(
+    return Litestar(
         route_handlers=handlers,
-        dependencies={"worker": Provide(lambda: worker, sync_to_thread=False)},
+        dependencies={"worker": Provide(worker_asked, sync_to_thread=False)},
         exception_handlers={
             TableProblem: tell_problem,
             HTTPException: tell_http_error,
             Exception: tell_failure,
         },
-        lifespan=[lifespan],
         guards=[our_page_only],
-        state=State({"worker": worker}),
         openapi_config=OpenAPIConfig(
             title="Sub Rosa",
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=body_bytes,
         logging_config=None,
     )
-    return Guard(app, worker)

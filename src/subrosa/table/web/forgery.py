@@ -14,6 +14,7 @@ from litestar.handlers import BaseRouteHandler
 
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.server.worker import Worker
+from subrosa.table.web.requests import worker_asked
 from subrosa.table.web.sessions import session_of
 
 COOKIE: Final = "csrf"
@@ -46,7 +47,7 @@ def our_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         return
     if connection.scope.get("method") in SAFE:
         return
-    worker: Worker = connection.app.state.worker
+    worker = worker_asked(connection.scope)
     token = connection.headers.get(HEADER, "")
     kept = connection.cookies.get(COOKIE, "")
     same = hmac.compare_digest(token.encode("utf-8", "replace"), kept.encode("utf-8", "replace"))

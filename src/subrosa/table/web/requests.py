@@ -6,6 +6,7 @@ from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Scope
 
 from subrosa.table.protocol.basics import Problem
 from subrosa.table.server.worker import Worker
@@ -13,6 +14,11 @@ from subrosa.table.server.worker import Worker
 Asked = Request[Any, Any, Any]
 TheWorker = NamedDependency[Worker]
 T = TypeVar("T")
+
+
+def worker_asked(scope: Scope) -> Worker:
+    """Return the worker that a request is for, as the guard at the door has written on it."""
+    return cast("Worker", scope["state"]["worker"])
 
 
 def place_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

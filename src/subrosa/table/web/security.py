@@ -5,6 +5,7 @@ It stands before everything else, so that errors of the framework carry the head
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from traceback import format_exc
 from typing import Any, Final
 
 import msgspec
@@ -82,7 +83,24 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self._lifespan(receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        """Open the worker when the server starts, and close it when the server stops."""
+        phase = "startup"
+        await receive()
+        try:
+            await self.worker.open()
+            try:
+                await send({"type": "lifespan.startup.complete"})
+                phase = "shutdown"
+                await receive()
+            finally:
+                await self.worker.close()
+        except BaseException:
+            await send({"type": f"lifespan.{phase}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -110,7 +128,7 @@ class Guard:
     async def _problem(self, scope: Scope) -> str | None:
         """Return why this request goes no further, if it does not."""
         who, path, safe = self._address(scope), routed(scope["path"]), scope["method"] in SAFE
-        scope.setdefault("state", {})["place"] = who
+        scope.setdefault("state", {}).update(place=who, worker=self.worker)
         if (path == METRICS) is not self._for_measuring(scope):
             return "not-found"
         if not path.startswith("/api/"):
@@ -127,7 +145,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         origin, who = header(scope, b"origin"), self._address(scope)
-        scope.setdefault("state", {})["place"] = who
+        scope.setdefault("state", {}).update(place=who, worker=self.worker)
         if (
             origin is None
             or self._for_measuring(scope)
