@@ -115,9 +115,12 @@ class Texts:
         return name or self.say("player-number", number=seat)
 
     def things(self, kind: str, values: Iterable[int | str]) -> str:
-        """Return names joined with commas, things alike counted ("Paris × 2"), or 'none'."""
+        """Return names joined with commas, things alike counted ("Paris × 2"), or 'none'; of players, "Ada and Bo"."""
         counts = Counter([self.thing(kind, value) for value in values])
-        return ", ".join([name if n == 1 else f"{name} × {n}" for name, n in counts.items()]) or NONE
+        names = [name if n == 1 else f"{name} × {n}" for name, n in counts.items()]
+        if kind == "seat" and len(names) > 1:
+            return self.say("names-and-last", names=", ".join(names[:-1]), last=names[-1])
+        return ", ".join(names) or NONE
 
     def typed(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Replace things by their names; the names of the arguments say which are things.

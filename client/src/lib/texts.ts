@@ -156,11 +156,13 @@ export class Texts {
     return name === NONE ? "None" : name;
   }
 
-  /** Names joined with commas, things alike counted ("Paris × 2"), or "none". */
+  /** Names joined with commas, things alike counted ("Paris × 2"), or "none"; of players, "Ada and Bo". */
   things(kind: string, values: Json[]): string {
     const counts = new Map<string, number>();
     for (const name of values.map((value) => this.thing(kind, value))) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`)).join(", ") || NONE;
+    const names = [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`));
+    if (kind === "seat" && names.length > 1) return this.say("names-and-last", { names: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+    return names.join(", ") || NONE;
   }
 
   nameOf(kind: string, value: Json): string {

@@ -4,6 +4,7 @@
 
 # A player without a name; the number is the seat as it stands in choices.
 player-number = Player { $number }
+names-and-last = { $names } and { $last }
 # Who has won a game that the game itself has won. Endings that know better select by $count = 0.
 nobody = nobody
 

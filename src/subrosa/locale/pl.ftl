@@ -4,6 +4,7 @@
 
 # Gracz bez imienia; numer miejsca jest taki sam jak w ruchach.
 player-number = Gracz { $number }
+names-and-last = { $names } i { $last }
 # Kto wygrał, jeśli wygrała sama gra. Zakończenia, które umieją to powiedzieć lepiej, wybierają według $count = 0.
 nobody = nikt
 
