@@ -1023,10 +1023,10 @@ prompt-removal =
     { $card ->
         [none] { $event_card ->
             [none] { $seat } is about to remove a figure from { $district }: { $piece }. Do you react?
-           *[other] About to be removed from { $district } by { $event_card }: { $piece }. Do you react?
+           *[other] { $event_card } is about to remove a figure from { $district }: { $piece }. Do you react?
         }
        *[other] { $hired_seat ->
-            [none] About to be removed from { $district } by { $card }, played by { $seat }: { $piece }. Do you react?
+            [none] { $seat } is about to remove a figure from { $district } with { $card }: { $piece }. Do you react?
            *[other] { $hired_seat }, hired by { $seat } with { $card }, has chosen a victim in { $district }: { $piece }. Do you react?
         }
     }
