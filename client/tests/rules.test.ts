@@ -40,6 +40,20 @@ test("the numbers of paragraphs that exist are links, also in tables", () => {
   expect(ruling?.blocks[0]).toMatchObject({ rows: [[[{ style: "plain" }], [{ text: "1.1", style: "rule" }]]] });
 });
 
+test("an item of a list is emphasised across its lines", () => {
+  const [, paragraph] = readRules("# Thorns\n\n## 1 Play\n* Play a *rose\n  of yours* or two.\n* Pass.\n");
+  expect(paragraph?.blocks).toEqual([
+    {
+      kind: "list",
+      ordered: false,
+      items: [
+        [{ text: "Play a ", style: "plain" }, { text: "rose of yours", style: "italic" }, { text: " or two.", style: "plain" }],
+        [{ text: "Pass.", style: "plain" }],
+      ],
+    },
+  ]);
+});
+
 test("names are found in the cases of the language that the rules are written in", () => {
   const polish = { language: "pl", paragraphs: readRules("## 1 Karty\n### 1.1 Zemsta\n### 1.2 A\nPo Zemście nic, ale bez Zemsty coś.\n### 1.3 B\nMęczeństwo.") };
   expect(mentions(polish, "Zemsta").map((one) => one.number)).toEqual(["1.1", "1.2"]);

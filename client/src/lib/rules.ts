@@ -10,6 +10,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
+const ITEM = /^\s*([-*]|\d+\.)\s+(.*)$/;
 const HEADING = /^(#+)\s+(?:([A-Z]?\d+(?:\.\d+)*[a-z]?)\.?\s+)?(.*)$/;
 const HEADINGS = new RegExp(HEADING, "gm");
 /** What may be the number of a paragraph: 5.4, R12, chapter 7. A bare number counts only after the word. */
@@ -105,7 +106,7 @@ function blocks(lines: string[], numbers: Set<string>): Block[] {
     if (text.length > 0) found.push({ kind: "text", parts: inline(text.join(" ")) });
     text = [];
   };
-  for (const line of lines) {
+  for (const line of folded(lines)) {
     if (line.startsWith("```")) {
       finish();
       if (drawing) found.push({ kind: "drawing", lines: drawing });
@@ -116,7 +117,7 @@ function blocks(lines: string[], numbers: Set<string>): Block[] {
       drawing.push(line);
       continue;
     }
-    const item = /^\s*([-*]|\d+\.)\s+(.*)$/.exec(line);
+    const item = ITEM.exec(line);
     const last = found.at(-1);
     if (/^\s*\|/.test(line)) {
       finish();
@@ -134,6 +135,19 @@ function blocks(lines: string[], numbers: Set<string>): Block[] {
   }
   finish();
   return found;
+}
+
+/** The lines, with those that go on in the next line put together: an item of a list may be emphasised across them. */
+function folded(lines: string[]): string[] {
+  const all: string[] = [];
+  let drawn = false;
+  for (const line of lines) {
+    const before = all.at(-1) ?? "";
+    if (line.startsWith("```")) drawn = !drawn;
+    if (!drawn && ITEM.test(before) && /^\s+[^\s|]/.test(line) && !ITEM.test(line)) all[all.length - 1] = `${before} ${line.trim()}`;
+    else all.push(line);
+  }
+  return all;
 }
 
 function tableRow(found: Block[], line: string, inline: (text: string) => Inline[]): void {
