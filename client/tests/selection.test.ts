@@ -60,4 +60,5 @@ test("a chip says what it does where its neighbours do something else", () => {
   const things = [...["0", "1"].map((name) => ({ kind: "seat", name })), { kind: "card", name: "revenge" }];
   expect([...wordsFor(mixed, [], things)].map(([key, choice]) => [key, choice.text])).toEqual([["card:revenge", "play revenge"]]);
   expect(wordsFor(mixed.slice(0, 2), [], [{ kind: "seat", name: "0" }]).size).toBe(0);
+  expect([...wordsFor(mixed.slice(1), [], things.slice(1)).keys()]).toEqual(["seat:1", "card:revenge"]); // neither is the usual one
 });

@@ -37,7 +37,8 @@ export function wordsFor(choices: Choice[], picked: Thing[], things: Thing[]): M
     for (const form of new Set(named.map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1);
     if (named.length === 1 && named[0] && unnamed(named[0], picked).length === 1) alone.set(keyOf(thing), named[0]);
   }
-  const [usual] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
+  const usual = first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
   return new Map([...alone].filter(([, choice]) => counts.size > 1 && formOf(choice) !== usual));
 }
 
