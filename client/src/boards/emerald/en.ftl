@@ -33,7 +33,7 @@ city-card = Top card: { $card }. { $about } Cards below it: { $stack }.
 city-no-card = No card is left.
 city-target = Legal target.
 tracks = Tracks
-tracks-lead = everybody shows { $lead } VP for the lead
+tracks-lead = { $lead } VP for the lead, shown by everybody
 tracks-about = The Restorationists are at { $restorationist } of { $end }, the Loyalists at { $loyalist }. Everybody shows { $lead } VP for the lead. { $target ->
     [yes] Legal target.
    *[no] { "" }
