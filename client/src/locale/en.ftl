@@ -7,7 +7,6 @@ about = About Sub Rosa
 rules = Rules
 settings = Settings
 guest = Guest
-you = You
 you-named = { $name } (you)
 bot = bot
 bot-of-host = host's bot

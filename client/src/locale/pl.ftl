@@ -7,7 +7,6 @@ about = Czym jest Sub Rosa
 rules = Zasady
 settings = Ustawienia
 guest = Gość
-you = Ty
 you-named = { $name } (ty)
 bot = bot
 bot-of-host = bot gospodarza
