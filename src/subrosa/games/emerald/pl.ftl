@@ -665,7 +665,7 @@ choice-push-card-faction = Tor ({ $faction }): karta „{ $card }”
 choice-arm-card = Zabójstwo kartą „{ $card }”
 choice-bomb-card = Bomby z karty „{ $card }”
 choice-drop-card = Odrzuć kartę „{ $card }”
-choice-agent-city = Agent do miasta { $city }
+choice-agent-city = Umieść agenta w mieście { $city }
 choice-lift-city = Agent z miasta { $city }
 choice-supply = Agent z puli
 choice-shift-city-city = Przesuń z miasta { $city } do miasta { $city2 }
@@ -675,7 +675,7 @@ choice-back-number = Odzyskaj: { $number }
 choice-aim-city-seat = { $city }: { $seat }
 choice-choose-city = Wybierz miasto { $city }
 choice-face-seat = Wybierz: { $seat }
-choice-raise-city = Zombie do miasta { $city }
+choice-raise-city = Postaw zombie w mieście { $city }
 choice-block-card = Zablokuj kartą „{ $card }”
 choice-change = Zmiana nastawienia
 

@@ -1381,6 +1381,8 @@ panel-letter-deep-ones = D
 panel-letter-whateleys = W
 panel-supplies = Actions left: { $left }. Ritual { $ritual } ({ $ritual_vp } VP), Investigation { $investigation } ({ $investigation_vp } VP), both of { $end }. The game ends at { $needed } VP. In the bag: sane { $sane }, Madness { $madness }. Cards in the Reserve: { $reserve }. Blockades left: { $blockades }.
 panel-gathered = So far: { $action }.
+panel-add = What do you add to it?
+panel-add-or-done = Is that all, or do you add something?
 panel-cubes =
     { $count ->
         [one] { $count } cube

@@ -1227,7 +1227,7 @@ choice-slay-city = Zabij Istotę z Głębin w Mieście { $city }
 choice-close-piece = { $piece } zamyka Bramę
 choice-open-piece = { $piece } otwiera Bramę
 choice-be-piece = { $piece }
-choice-put-city = Do Miasta { $city }
+choice-put-city = Miasto { $city }
 choice-take-place = Kostka: { $place }
 choice-limbo = Kostka z Niebytu
 choice-extra-place = Dodatkowa kostka: { $place }
@@ -1430,6 +1430,8 @@ panel-letter-deep-ones = G
 panel-letter-whateleys = W
 panel-supplies = Pozostałe akcje: { $left }. Rytuał { $ritual } ({ $ritual_vp } PZ), Śledztwo { $investigation } ({ $investigation_vp } PZ), koniec torów na { $end }. Gra kończy się przy { $needed } PZ. W worku: żetony Poczytalności { $sane }, Szaleństwa { $madness }. Karty w Rezerwie: { $reserve }. Wolne Blokady: { $blockades }.
 panel-gathered = Dotąd: { $action }.
+panel-add = Co do tego dokładasz?
+panel-add-or-done = Czy to wszystko, czy dokładasz coś jeszcze?
 panel-cubes =
     { $count ->
         [one] { $count } kostka

@@ -161,6 +161,12 @@ class ProvidencePanel(Panel):
         plan = self.payment(view)
         return [] if plan is None else [self.texts.say("panel-gathered", action=plan.sentence())]
 
+    def question(self, view: dict[str, Any]) -> str:
+        """Ask for the rest of an action once it has begun; a question about one card asks for all of it anyway."""
+        if view["prompt"]["id"] != "act" or not view.get("gathered"):
+            return super().question(view)
+        return self.texts.say("panel-add-or-done" if "done" in view["choices"] else "panel-add")
+
     def payment(self, view: dict[str, Any]) -> Plan | None:
         """Return what the viewer has put together for an action, if anything."""
         return plan_of(self, view)
