@@ -62,3 +62,9 @@ describe.each(fromPython<Sample[]>("sentences.py"))("$game in $language", ({ lan
     }
   });
 });
+
+test("a name that ends with a stop gets no second one", () => {
+  const texts = new Texts("en", ["card-linda = Linda X.\ncard-linda-text = A spy.\ncard-roque = Roque\ncard-roque-text = Another.\n"]);
+  expect(texts.described("card", "linda")).toBe("Linda X. A spy.");
+  expect(texts.described("card", "roque")).toBe("Roque. Another.");
+});

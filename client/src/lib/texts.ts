@@ -150,6 +150,11 @@ export class Texts {
     return this.has(message) ? this.say(message, this.numbers(kind, name)) : "";
   }
 
+  /** A thing and what it does, in sentences; a name that ends with a stop needs no other. */
+  described(kind: string, value: Json): string {
+    return `${this.thing(kind, value)}. ${this.about(kind, value)}`.replace(TWO_STOPS, ".$1");
+  }
+
   seat(seat: number): string {
     const name = this.names[seat];
     if (!name) return this.say("player-number", { number: seat });

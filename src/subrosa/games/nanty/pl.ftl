@@ -748,7 +748,7 @@ event-roll =
         [1] { $seat } rzuca kostką (karta „{ $card }”): 1, gorzej być nie może.
        *[other] { $seat } rzuca kostką (karta „{ $card }”): { $number }.
     }
-event-roll-district = { $seat } rzuca kostką i wskazuje ona dzielnicę { $district }.
+event-roll-district = { $seat } rzuca kostką: wypada dzielnica { $district }.
 
 ### Section: events - the streets
 
