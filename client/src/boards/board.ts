@@ -97,6 +97,8 @@ export interface GameLook {
   question?(view: View, texts: Texts): string | null;
   /** What a choice says on its button, where the game's words for it say too little at this table. null: those. */
   wording?(choice: Choice, view: View, texts: Texts): string | null;
+  /** What a thing is called on chips and buttons, where its name says too little at this table: who stands there. null: its name. */
+  called?(thing: Thing, view: View, texts: Texts): string | null;
   /** Something everybody should watch for now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */

@@ -228,13 +228,15 @@ export class Texts {
     return this.say(message, this.box);
   }
 
-  choice(choice: Choice): string {
+  /** `called`: what a thing is called here instead of by its name. */
+  choice(choice: Choice, called: (thing: Thing) => string | null = () => null): string {
     const counts = new Map<string, number>();
     const args: Record<string, Json> = {};
-    for (const { kind, name } of choice.things) {
+    for (const thing of choice.things) {
+      const { kind, name } = thing;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      args[count > 1 ? `${kind}${count}` : kind] = this.thing(kind, name);
+      args[count > 1 ? `${kind}${count}` : kind] = called(thing) ?? this.thing(kind, name);
     }
     return this.say(["choice", choice.verb, ...choice.things.map((thing) => thing.kind)].join("-"), args);
   }

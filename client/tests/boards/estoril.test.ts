@@ -1,12 +1,15 @@
 // The board of Estoril 1942: what the engine calls adjacent touches in the drawing, and what is seen to fly.
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { flights } from "../../src/boards/estoril/flights";
 import { citySize, cellBox, doors, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
+import { called, question, wording } from "../../src/boards/estoril/questions";
 import type { Area } from "../../src/boards/estoril/shape";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
 import { apart, pair } from "../boxes";
 import { fromPython } from "../python";
+
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
 const cities = fromPython<{ areas: Area[]; adjacent: [string, string][] }[]>("boards/estoril.py");
 const texts = new Texts("en", [""]);
@@ -45,4 +48,28 @@ test("characters come from hands and go home when nothing else is told", () => {
   const placed = { event: "place", args: { seat: 0, card: null, area: "2ii" } };
   expect(flights(city(null), city(0), [placed], texts)).toEqual([{ from: ["seat/0"], to: "area/2ii" }]);
   expect(flights(city(1), city(null), [], texts)).toEqual([{ from: ["area/2ii"], to: "hand/card:garbo" }]);
+});
+
+describe("what is asked is said with names", () => {
+  const thing = (kind: string, name: string) => ({ kind, name, provenance: null, args: {}, values: {} });
+  const catalogue = "card-garbo = Garbo\ncard-green = G. Green\narea-2ii = Palácio 2II\nlocation-palacio = Hotel Palácio\nplayer-number = { $number }";
+  const words = new Texts("en", [catalogue], [thing("card", "garbo"), thing("card", "green"), thing("area", "2ii"), thing("location", "palacio")], ["Ann", "Bo"]);
+  const standing = (card: string | null, seat: number | null): string | null =>
+    called({ kind: "area", name: "2ii" }, view({ areas: [{ area: "2ii", seat, card }] }), words);
+
+  test("a victim by its name and whose it is, a hidden one by where it lies", () => {
+    expect(standing("garbo", 0)).toBe("Garbo (Ann)");
+    expect(standing("garbo", 1)).toBe("Garbo (yours)");
+    expect(standing(null, 0)).toBe("Ann’s card on Palácio 2II");
+    expect(standing(null, null)).toBeNull();
+  });
+
+  test("a Conspirator's two cards, and how many have to go", () => {
+    const prompt = { id: "exchange", rule: "8.3", args: { location: "palacio" } };
+    const asked = { seat: 1, facts: { hand: [] }, shown: { exchange: { reward: "garbo", top: "green" } }, prompt } as unknown as View;
+    expect(question(asked, words)).toContain("Garbo is the reward at Hotel Palácio, and G. Green lies on top of the deck.");
+    expect(wording({ text: "swap", verb: "swap", things: [] }, asked, words)).toBe("Take G. Green instead");
+    const full = { ...asked, facts: { hand: ["garbo", "green", "garbo"] }, shown: { exchange: null }, prompt: { id: "discard", rule: "7.8", args: { limit: 1 } } } as unknown as View;
+    expect(question(full, words)).toContain("so 2 have to go");
+  });
 });

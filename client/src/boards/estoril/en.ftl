@@ -76,6 +76,26 @@ discards = Discards, 1 point each
 lost = Lost for good
 aside = You put aside: { $cards }
 
+### Section: questions
+
+called =
+    { $card ->
+        [none] { $name }’s card on { $area }
+       *[other] { $card } ({ $whose ->
+            [own] yours
+           *[other] { $name }
+        })
+    }
+ask-exchange = { $reward } is the reward at { $location }, and { $top } lies on top of the deck. One of the two goes under the deck. Which one becomes the reward?
+answer-keep = Keep { $card }
+answer-swap = Take { $card } instead
+answer-rally = Count flags: +{ $flags } influence
+ask-discard =
+    You may keep { $limit } cards, so { $count ->
+        [one] { $count } has to go
+       *[other] { $count } have to go
+    }. Which one do you discard next? Nobody sees it until all have chosen.
+
 ### Section: the table
 
 status = Round { $round } of { $rounds } · { $phase ->

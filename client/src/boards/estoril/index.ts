@@ -6,6 +6,7 @@ import Face from "./Face.svelte";
 import { factsOf, shownOf } from "./facts";
 import type { Score } from "./shape";
 import { flights } from "./flights";
+import { called, question, wording } from "./questions";
 import { tell } from "./words";
 
 function status(view: View, texts: Texts): string {
@@ -72,6 +73,9 @@ export const look: GameLook = {
     const markers = view.seat === null ? 0 : (players[view.seat]?.markers ?? 0);
     return tell("hand-note", { cards: tell("cards", { count: hand?.length ?? 0 }), markers });
   },
+  question,
+  wording,
+  called,
   explained: ["ability"],
   onBoard: ["area"],
   headings: ["round", "resolve"],

@@ -78,6 +78,31 @@ discards = Odrzucone, po 1 PZ
 lost = Utracone na zawsze
 aside = Odkładasz: { $cards }
 
+### Section: questions
+
+called =
+    { $card ->
+        [none] { $area } ({ $name })
+       *[other] { $card } ({ $whose ->
+            [own] twoja postać
+           *[other] { $name }
+        })
+    }
+ask-exchange = Nagrodą ({ $location }) jest { $reward }, a na wierzchu stosu leży { $top }. Jedna z tych kart trafia na spód stosu. Która ma być nagrodą?
+answer-keep = Zostaw kartę { $card }
+answer-swap = Weź za nią kartę { $card }
+answer-rally = Policz flagi: +{ $flags } siły wpływu
+ask-discard =
+    Możesz zachować { $limit ->
+        [one] { $limit } kartę
+        [few] { $limit } karty
+       *[many] { $limit } kart
+    }, więc do odrzucenia { $count ->
+        [one] została ci jeszcze { $count }
+        [few] zostały ci jeszcze { $count }
+       *[many] zostało ci jeszcze { $count }
+    }. Którą odrzucasz teraz? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
+
 ### Section: the table
 
 status = Runda { $round } z { $rounds } · { $phase ->

@@ -1,0 +1,34 @@
+// What the table asks in words for everybody and by places alone, said to the one who reads it: who stands there, which
+// cards are meant, how many are still to go.
+import type { View } from "../../lib/protocol";
+import type { Choice, Texts, Thing } from "../../lib/texts";
+import { factsOf, shownOf } from "./facts";
+import { tell } from "./words";
+
+/** An area by who stands on it: "Assassinate C. Lucky Luciano (Greta)". */
+export function called(thing: Thing, view: View, texts: Texts): string | null {
+  const area = thing.kind === "area" ? factsOf(view).areas.find((one) => one.area === thing.name) : undefined;
+  if (area === undefined || area.seat === null) return null;
+  const whose = area.seat === view.seat ? "own" : "other";
+  return tell("called", { card: area.card && texts.thing("card", area.card), whose, name: texts.seat(area.seat), area: texts.thing("area", area.area) });
+}
+
+export function wording({ verb }: Choice, view: View, texts: Texts): string | null {
+  const { exchange } = shownOf(view);
+  if (exchange && verb === "keep") return tell("answer-keep", { card: texts.thing("card", exchange.reward) });
+  if (exchange && verb === "swap") return tell("answer-swap", { card: texts.thing("card", exchange.top) });
+  const flags = view.options["flags_counted"] === "at_end" ? null : view.prompt?.args["flags"];
+  return verb === "rally" && typeof flags === "number" ? tell("answer-rally", { flags }) : null;
+}
+
+export function question(view: View, texts: Texts): string | null {
+  const { exchange } = shownOf(view);
+  const args = view.prompt?.args ?? {};
+  if (exchange) {
+    return tell("ask-exchange", { reward: texts.thing("card", exchange.reward), top: texts.thing("card", exchange.top), location: texts.thing("location", args["location"] ?? null) });
+  }
+  const limit = args["limit"];
+  const { hand } = factsOf(view);
+  if (view.prompt?.id !== "discard" || typeof limit !== "number" || !hand) return null;
+  return tell("ask-discard", { limit, count: hand.length - limit });
+}
