@@ -39,6 +39,7 @@ def collect(game: Game) -> dict[str, dict[str, Any]]:
             seat = rng.choice(state.waiting)
             view = state.view(seat)
             add("prompt", view["prompt"])
+            add("waiting", [view["prompt"], view["asked"]])
             for sentence in game.goal(view, game.shown(view)):
                 add("sentence", sentence)
             for choice in view["choices"]:
@@ -67,6 +68,8 @@ def said(game: Game, speaker: texts.Texts, case: dict[str, Any]) -> str:
     match case["kind"]:
         case "prompt":
             return speaker.prompt(what)
+        case "waiting":
+            return speaker.waiting(*what)
         case "sentence":
             return speaker.sentence(what)
         case "choice":

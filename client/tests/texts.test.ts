@@ -22,6 +22,8 @@ function said(texts: Texts, { kind, what }: Case): string {
   switch (kind) {
     case "prompt":
       return texts.prompt(what as Prompt);
+    case "waiting":
+      return texts.waiting(...(what as [Prompt, number[]]));
     case "sentence":
       return texts.sentence(what as Sentence);
     case "choice":

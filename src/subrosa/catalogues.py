@@ -208,13 +208,15 @@ class Needs:
                 else:
                     self.add(message, keywords(call.node))
 
-    def add_prompts(self, game: Game, source: Source) -> None:
-        """Add the question of every step, with what its `prompt_args` returns."""
+    def add_prompts(self, game: Game, source: Source, known: set[str]) -> None:
+        """Add the question of every step, with what its `prompt_args` returns, and what others are told of it."""
         for step in game.steps:
             if step.prompt:
                 parents = [cls.__name__ for cls in step.__mro__ if cls.__name__ in source.classes]
                 given = returned_keys([source.classes[name] for name in parents], "prompt_args")
                 self.add(f"prompt-{step.prompt}", given)
+                for message in known.intersection((f"waiting-{step.prompt}",)):
+                    self.add(message, None if given is None else {*given, "asked_seats"})
 
     def add_choices(self, game: Game) -> None:
         """Add every form of every verb."""
@@ -262,7 +264,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add_things(game, known)
     needs.add_options(game)
     needs.add_events(source)
-    needs.add_prompts(game, source)
+    needs.add_prompts(game, source, known)
     needs.add_choices(game)
     needs.add_reasons(source)
     needs.add_endings(game, source)

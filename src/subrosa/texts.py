@@ -160,6 +160,12 @@ class Texts:
         """Put the question of a view into words."""
         return self.format(f"prompt-{prompt['id']}", self.typed(prompt["args"]))
 
+    def waiting(self, prompt: Mapping[str, Any], asked: Sequence[int]) -> str:
+        """Say what others are asked, to those who wait for it; "" if the game has no words for that."""
+        message = f"waiting-{prompt['id']}"
+        args = self.typed({**prompt["args"], "asked_seats": asked})
+        return self.format(message, args) if self.has(message) else ""
+
     def sentence(self, sentence: Mapping[str, Any]) -> str:
         """Say what a game wants said: how near everybody is, why somebody won."""
         return self.format(sentence["id"], self.typed(sentence["args"]))

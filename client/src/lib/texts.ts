@@ -219,6 +219,12 @@ export class Texts {
     return this.say(`prompt-${prompt.id}`, this.typed(prompt.args));
   }
 
+  /** What those who wait are told: what others are asked. "" where the game has no words for it. */
+  waiting(prompt: Prompt, asked: number[]): string {
+    const message = `waiting-${prompt.id}`;
+    return this.has(message) ? this.say(message, this.typed({ ...prompt.args, asked_seats: asked })) : "";
+  }
+
   sentence(sentence: Sentence): string {
     return this.say(sentence.id, this.typed(sentence.args));
   }

@@ -459,6 +459,15 @@ prompt-exchange = { $card } is the reward at { $location }, and you have seen th
 prompt-sacrifice = You are the weakest at { $location }. Which of your characters there do you lose for good?
 prompt-discard = You may keep { $limit } cards. Which one do you discard next? Nobody sees it until all have chosen.
 
+### Section: what the others wait for
+
+waiting-place = { $asked_seats } sends a character to the city.
+waiting-look = { $asked_seats } may look at a face-down card from { $area }.
+waiting-act = { $asked_seats }’s { $card } on { $area } may act: { $ability }.
+waiting-exchange = { $asked_seats } has seen the top card of the deck: does it become the reward at { $location }, or does { $card } stay?
+waiting-sacrifice = { $asked_seats } is the weakest at { $location } and loses a character there for good.
+waiting-discard = Whoever has more than { $limit } cards discards some, in secret.
+
 ### Section: choices
 
 choice-pass = Pass

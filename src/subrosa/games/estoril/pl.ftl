@@ -469,6 +469,20 @@ prompt-discard =
        *[many] { $limit } kart
     }. Którą odrzucasz teraz? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
 
+### Section: what the others wait for
+
+waiting-place = { $asked_seats } wysyła postać do miasta.
+waiting-look = { $asked_seats } może podejrzeć zakrytą kartę z obszaru { $area }.
+waiting-act = { $card } ({ $asked_seats }) na obszarze { $area } może działać: { $ability }.
+waiting-exchange = { $asked_seats } zna już wierzchnią kartę stosu: czy to ona będzie nagrodą ({ $location }), czy zostaje { $card }?
+waiting-sacrifice = { $location }: najmniejszą siłę wpływu ma { $asked_seats } i traci tu na zawsze jedną postać.
+waiting-discard =
+    Kto ma więcej niż { $limit ->
+        [one] { $limit } kartę
+        [few] { $limit } karty
+       *[many] { $limit } kart
+    }, odrzuca nadmiar w tajemnicy przed innymi.
+
 ### Section: choices
 
 choice-pass = Spasuj

@@ -1067,6 +1067,15 @@ prompt-factory =
     }. Which one is next?
 prompt-tenement = Somebody must leave the district of your Tenement. Who?
 
+### Section: what the others wait for
+
+waiting-play = It is { $asked_seats }’s turn.
+waiting-act = It is { $asked_seats }’s turn: the next symbol of { $card }.
+waiting-end = { $asked_seats } has played and may still do something before the turn ends.
+waiting-cash-or-card = { $target } holds out a hand: { $asked_seats } gives £{ $gold } or a card.
+waiting-removal = { $asked_seats } may still react: somebody wants to remove a figure from { $district } ({ $piece }).
+waiting-immunity = { $seat } plays { $card }. Those whom it affects may react.
+
 ### Section: reasons
 
 reason-must-play = You have a card that can be played, so you may not skip this: play one.

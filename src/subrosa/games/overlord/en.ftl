@@ -355,6 +355,29 @@ prompt-discard =
 prompt-coercion = { $target } coerces you. Hand over a card, or let { $target } take { $gold } gold from the Treasury?
 prompt-uprising = { $seat } rises up against { $target }. If anyone discards a book card, { $target } is executed; if nobody does, { $seat } is. Do you discard one?
 
+### Section: what the others wait for
+
+waiting-rob = { $asked_seats }, the Tyrant, takes gold from other players.
+waiting-inquisitor = { $asked_seats }, the Inquisitor, may make one player show their hand to everybody.
+waiting-censor = { $asked_seats }, the Censor, may ban one plot card for this round.
+waiting-pick = An execution begins: { $asked_seats } names the player who must take the Execution Order.
+waiting-squire = An execution begins: { $asked_seats }, the Squire, may draw first.
+waiting-merchant = { $asked_seats }, the Merchant, may pay somebody and then draw.
+waiting-merchant-draw = { $asked_seats }, the Merchant, has paid and may draw.
+waiting-halted = { $seat } is stuck with the Execution Order. Anybody may still take it with a Guilty Plea.
+waiting-attempt = { $asked_seats } has the Execution Order and must get rid of it, or is executed.
+waiting-retaliate =
+    { $count ->
+        [0] { $target ->
+            [none] { $seat } plays { $card }. Anybody may cancel it with a Retaliation.
+           *[other] { $seat } plays { $card } on { $target }. Anybody may cancel it with a Retaliation.
+        }
+       *[other] { $seat } retaliates; at stake is { $at_stake_card }. Anybody may cancel the Retaliation with another one.
+    }
+waiting-discard = { $asked_seats } got the Order from { $target } and has to discard a card.
+waiting-coercion = { $target } coerces { $asked_seats }, who hands over a card, or { $target } takes gold from the Treasury.
+waiting-uprising = { $seat } rises up against { $target }. If anyone discards a book card, { $target } is executed; if nobody does, { $seat } is.
+
 ### Section: choices
 
 choice-pass = Pass

@@ -442,6 +442,29 @@ prompt-coercion =
     }.
 prompt-uprising = { $seat } wznieca Powstanie. Jeśli ktoś odrzuci kartę z księgą, głowę traci { $target }, a jeśli nikt – { $seat }. Odrzucasz?
 
+### Section: what the others wait for
+
+waiting-rob = Tyran ({ $asked_seats }) zabiera innym złoto.
+waiting-inquisitor = Inkwizytor ({ $asked_seats }) może zmusić jednego gracza do pokazania wszystkim kart.
+waiting-censor = Cenzor ({ $asked_seats }) może zakazać jednej karty spisku na tę rundę.
+waiting-pick = Zaczyna się egzekucja: { $asked_seats } wskazuje, kto ma wziąć Nakaz Egzekucji.
+waiting-squire = Zaczyna się egzekucja: Giermek ({ $asked_seats }) może najpierw dobierać karty.
+waiting-merchant = Kupiec ({ $asked_seats }) może komuś zapłacić, a potem dobierać karty.
+waiting-merchant-draw = Kupiec ({ $asked_seats }) już płaci i może dobierać karty.
+waiting-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Każdy może go jeszcze wziąć na siebie kartą „{ card-guilty_plea }”.
+waiting-attempt = Nakaz Egzekucji ma { $asked_seats }: musi się go pozbyć albo straci głowę.
+waiting-retaliate =
+    { $count ->
+        [0] { $target ->
+            [none] { $seat } zagrywa kartę „{ $card }”. Każdy może ją anulować Odwetem.
+           *[other] { $seat } zagrywa kartę „{ $card }”, cel: { $target }. Każdy może ją anulować Odwetem.
+        }
+       *[other] { $seat } odpowiada Odwetem; gra toczy się o kartę „{ $at_stake_card }”. Każdy może anulować ten Odwet własnym.
+    }
+waiting-discard = { $target } daje Nakaz, więc { $asked_seats } musi odrzucić kartę.
+waiting-coercion = { $target } stosuje Przymus: { $asked_seats } oddaje kartę albo { $target } bierze złoto ze Skarbca.
+waiting-uprising = { $seat } wznieca Powstanie. Jeśli ktoś odrzuci kartę z księgą, głowę traci { $target }, a jeśli nikt – { $seat }.
+
 ### Section: choices
 
 choice-pass = Spasuj
