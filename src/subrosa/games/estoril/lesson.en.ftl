@@ -4,12 +4,12 @@ lesson-seat-1 = Greta
 
 lesson-welcome = Estoril, 1942: six places, and somebody to recruit in each of them. This is { card-windsor }, the reward at { location-tamariz }. Whoever has the most influence in a place takes the reward there. After four rounds, the points on your best six cards and the missions decide. This is the fourth round, against Greta.
 
-lesson-hand = These are the spies you can still send, in turns with Greta, one at a time. The number is a spy's influence. { card-s_assassin } has none at all, but look at the symbol: she is an Assassin.
+lesson-hand = These are the spies you can still send, in turns with Greta, one at a time. The big number is a spy's influence, the small one below is points. { card-s_assassin } has no influence at all, but look at the symbol: as an Assassin she can send a rival home.
 
 lesson-inner = Greta's { card-luciano } stands at { location-tamariz } with 5: nobody here is a match for that. Try to put { card-s_assassin } right below him: pick her, then the area.
 lesson-inner-other = You may do that, and in a moment you will place somebody. First try the area below { card-luciano }: the answer tells you how one gets into the middle of the city.
 
-lesson-assassin = The rim of the city is open to everybody. The inside is reached only from the side of a spy of your own. Then beside him, on the rim: put { card-s_assassin } on area III of { location-tamariz }. She will come to the point when the place is resolved.
+lesson-assassin = Not your fault: now you know the rule. The rim of the city is open to everybody, the inside only from beside a spy of your own. So stay on the rim, beside him: put { card-s_assassin } on area III of { location-tamariz }. She will come to the point when the place is resolved.
 lesson-assassin-other = A spy there would do some good. But { card-luciano } wins { card-windsor } unless somebody stops him, and only { card-s_assassin } can.
 
 lesson-secret = Greta placed somebody face down: nearly all places are TOP SECRET. Another of her cards has been lying at { location-palacio } for a while. Put { card-s_conspirator } beside it, on area II: the eye there lets you look.
@@ -26,4 +26,4 @@ lesson-kill = All cards are down, and the places are resolved by their numbers. 
 lesson-kill-pass = Then { card-luciano } wins with 5 to 0. Spies who are killed only go back to their owner's hand: be ruthless.
 lesson-kill-other = { card-luciano } is the one in the way.
 
-lesson-end = Alone with influence 0, { card-s_assassin } wins { card-windsor }. Greta repaid you at { location-muchaxo }: { card-shouwaloff } had been lying there as quietly as your own spies. But now three of your cards are British, which wins this mission, and you have 26 points to her 20. The whole game has four such rounds, and nobody tells you where to look.
+lesson-end = Alone with influence 0, { card-s_assassin } wins { card-windsor }. Greta repaid you at { location-muchaxo } with { card-shouwaloff }. After a round all spies come home, so they count as well. Each mission brings 6 points to whoever has the most of something: you have the most British cards, and the only woman. That makes 26 points to her 20. The whole game has four such rounds, and nobody tells you where to look.
