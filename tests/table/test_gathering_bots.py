@@ -53,8 +53,8 @@ async def until(own: OwnTime, reached: Callable[[], bool]) -> None:
 
 async def seated(server: Running, planner: Planner) -> tuple[OwnTime, LiveTable]:
     """Return a table of bots, the first of which has a toll to pay."""
-    own, table = await put(server, dealt(*HAND), None, seed=1, game="nanty", choose=planner.choose)
-    return own, table
+    state = dealt(*HAND)
+    return await put(server, state, None, seed=1, game="nanty", choose=planner.choose, watched=False)
 
 
 @pytest.mark.parametrize("plan", WAYS)

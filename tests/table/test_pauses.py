@@ -100,10 +100,12 @@ async def put(
     players: BotPool | None = None,
     game: str = "",
     choose: Choose = first_option,
+    watched: bool = True,
 ) -> tuple[OwnTime, LiveTable]:
     """Return a table of bots that play this state on; one seat may be a person on auto-pass instead.
 
-    A state of a game that is not registered needs a table of one that is.
+    A state of a game that is not registered needs a table of one that is. One that compiled functions are given must
+    not be watched: they take nothing that only behaves like a state.
     """
     own = OwnTime()
     server.worker.pauses = own
@@ -116,7 +118,7 @@ async def put(
     table.steward.stop()
     await own.calm()
     assert table.ledger is not None
-    table.ledger.state = Watched(state, own.notes)  # type: ignore[assignment]
+    table.ledger.state = Watched(state, own.notes) if watched else state  # type: ignore[assignment]
     if auto is not None:
         table.seats[auto].kind, table.seats[auto].auto_pass = "open", True
     own.begin(seed)
