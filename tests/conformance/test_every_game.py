@@ -13,18 +13,27 @@ def is_usual(name: str, seats: int, options: dict[str, str]) -> bool:
     return seats == games.get(name).usual_seats and not options
 
 
-# What options and more players or fewer change is the same on both builds: it is tried on one of them.
-TABLES = [
-    pytest.param(*table, marks=[] if is_usual(*table) else [pytest.mark.once]) for table in all_tables()
-]
+def is_extreme(name: str, seats: int, options: dict[str, str]) -> bool:
+    return seats in (games.get(name).min_seats, games.get(name).max_seats) and not options
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=label)
+def marks(table: tuple[str, int, dict[str, str]], slow_if_extreme: bool) -> list[pytest.MarkDecorator]:
+    """Return what holds for a test of a table.
+
+    What options and more players or fewer change is the same on both builds: it is tried on one of them.
+    """
+    slow = [pytest.mark.slow] if slow_if_extreme and is_extreme(*table) else []
+    return slow if is_usual(*table) else [*slow, pytest.mark.once]
+
+
+TABLES = [pytest.param(*table, marks=marks(table, False)) for table in all_tables()]
+TABLES_FOR_LAWS = [pytest.param(*table, marks=marks(table, True)) for table in all_tables()]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES_FOR_LAWS, ids=label)
 def test_the_laws_hold_at_every_step_of_random_play(name: str, seats: int, options: dict[str, str]) -> None:
-    game = games.get(name)
-    ends = (game.min_seats, game.max_seats)
     # Where nothing is unusual but a middling number of players or an option, both laws are tried only now and then.
-    inspect(game, seats, seats, options, thorough=not options and seats in ends)
+    inspect(games.get(name), seats, seats, options, thorough=is_extreme(name, seats, options))
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=label)

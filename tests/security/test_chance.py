@@ -29,6 +29,7 @@ def test_a_spectator_works_out_the_fast_generator(seed: int) -> None:
     assert recovered_deck(state.view(None)) == state.deck
 
 
+@pytest.mark.slow
 def test_the_same_attack_on_a_sealed_game_finds_nothing() -> None:
     secrets = [f"{number:064x}" for number in range(200)]
     tables = [ESTORIL.new(seats=4, seed=secret, sealed=True) for secret in secrets]

@@ -56,6 +56,7 @@ def same(frames: list[str], table: LiveTable) -> list[str]:
     return [frame.replace(table.row.id, "TABLE") for frame in frames]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
 async def test_what_a_seat_cannot_know_changes_no_byte_of_its_socket(game: str, tmp_path: Path) -> None:
     rng, compared = Random(f"leaks {game}"), 0
