@@ -112,6 +112,7 @@ row-bots =
 status-broken = cannot continue
 status-cancelled = cancelled
 waiting-for = waiting for { $names }
+waiting-for-you = waiting for you
 waiting-for-many =
     { $count ->
         [one] waiting for { $count } answer

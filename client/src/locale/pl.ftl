@@ -115,6 +115,7 @@ status-finished = koniec
 status-broken = nie da się grać dalej
 status-cancelled = odwołany
 waiting-for = kolej: { $names }
+waiting-for-you = teraz ty
 waiting-for-many =
     { $count ->
         [one] czekamy na { $count } odpowiedź
