@@ -8,7 +8,7 @@ import Seats from "../src/table/Seats.svelte";
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "en" }, hasMet: () => true, moving: () => 0 }));
 vi.mock("../src/lib/router.svelte", () => ({ go: () => undefined })); // there is no address here
 
-const GAME = { id: "overlord", hosted: ["patient"] } as unknown as GameInfo;
+const GAME = { id: "overlord", bots: ["easy", "normal", "hard"], styles: ["bold"], hosted: ["patient"] } as unknown as GameInfo;
 const VIEW = { game: "overlord", seat: null, asked: [], result: null } as unknown as View;
 const botOf = (bot: string): Seat => ({ name: `${bot}'s seat`, kind: "bot", bot, here: true, mine: false, host: false, kept: false, replaced: false, votes: 0 });
 

@@ -113,8 +113,8 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     seats.add_argument(
         "--bots",
         metavar="LEVEL,...",
-        help="how well the bots play (easy, normal, hard ...), or the names of installed bots: one for all, or one for "
-        "each bot",
+        help="how well the bots play (easy, normal, hard ...), perhaps with a style (hard-bold, hard-any), or the "
+        "names of installed bots: one for all, or one for each bot",
     )
     seats.add_argument(
         "--bot",

@@ -84,6 +84,8 @@ export interface GameInfo {
   seats: { least: number; most: number; usual: number };
   options: OptionInfo[];
   bots: string[];
+  /** What bots with a level may be like: "hard-bold" is a bot, too, and "hard-any" one whose style is drawn when it sits down. */
+  styles: string[];
   /** The bots that the host of this server has added. */
   hosted: string[];
   minutes: number;

@@ -11,6 +11,7 @@ from subrosa.bots.bot import Bot, Maker, RandomBot, RatingBot, Think, UnknownBot
 from subrosa.bots.mind import Mind
 from subrosa.bots.outside import PROGRAM, OutsideBot, own_seed
 from subrosa.bots.search import SearchBot
+from subrosa.bots.styles import STYLES, Manners, Style, draw, split
 from subrosa.bots.training import Trainer
 from subrosa.core.game import Game
 
@@ -22,14 +23,19 @@ __all__ = [
     "Think",
     "UnknownBot",
     "belief_of",
+    "draw",
     "frozen",
+    "is_offered",
     "is_others",
     "is_ours",
     "make",
+    "manners_of",
     "mind_of",
     "named",
     "names",
+    "split",
     "stand_in",
+    "styles_of",
     "trainer_of",
     "watcher_of",
 ]
@@ -42,6 +48,17 @@ def names(game_id: str | None = None) -> list[str]:
     return list(dict.fromkeys([name for game in games.names() for name in names(game)] or EVERYWHERE))
 
 
+def styles_of(game_id: str) -> list[str]:
+    """Name the styles that the levels of a game may have: none if the game does not say what they mean in it."""
+    return list(STYLES) if hasattr(_module(games.package_of(game_id)), "make_manners") else []
+
+
+def is_offered(name: str, game_id: str) -> bool:
+    """Tell whether anybody may choose a bot: one of the `names` of a game, or such a level with a style."""
+    level, style = split(name)
+    return level in names(game_id) and (not style or bool(styles_of(game_id)))
+
+
 def frozen(game_id: str) -> list[str]:
     """Name the bots of a game as they once were. They are there to be measured against, and are offered to nobody."""
     return list(_frozen_in(games.package_of(game_id)))
@@ -50,9 +67,10 @@ def frozen(game_id: str) -> list[str]:
 def make(name: str, game: Game, seed: int | str) -> Bot:
     """Make a bot for one seat of one game. Raises UnknownBot.
 
-    Besides the `names` of the game there are those of the past (`frozen`), bots of other packages (`installed`),
-    `module:Class`, and outside programs (`! COMMAND`). Whoever makes one of the last three runs somebody's code:
-    such names must come from a command line or from code.
+    Besides the `names` of the game there are its levels with a style (`hard-bold`; `hard-any` draws one by the seed),
+    those of the past (`frozen`), bots of other packages (`installed`), `module:Class`, and outside programs
+    (`! COMMAND`). Whoever makes one of the last three runs somebody's code: such names must come from a command line
+    or from code.
     """
     if name.startswith(PROGRAM):
         return OutsideBot(name[len(PROGRAM) :].strip(), game, seed, make(stand_in(game.id), game, seed))
@@ -60,6 +78,12 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
     ours = known | _frozen_in(game.package)
     if name in ours:
         return ours[name](game, seed)
+    level, style = split(draw(name, seed))
+    manners = manners_of(game) if style and level in known else None
+    if manners is not None:
+        bot = known[level](game, seed)
+        bot.style = Style(style, game, manners)
+        return bot
     maker = others.maker_of(name)
     if maker is None:
         there = [*known, *others.installed()]
@@ -85,7 +109,7 @@ def named(text: str) -> str:
 
 def is_ours(name: str, game_id: str) -> bool:
     """Tell whether a bot comes with its game or with us."""
-    return name in names(game_id) or name in frozen(game_id)
+    return is_offered(name, game_id) or name in frozen(game_id)
 
 
 def is_others(name: str, game_id: str) -> bool:
@@ -123,6 +147,12 @@ def mind_of(game: Game) -> Mind | None:
 def belief_of(game: Game) -> Belief | None:
     """Make the belief of this game, which knows what to conclude about what a seat cannot see, if it has one."""
     making: Callable[[Game], Belief] | None = getattr(_module(game.package), "make_belief", None)
+    return None if making is None else making(game)
+
+
+def manners_of(game: Game) -> Manners | None:
+    """Make what says how the options of this game look to others, if its bots have styles."""
+    making: Callable[[Game], Manners] | None = getattr(_module(game.package), "make_manners", None)
     return None if making is None else making(game)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from subrosa.bots.styles import Style
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.rng import below, following, seeded
@@ -36,6 +37,8 @@ class Bot:
 
     plays: tuple[str, ...] = ()  # the ids of its games; all of them if it does not say
     usual: Think | None = None  # as long as it sees fit; None if it needs no time
+    error: float = 0.0  # how far its ratings are off, usually
+    style: Style | None = None  # what it prefers among options that it rates nearly the same
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game
@@ -47,6 +50,16 @@ class Bot:
         Without `think` a bot thinks as long as it sees fit; bots that do not search need no time at all.
         """
         raise NotImplementedError
+
+    def suiting(
+        self, view: dict[str, Any], options: list[str], rates: list[float], near: float | None = None
+    ) -> tuple[list[str], list[float]]:
+        """Return the options to choose from, and their ratings: all of them, unless a style leaves out some."""
+        if self.style is None:
+            return options, rates
+        if near is None:
+            near = self.style.manners.near(max(rates), self.error)
+        return self.style.suiting(view, options, rates, near)
 
     def any_of(self, options: list[str]) -> str:
         """Choose one of the options at random."""
@@ -100,7 +113,7 @@ class RatingBot(Bot):
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         if len(options) == 1:
             return options[0]
-        return self.best_of(options, self.rate(view, options))
+        return self.best_of(*self.suiting(view, options, self.rate(view, options)))
 
     def best_of(self, options: list[str], rates: list[float]) -> str:
         """Choose the option with the highest rating; if several have it, one of them at random."""

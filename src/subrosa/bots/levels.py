@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from subrosa.bots.belief import Belief, imagine
 from subrosa.bots.bot import Bot, Maker, RatingBot, Think
 from subrosa.bots.mind import PATIENCE, Mind
+from subrosa.bots.styles import TRIED
 from subrosa.bots.trial import Candidate, try_out
 from subrosa.core.game import Game
 from subrosa.core.state import State
@@ -35,7 +36,8 @@ class CarelessBot(Bot):
         if len(options) == 1:
             return options[0]
         rates = self.judge.rate(view, options)
-        return self.judge.best_of(options, [rate + self.errors.gauss(0, self.error) for rate in rates])
+        felt = [rate + self.errors.gauss(0, self.error) for rate in rates]
+        return self.judge.best_of(*self.suiting(view, options, felt))
 
 
 def careless(judge: Judging, error: float) -> Maker:
@@ -91,7 +93,7 @@ class TryingBot(Bot):
         rates = self.judge.rate(view, options)
         candidates = self.shortlist(view, options, rates)
         if len(candidates) == 1:
-            return self.judge.best_of(options, rates)
+            return self.judge.best_of(*self.suiting(view, options, rates))
         worlds = self.worlds(view)
         self.mind.prepare(view)
         ranked = try_out(
@@ -102,7 +104,17 @@ class TryingBot(Bot):
             think or self.usual,
             self.random,
         )
-        return ranked[0].choice.text
+        return self.settled(view, ranked)
+
+    def settled(self, view: dict[str, Any], ranked: list[Candidate]) -> str:
+        """Return the best candidate, or one nearly as good, and tried nearly as often, that suits the style better."""
+        best = ranked[0]
+        if self.style is None:
+            return best.choice.text
+        good = [one for one in ranked if 2 * one.visits >= best.visits and one.worth() <= best.worth()]
+        near = TRIED * (1 - best.worth())
+        found, _ = self.suiting(view, [one.choice.text for one in good], [one.worth() for one in good], near)
+        return found[0]
 
     def worlds(self, view: dict[str, Any]) -> Callable[[], State]:
         """Return what imagines worlds that fit the view, likely ones more often."""

@@ -110,7 +110,12 @@ terminal-guest = Guest
 terminal-seated =
     { $player ->
         [human] Seat { $seat }: { $name }, a person
-       *[other] Seat { $seat }: { $name }, bot ({ $player })
+       *[other] Seat { $seat }: { $name }, bot ({ $player }{ $style ->
+            [bold] , bold
+            [patient] , patient
+            [vindictive] , vindictive
+           *[other] {""}
+        })
     }
 terminal-round = Round { $number }
 terminal-you-are = { $name }, your decision:

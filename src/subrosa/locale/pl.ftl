@@ -111,10 +111,17 @@ terminal-guest = Gość
 terminal-seated =
     { $player ->
         [human] Miejsce { $seat }: { $name }, człowiek
-        [easy] Miejsce { $seat }: { $name }, bot (łatwy)
-        [normal] Miejsce { $seat }: { $name }, bot (zwykły)
-        [hard] Miejsce { $seat }: { $name }, bot (trudny)
-       *[other] Miejsce { $seat }: { $name }, bot ({ $player })
+       *[other] Miejsce { $seat }: { $name }, bot ({ $player ->
+            [easy] łatwy
+            [normal] zwykły
+            [hard] trudny
+           *[other] { $player }
+        }{ $style ->
+            [bold] , śmiały
+            [patient] , cierpliwy
+            [vindictive] , mściwy
+           *[other] {""}
+        })
     }
 terminal-round = Runda { $number }
 terminal-you-are = { $name }, pytanie do ciebie:

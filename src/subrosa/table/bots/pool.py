@@ -199,7 +199,7 @@ class BotPool:
 
     def _named(self, game_id: str, bot: str) -> str | None:
         """Return what a bot is really called; None if the host offers it no more. No other name ever gets further."""
-        return bot if bot in bots.names(game_id) else self.own_bots.get((game_id, bot))
+        return bot if bots.is_offered(bot, game_id) else self.own_bots.get((game_id, bot))
 
     async def _ask(
         self, process: Process, game_id: str, bot: str, view: dict[str, Any], seconds: float

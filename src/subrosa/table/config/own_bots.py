@@ -25,7 +25,7 @@ def read_own_bots(texts: list[str]) -> tuple[OwnBot, ...]:
     found: dict[str, OwnBot] = {}
     for text in texts:
         own = read_own_bot(text)
-        if own.label in bots.names():
+        if bots.split(own.label)[0] in bots.names():
             raise UnknownBot(
                 f"{own.label!r} is a bot of ours: give yours another name, such as --bot my-{text}"
             )

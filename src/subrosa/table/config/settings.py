@@ -71,8 +71,12 @@ class Settings(Struct, frozen=True):
         return [own.label for own in self.own_bots if game_id in own.games]
 
     def bots_for(self, game_id: str) -> list[str]:
-        """Name all bots that visitors may choose for a game."""
+        """Name all bots that visitors may choose for a game; its levels may have a style besides."""
         return [*bots.names(game_id), *self.hosted(game_id)]
+
+    def offers(self, bot: str, game_id: str) -> bool:
+        """Tell whether visitors may choose a bot for a game."""
+        return bots.is_offered(bot, game_id) or bot in self.hosted(game_id)
 
     @property
     def database(self) -> str:

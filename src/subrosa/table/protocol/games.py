@@ -29,6 +29,8 @@ class GameInfo(Struct):
     """A game that can be played; what it is about is told by its catalogue. `values` are the numbers of its box.
 
     `titles` are by language, so that a list of games needs no catalogues.
+    `styles` are what the bots with a level (`easy`, `normal`, `hard`) may be like: `hard-bold` is a bot, too, and
+    `hard-any` one whose style is drawn when it takes its seat.
     `hosted` are the bots that the host of this server has added.
     `puzzles` says how many deduction puzzles it has.
     `lesson` is how many minutes its lesson takes, if it has one.
@@ -39,6 +41,7 @@ class GameInfo(Struct):
     seats: SeatCounts
     options: list[OptionInfo]
     bots: list[str]
+    styles: list[str]
     hosted: list[str]
     minutes: int
     windows: bool

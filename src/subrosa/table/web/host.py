@@ -8,6 +8,7 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from subrosa import bots
 from subrosa.table.play.bot_names import bot_name
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.problems import TableProblem
@@ -114,9 +115,8 @@ async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data:
     """Let a bot take a seat that nobody has taken, open or kept for a friend; or bots all of them."""
     table = await hosted(request, worker, table_id)
     check_waiting(table)
-    known = worker.settings.bots_for(table.row.game)
-    if data.bot not in known:
-        raise TableProblem("no-bot", bots=known)
+    if not worker.settings.offers(data.bot, table.row.game):
+        raise TableProblem("no-bot", bots=worker.settings.bots_for(table.row.game))
     if data.seat is not None:
         check_seat(table, data.seat)
     free = [seat.seat for seat in table.seats if not seat.taken and data.seat in (None, seat.seat)]
@@ -124,7 +124,8 @@ async def fill(request: Asked, worker: TheWorker, table_id: FromPath[str], data:
     with worker.room(table.row.host, bots=not table.has_bots):  # one that has bots counts already
         for seat in free:
             name = bot_name(table.seats)
-            order = worker.store.seats.seat_bot(table_id, seat, data.bot, name, secrets.token_hex(8))
+            bot = bots.draw(data.bot, f"{table_id} {seat}")
+            order = worker.store.seats.seat_bot(table_id, seat, bot, name, secrets.token_hex(8))
             with suppress(Taken):  # somebody has sat down there in this very moment
                 await table.change(order)
                 filled += 1

@@ -57,6 +57,7 @@ def describe(game: Game, hosted: list[str]) -> GameInfo:
         seats=SeatCounts(game.min_seats, game.max_seats, game.usual_seats),
         options=[OptionInfo(o.name, list(o.values), o.free, o.rule) for o in game.options],
         bots=bots.names(game.id),
+        styles=bots.styles_of(game.id),
         hosted=hosted,
         minutes=game.minutes,
         windows=any(issubclass(step, Window) for step in game.steps),

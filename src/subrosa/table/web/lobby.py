@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from subrosa import games
+from subrosa import bots, games
 from subrosa.core.errors import BadSetup, UnknownGame
 from subrosa.core.game import LONGEST_OPTION, Game, Thing
 from subrosa.core.sealed import fresh_secret
@@ -140,7 +140,7 @@ def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
     if sum(1 for wish in data.seats if wish.kind == "me") > 1:
         raise TableProblem("bad-seats")
     for wish in data.seats:
-        if wish.kind == "bot" and (wish.bot or "random") not in worker.settings.bots_for(game.id):
+        if wish.kind == "bot" and not worker.settings.offers(wish.bot or "random", game.id):
             raise TableProblem("no-bot", bots=worker.settings.bots_for(game.id))
     return TableRow(
         id=secrets.token_hex(10),
@@ -180,7 +180,7 @@ def new_seat(table: TableRow, number: int, wish: SeatWish, user: User) -> SeatRo
         name=user.name if wish.kind == "me" else name,
         user=user.id if own else None,
         kept_for=None,
-        bot=(wish.bot or "random") if wish.kind == "bot" else None,
+        bot=bots.draw(wish.bot or "random", f"{table.id} {number}") if wish.kind == "bot" else None,
         nonce=secrets.token_hex(8),
         replaced=False,
         auto_pass=False,

@@ -1,6 +1,7 @@
 """subrosa play: from the command line to a table, new or resumed, and on to the screen or to line mode."""
 
 import argparse
+import secrets
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from subrosa.files import HUMAN, Company
 from subrosa.terminal.commands import listings
 from subrosa.terminal.commands.choosing import ask_options, read_options
 from subrosa.terminal.commands.preferences import language_of, plain_wanted
-from subrosa.terminal.commands.seating import read_bots, read_names, read_seats
+from subrosa.terminal.commands.seating import read_bots, read_names, read_seats, with_styles
 from subrosa.terminal.line.table import play_plain
 from subrosa.terminal.session import tablefile
 from subrosa.terminal.session.pace import PAUSES
@@ -56,7 +57,8 @@ def fresh(given: argparse.Namespace) -> Session:
     sealed = given.seed is None
     state = game.new(seats, fresh_secret() if sealed else given.seed, options, sealed=sealed)
     humans = read_seats(given.me, seats)
-    players = read_bots(given.bots, given.bot, game, seats, humans)
+    lot = secrets.token_hex(8) if sealed else str(given.seed)
+    players = with_styles(read_bots(given.bots, given.bot, game, seats, humans), lot)
     table = Company(
         read_names(given.names, seats, humans, Texts(language).say("terminal-guest")), players, language
     )
@@ -78,7 +80,7 @@ def resumed(given: argparse.Namespace) -> Session:
     language = language_of(given, table)
     if table is None or given.me is not None or given.bots is not None or given.bot:
         humans = table.humans if table is not None and given.me is None else read_seats(given.me, seats)
-        players = read_bots(given.bots, given.bot, game, seats, humans)
+        players = with_styles(read_bots(given.bots, given.bot, game, seats, humans), secrets.token_hex(8))
         table = Company(table.names if table else [], players, language)
     if given.names is not None or not table.names:
         table.names = read_names(given.names, seats, table.humans, Texts(language).say("terminal-guest"))

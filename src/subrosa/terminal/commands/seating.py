@@ -31,7 +31,7 @@ def read_seats(text: str | None, seats: int) -> list[int]:
 
 def read_bots(text: str | None, programs: list[str], game: Game, seats: int, humans: list[int]) -> list[str]:
     """Name a player for every seat: 'human' or a bot. Those of --bot take the first seats of bots. Raises BadSetup."""
-    known = bots.names(game.id)
+    known, styles = bots.names(game.id), bots.styles_of(game.id)
     best = "normal" if "normal" in known else known[0]
     levels = [word.strip() for word in (text or best).split(",")]
     empty = [seat for seat in range(seats) if seat not in humans]
@@ -52,13 +52,18 @@ def read_bots(text: str | None, programs: list[str], game: Game, seats: int, hum
     if len(levels) != len(empty):
         raise BadSetup(f"--bots takes one level, or {len(empty)}, one for each bot; {len(levels)} are given")
     for seat, level in zip(empty, levels, strict=True):
-        if level not in known:
-            there = [*known, *others.installed()]
-            if level not in there:
+        if not bots.is_offered(level, game.id):
+            if level not in others.installed():
+                there = [*known, *[f"hard-{one}" for one in styles], *others.installed()]
                 raise BadSetup(f"there is no bot {level!r} for {game.id}; there are: {', '.join(there)}")
             bots.make(level, game, 0)  # complains if it does not play this game
         players[seat] = level
     return players
+
+
+def with_styles(players: list[str], lot: str) -> list[str]:
+    """Draw the styles that are to be drawn, by this lot."""
+    return [bots.draw(player, f"{lot} {seat}") for seat, player in enumerate(players)]
 
 
 def read_names(text: str | None, seats: int, humans: list[int], guest: str) -> list[str]:

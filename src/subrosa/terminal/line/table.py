@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from subrosa import bots
 from subrosa.core.choice import Choice
 from subrosa.core.errors import SubRosaError
 from subrosa.terminal.line.grouping import Group, alone, grouped
@@ -68,7 +69,8 @@ class PlainTable:
         session, texts = self.session, self.texts
         print(title(texts, session.state))
         for seat, player in enumerate(session.table.seats):
-            print(texts.say("terminal-seated", seat=seat, name=texts.seat(seat), player=player))
+            level, style = bots.split(player)
+            print(texts.say("terminal-seated", seat=seat, name=texts.seat(seat), player=level, style=style))
         if session.state.past is None:
             print(texts.say("game-about"))
         print(texts.say("terminal-plain-hint"))

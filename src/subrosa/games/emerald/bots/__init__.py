@@ -1,5 +1,8 @@
 """The bots that play A Study in Emerald, and what they know about it."""
 
 from subrosa.games.emerald.bots.levels import BOTS, FROZEN, make_belief, make_mind
+from subrosa.games.emerald.bots.manners import EmeraldManners
 
-__all__ = ["BOTS", "FROZEN", "make_belief", "make_mind"]
+__all__ = ["BOTS", "FROZEN", "make_belief", "make_manners", "make_mind"]
+
+make_manners = EmeraldManners

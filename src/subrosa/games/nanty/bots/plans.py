@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from subrosa.bots.bot import Think
 from subrosa.bots.mind import PATIENCE
+from subrosa.bots.styles import TRIED
 from subrosa.core.game import Game
 from subrosa.games.nanty.bots.decisions import rate
 from subrosa.games.nanty.bots.outlook import Outlook
@@ -37,16 +38,23 @@ class PlanningBot(WaryBot):
             return options[0]
         values = self.goals(view)
         if view["facts"]["active"] != view["seat"]:
-            return self.best_of(options, rate(self.rules, values, view, options))
+            return self.best_of(*self.suited(values, view, options))
         think = think or self.usual
         outlook = Outlook(values)
         # Whoever may play out only a few turns does not ask more ways than that.
         found = ways(values, outlook, Table(self.rules.edition, view))[: think.iterations]
         picks = [self.pick(way, view, options) for way in found]
         if all(pick == picks[0] for pick in picks):
-            return picks[0]
+            return picks[0] if self.style is None else self.best_of(*self.suited(values, view, options))
         worths = self.try_out(view, found, picks, outlook, think)
+        picks, worths = self.suiting(view, picks, worths, near=TRIED * (1 - max(worths)))
         return picks[worths.index(max(worths))]
+
+    def suited(
+        self, values: Values, view: dict[str, Any], options: list[str]
+    ) -> tuple[list[str], list[float]]:
+        """Return the options to choose from, rated one by one."""
+        return self.suiting(view, options, rate(self.rules, values, view, options))
 
     def pick(self, way: Values, view: dict[str, Any], options: list[str]) -> str:
         """Return what a way to play chooses."""
@@ -56,17 +64,18 @@ class PlanningBot(WaryBot):
     def try_out(
         self, view: dict[str, Any], found: list[Values], picks: list[str], outlook: Outlook, think: Think
     ) -> list[float]:
-        """Return what the turn is worth with each way to play, summed over worlds: at least one."""
+        """Return what the turn is worth with each way to play, on average over worlds: at least one."""
         start = monotonic()
-        worths = [0.0] * len(found)
+        totals, worlds = [0.0] * len(found), 0
         for _ in range(max(1, (think.iterations or TURNS) // len(found))):
+            worlds += 1
             world = self.rules.imagine(view, self.worlds)
             assert isinstance(world, Nanty)
             for number, way in enumerate(found):
-                worths[number] += self.played(world.copy(), way, picks[number], outlook)
+                totals[number] += self.played(world.copy(), way, picks[number], outlook)
             if think.seconds is not None and monotonic() - start >= think.seconds:
                 break
-        return worths
+        return [total / worlds for total in totals]
 
     def played(self, world: Nanty, way: Values, first: str, outlook: Outlook) -> float:
         """Play the turn to its end in a world, and judge what comes of it."""

@@ -1,5 +1,8 @@
 """The bots that play Cthulhu: Dark Providence, and what they know about it."""
 
 from subrosa.games.providence.bots.levels import BOTS, FROZEN, make_belief, make_mind
+from subrosa.games.providence.bots.manners import ProvidenceManners
 
-__all__ = ["BOTS", "FROZEN", "make_belief", "make_mind"]
+__all__ = ["BOTS", "FROZEN", "make_belief", "make_manners", "make_mind"]
+
+make_manners = ProvidenceManners
