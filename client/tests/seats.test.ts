@@ -27,3 +27,8 @@ test("a bot that the host has added is marked as the host's", () => {
   library.games = [{ ...GAME, hosted: [] }];
   expect(chips([botOf("patient")])).toEqual(["bot"]);
 });
+
+test("a bot with a style says what it is like", () => {
+  library.games = [GAME];
+  expect(chips([botOf("hard-bold"), botOf("hard"), botOf("my-bold")])).toEqual(["bot, bold", "bot", "bot"]);
+});

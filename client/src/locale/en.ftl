@@ -9,6 +9,13 @@ settings = Settings
 guest = Guest
 you-named = { $name } (you)
 bot = bot
+bot-here =
+    { $style ->
+        [bold] bot, bold
+        [patient] bot, patient
+        [vindictive] bot, vindictive
+       *[other] bot
+    }
 bot-of-host = host's bot
 yes = yes
 sure-no = Go back
@@ -133,6 +140,16 @@ seat-kind-open = Open to anybody
 seat-kind-open-about = Whoever comes first.
 seat-kind-hotseat = Somebody at this screen
 bot-level = How the bot plays
+bot-character = What the bot is like
+bot-style =
+    { $style ->
+        [bold] bold
+        [patient] patient
+        [vindictive] vindictive
+        [any] any character
+       *[none] no particular character
+    }
+bot-with-style = { $bot } ({ $style })
 bot-hosted = { $bot }: a bot of this server's host
 bot-name =
     { $bot ->

@@ -9,6 +9,13 @@ settings = Ustawienia
 guest = Gość
 you-named = { $name } (ty)
 bot = bot
+bot-here =
+    { $style ->
+        [bold] bot, śmiały
+        [patient] bot, cierpliwy
+        [vindictive] bot, mściwy
+       *[other] bot
+    }
 bot-of-host = bot gospodarza
 yes = tak
 sure-no = Wróć
@@ -137,6 +144,16 @@ seat-kind-open = Otwarte dla każdego
 seat-kind-open-about = Kto pierwszy, ten siada.
 seat-kind-hotseat = Ktoś przy tym ekranie
 bot-level = Jak gra bot
+bot-character = Charakter bota
+bot-style =
+    { $style ->
+        [bold] śmiały
+        [patient] cierpliwy
+        [vindictive] mściwy
+        [any] losowy charakter
+       *[none] bez wyraźnego charakteru
+    }
+bot-with-style = { $bot } ({ $style })
 bot-hosted = { $bot }: bot gospodarza serwera
 bot-name =
     { $bot ->
