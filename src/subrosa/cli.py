@@ -48,6 +48,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
     lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles of games between bots"))
 
+    lab.add_train(add(commands, "train", "fit the numbers that bots judge a game by to games between bots"))
     lab.add_trajectories(
         add(commands, "trajectories", "write the decisions of saved games as a table to learn from")
     )

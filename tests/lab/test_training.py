@@ -2,25 +2,35 @@
 
 import pytest
 
+from subrosa.cli import main
 from subrosa.games.estoril.bots.training import EstorilTrainer, Moment, ridge
 from subrosa.games.estoril.rules.game import GAME
-from subrosa.lab.training.__main__ import main
 
 
 def test_the_command_prints_the_same_numbers_again(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[str] = []
     for _ in range(2):
-        assert main(["estoril", "--player", "random", "--games", "2"]) == 0
+        assert main(["train", "estoril", "--player", "random", "--games", "2"]) == 0
         said.append(capsys.readouterr().out)
     assert said[0] == said[1]
     assert [line.split(",")[0] for line in said[0].splitlines()] == [f"{left} to come" for left in (1, 2, 3)]
     assert said[0].count("Numbers(points=") == 3
 
 
-@pytest.mark.parametrize("arguments", [["lighthouse"], ["overlord"], ["estoril", "--player", "nobody"]])
-def test_what_is_not_there_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 2
-    assert capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["chess"], "chess"),
+        (["overlord"], "the bots of overlord judge by no numbers that could be learned; those of estoril do"),
+        (["estoril", "--player", "nobody"], "no bot 'nobody' plays estoril"),
+        (["estoril", "--games", "0"], "--games"),
+    ],
+)
+def test_what_is_not_there_is_told(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", *arguments, "--lang", "en"]) == 2
+    assert problem in capsys.readouterr().err
 
 
 def test_a_fit_finds_the_weights_that_made_the_points() -> None:

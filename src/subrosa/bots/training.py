@@ -1,6 +1,6 @@
 """Numbers that bots judge by, learned from games. A trainer sees everything; each game with such numbers has its own.
 
-`python -m subrosa.lab.training GAME` lets bots play and prints what the trainer of the game has learned.
+`subrosa train GAME` lets bots play and prints what the trainer of the game has learned.
 """
 
 from abc import ABC, abstractmethod

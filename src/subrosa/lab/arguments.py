@@ -150,6 +150,21 @@ def add_trajectories(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=trajectories)
 
 
+def add_train(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `subrosa train`."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--player", default="scripted", metavar="BOT", help="the bot at every seat (default: scripted)"
+    )
+    parser.add_argument("--games", type=int, default=450, metavar="N", help="how many (default: 450)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="players at a table (default: the usual number)"
+    )
+    parser.add_argument("--seed", default="training", help="another seed gives other games")
+    add_thinking(parser)
+    parser.set_defaults(run=train)
+
+
 def add_games(parser: argparse.ArgumentParser) -> None:
     """Add the options that arena and balance have in common."""
     parser.add_argument(
@@ -159,6 +174,11 @@ def add_games(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option; may be repeated"
     )
     parser.add_argument("--seed", default="lab", help="another seed gives other games")
+    add_thinking(parser)
+
+
+def add_thinking(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say how long bots may think."""
     parser.add_argument(
         "--seconds", type=float, metavar="S", help="how long a bot may think about a decision"
     )
@@ -214,5 +234,11 @@ def puzzles(given: argparse.Namespace) -> int:
 
 def trajectories(given: argparse.Namespace) -> int:
     from subrosa.lab.trajectories.command import trajectories as run
+
+    return run(given)
+
+
+def train(given: argparse.Namespace) -> int:
+    from subrosa.lab.training.command import train as run
 
     return run(given)

@@ -1,7 +1,7 @@
 """What a network is worth in Estoril 1942 with rounds still to come, as games turned out.
 
 The numbers were fitted to everybody's final points, after every round of 450 games between scripted bots, as
-`python -m subrosa.lab.training estoril` does it, and rounded. Early on, what wins places counts, above all strength and
+`subrosa train estoril` does it, and rounded. Early on, what wins places counts, above all strength and
 Assassins; points on cards that will be replaced, and missions that are led for the moment, count little.
 """
 
