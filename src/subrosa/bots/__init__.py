@@ -28,6 +28,7 @@ __all__ = [
     "is_offered",
     "is_others",
     "is_ours",
+    "league_of",
     "make",
     "manners_of",
     "mind_of",
@@ -62,6 +63,14 @@ def is_offered(name: str, game_id: str) -> bool:
 def frozen(game_id: str) -> list[str]:
     """Name the bots of a game as they once were. They are there to be measured against, and are offered to nobody."""
     return list(_frozen_in(games.package_of(game_id)))
+
+
+def league_of(game: Game) -> list[str]:
+    """Name the bots that were written to find the weak spots of `hard`. They are there to be measured against."""
+    own = _module(game.package)
+    kept = games.part(game.package, "bots.league") if hasattr(own, "__path__") else None
+    league: tuple[type[Bot], ...] = getattr(kept, "LEAGUE", ())
+    return [f"{one.__module__}:{one.__name__}" for one in league]
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:

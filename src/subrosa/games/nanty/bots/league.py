@@ -44,3 +44,6 @@ class Lurker(WaryBot):
     def goals(self, view: dict[str, Any]) -> Values:
         values = super().goals(view)
         return Foresee(values, view["seat"], Outlook(values))
+
+
+LEAGUE: Final = (Rusher, Spoiler, Lurker)
