@@ -35,6 +35,17 @@ def test_without_errors_it_is_the_judge_itself() -> None:
     assert {CarelessBot(Fixed(GAME, 1), 0, seed).choose({}, ["a", "b", "c"]) for seed in range(9)} == {"a"}
 
 
+def test_even_an_easy_bot_takes_a_sure_win() -> None:
+    judge = Fixed(GAME, 1)
+    judge.rates = (1.0, 0.99, 0.1)
+    found = [
+        {CarelessBot(judge, 0.2, seed, sure).choose({}, ["win", "b", "c"]) for seed in range(50)}
+        for sure in (1.0, 1.1)
+    ]
+    assert found[0] == {"win"}
+    assert "b" in found[1]
+
+
 def hard(habits: Habits) -> TryingBot:
     belief = bots.belief_of(GAME)
     assert belief is not None

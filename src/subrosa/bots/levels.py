@@ -7,6 +7,7 @@ imagined worlds before it decides.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, TypeVar
 
@@ -24,32 +25,37 @@ Judging = Callable[[Game, int | str], RatingBot]
 
 
 class CarelessBot(Bot):
-    """A bot that rates options like another, but with an error for each."""
+    """A bot that rates options like another, but with an error for each. It does not overlook a sure win."""
 
-    def __init__(self, judge: RatingBot, error: float, seed: int | str) -> None:
+    def __init__(self, judge: RatingBot, error: float, seed: int | str, sure: float = inf) -> None:
         super().__init__(judge.game, seed)
         self.judge = judge
         self.error = error
+        self.sure = sure  # the rating of a win that nothing can prevent
         self.errors = Random(f"careless {seed}")
 
     def choose(self, view: dict[str, Any], options: list[str], think: Think | None = None) -> str:
         if len(options) == 1:
             return options[0]
         rates = self.judge.rate(view, options)
+        if max(rates) >= self.sure:
+            return self.judge.best_of(options, rates)
         felt = [rate + self.errors.gauss(0, self.error) for rate in rates]
         return self.judge.best_of(*self.suiting(view, options, felt))
 
 
-def careless(judge: Judging, error: float) -> Maker:
-    """Return a maker of bots that rate options with errors of this size."""
-    return lambda game, seed: CarelessBot(judge(game, seed), error, seed)
+def careless(judge: Judging, error: float, sure: float = inf) -> Maker:
+    """Return a maker of bots that rate options with errors of this size, except where a win is sure."""
+    return lambda game, seed: CarelessBot(judge(game, seed), error, seed, sure)
 
 
-def without_trials(scripted: Judging, knowing: Judging, easy: float, normal: float) -> dict[str, Maker]:
+def without_trials(
+    scripted: Judging, knowing: Judging, easy: float, normal: float, sure: float = inf
+) -> dict[str, Maker]:
     """Return the levels where trying things out wins no more games: `hard` judges by more knowledge instead."""
     return {
-        "easy": careless(scripted, easy),
-        "normal": careless(scripted, normal),
+        "easy": careless(scripted, easy, sure),
+        "normal": careless(scripted, normal, sure),
         "hard": knowing,
         "scripted": scripted,
     }

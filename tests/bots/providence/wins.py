@@ -6,60 +6,19 @@ missed; then how often somebody ended a game by their own choice and lost it.
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from random import Random
 
 from subrosa import bots
 from subrosa.bots.bot import Bot
-from subrosa.core.errors import IllegalChoice
+from subrosa.games.providence.bots.blunders import ProvidenceWatcher
 from subrosa.games.providence.rules.game import GAME
 from subrosa.games.providence.rules.state import Providence
-
-WORLDS = 5  # in which it has to win
-# These gain nobody a point and move no marker, so they cannot end the game.
-HARMLESS = ("add", "retrieve", "buy", "travel", "discard", "pass", "roam")
-
-
-def endings(state: Providence, seat: int, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Yield the ways in which a seat can end the game with one action, if nobody else has a say in it."""
-    for choice in state.options(seat):
-        if not path and choice.verb in HARMLESS:
-            continue
-        if path and choice.verb == "pay" and path[-1].startswith("pay ") and choice.text < path[-1]:
-            continue  # the same cards in another order
-        copy = state.copy()
-        copy.apply(seat, choice)
-        taken = (*path, choice.text)
-        if copy.result is not None:
-            yield taken
-        elif copy.waiting == (seat,) and (copy.answers or copy.agenda[-1].prompt != "act"):
-            yield from endings(copy, seat, taken)
-
-
-def wins(world: Providence, seat: int, path: Sequence[str]) -> bool:
-    """Tell whether a series of choices wins in a world."""
-    for choice in path:
-        try:
-            world.choose(seat, choice)
-        except IllegalChoice:
-            return False
-    return world.result is not None and world.result.winners == (seat,)
 
 
 def sure_win(state: Providence, seat: int) -> tuple[str, ...] | None:
     """Return an action that wins in every world that a seat can imagine, if there is one."""
-    view = state.view(seat)
-    chance = Random(1)
-    worlds: list[Providence] = []
-    for path in endings(state, seat):
-        while len(worlds) < WORLDS:
-            world = GAME.imagine(view, chance)
-            assert isinstance(world, Providence)
-            world.hurry = True
-            worlds.append(world)
-        if all(wins(world.copy(), seat, path) for world in worlds):
-            return path
-    return None
+    watcher = ProvidenceWatcher(GAME)
+    watcher.begin(state)
+    return watcher.sure_win(state, seat)
 
 
 def begins_action(state: Providence) -> bool:
