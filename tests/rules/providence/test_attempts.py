@@ -10,7 +10,7 @@ from subrosa.games.providence.rules.eyes import Eyes, known_deal
 from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.words import DONE, DROP, PASS, PAY
-from tests.rules.providence.table import GAME, MAD, SANE, do, player, table
+from tests.rules.providence.table import GAME, MAD, SANE, do, player, printed, table
 
 
 def eyes_of(s: State, seat: int = 0) -> Eyes:
@@ -68,6 +68,22 @@ def test_of_two_payments_the_less_useful_card_is_tried(hand: tuple[str, str]) ->
     (starting,) = [card for card in hand if card.startswith("start")]
     paid = [cards[1:] for cards in texts(table(player(*hand), player()), "add boston")]
     assert [f"pay {starting}"] in paid and ["pay federal_reserve"] not in paid
+
+
+@pytest.mark.parametrize(
+    ("shift", "card"),
+    [
+        ("ritual_plus", "dimensional_anomaly"),
+        ("ritual_minus", "orne_library"),
+        ("investigation_plus", "fbi"),
+        ("investigation_minus", "palmer_raids"),
+    ],
+)
+def test_a_marker_is_moved_by_its_own_symbols(shift: str, card: str) -> None:
+    """5.5"""
+    assert printed(card, shift)
+    s = table(player(card, "start_contacts"), player(), tracks={"ritual": 5, "investigation": 5})
+    assert texts(s, f"track {shift}") == [[f"track {shift}", f"pay {card}"]]
 
 
 def test_two_copies_of_a_card_may_pay_for_a_text() -> None:

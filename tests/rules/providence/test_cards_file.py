@@ -110,6 +110,16 @@ def said_of_deed(op: str) -> list[str]:
             '{ op = "constant", rule = "hand_size" }',
             "constant lacks value: a whole number from 1 to 20",
         ),
+        (
+            'rule = "gain_action_on_first_card_claim_each_turn", n = 1',
+            'rule = "gain_action_on_first_card_claim_each_turn", n = 21',
+            "n should be a whole number from 1 to 20, not 21",
+        ),
+        (
+            '{ op = "track", track = "investigation", delta = -2 }',
+            '{ op = "track", track = "investigation", delta = 16 }',
+            "delta should be a whole number from -15 to 15, not 16",
+        ),
         ('{ op = "s_claim_main" }, ', '{ op = "s_claim_man" }, ', "did you mean 's_claim_main'?"),
         (
             '{ op = "s_add_mythos_each", n = 1 }',

@@ -3,13 +3,22 @@
 import pytest
 
 from subrosa.games.providence.rules.eyes import Eyes, blend, known_deal
+from subrosa.games.providence.rules.game import ProvidenceGame
 from subrosa.games.providence.rules.hopes import Hopes
 from subrosa.games.providence.rules.prospects import Judge, worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.tally import Tally
-from subrosa.games.providence.rules.words import ALLEGIANCES, CITIES, FIRST_CARD_PLACE
+from subrosa.games.providence.rules.values import card_values
+from subrosa.games.providence.rules.words import (
+    ALLEGIANCES,
+    CARDS,
+    CITIES,
+    CULTIST,
+    FIRST_CARD_PLACE,
+    INVESTIGATOR,
+)
 from tests.bots.providence.shares import shares
-from tests.rules.providence.table import GAME, player, table
+from tests.rules.providence.table import GAME, effect, player, table, with_effects
 
 AGENTS = ("monday", "wyatt_earp", "carl_jung", "eliot_ness", "eunice_hunt", "amelia_earhart")
 
@@ -55,3 +64,15 @@ def test_with_five_who_is_sober_is_less_sure(seats: int) -> None:
     assert isinstance(s, Providence)
     bold, sober = [worth(s, Eyes(s, 0, known_deal(s), sober)) for sober in (False, True)]
     assert bold > sober > 1 / seats if seats > 4 else bold == sober
+
+
+def test_an_agent_who_opens_gates_is_worth_more_to_those_who_score_them() -> None:
+    """Also if its text is the first of the card file, because no Starting card has one."""
+    text = with_effects("start_roadblock", text=with_effects("start_gate_rite"))
+    opens = '{ op = "gate", modes = ["open"], actor = "this_agent", power = "normal" }'
+    game = GAME.with_cards(with_effects("wyatt_earp", effect("ACTION", opens), text=text))
+    assert isinstance(game, ProvidenceGame)
+    values = card_values(game.edition)
+    earp = CARDS.index("wyatt_earp")
+    assert game.edition.program[earp] == 0
+    assert values[CULTIST].assets[earp] > values[INVESTIGATOR].assets[earp]

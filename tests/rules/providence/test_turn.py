@@ -1,6 +1,6 @@
 """The turn (RULES.md 3) and passing (5.9)."""
 
-from tests.rules.providence.table import can, do, facts, hand, player, refused, seat, table
+from tests.rules.providence.table import can, choices, do, facts, hand, player, refused, seat, table
 
 
 def test_two_actions_and_then_the_next_player() -> None:
@@ -130,3 +130,14 @@ def test_whoever_has_no_cards_can_only_pass() -> None:
     assert can(s, "pass")
     do(s, "0 pass")
     assert s.waiting == (1,)
+
+
+def test_only_texts_of_mythos_cards_that_one_owns_are_on_offer() -> None:
+    """5.6: the Necronomicon's ACTION and the Offering's FREE ACTION, and nobody else's"""
+    s = table(
+        player("tnt", mythos=["mythos_necronomicon", "mythos_offering"]),
+        player(mythos=["mythos_hounds_of_tindalos", "mythos_night_gaunts"], cubes={"boston": 1}),
+        row=["mythos_shoggoth"],
+    )
+    found = [choice for choice in choices(s) if "mythos" in choice]
+    assert found == ["use mythos_necronomicon", "free mythos_offering"]
