@@ -3,7 +3,7 @@
 lesson-seat-1 = Klara
 lesson-seat-2 = Jonas
 
-lesson-welcome = The Old Ones rule Europe. This card is yours alone: you are a Restorationist and want to blow them up. Others are Loyalists and serve them. Nobody knows who is who. With three players the game ends when somebody shows 24 points.
+lesson-welcome = The Old Ones rule Europe. This card is yours alone: you are a Restorationist and want to blow them up. Loyalists serve them; nobody knows who is who. The game ends when somebody shows 24 points.
 
 lesson-points = Klara shows 22, more than anybody. But look closer: points are neutral, Restorationist or Loyalist, and in the end everybody keeps only the neutral ones and those of their own side. What she will keep, only she knows. You show 20.
 

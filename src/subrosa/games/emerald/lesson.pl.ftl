@@ -3,7 +3,7 @@
 lesson-seat-1 = Klara
 lesson-seat-2 = Jonas
 
-lesson-welcome = Europą rządzą Przedwieczni. Tę kartę widzisz tylko ty: jesteś po stronie Restauracjonistów i chcesz wysadzić Przedwiecznych w powietrze. Lojaliści im służą. Kto jest kim, nie wie nikt. Przy trzech graczach gra kończy się, gdy ktoś ma na torze 24 PZ.
+lesson-welcome = Europą rządzą Przedwieczni. Tę kartę widzisz tylko ty: należysz do Restauracjonistów, którzy chcą ich wysadzić w powietrze. Lojaliści im służą. Kto jest kim, nie wie nikt. Gra kończy się, gdy ktoś ma 24 PZ.
 
 lesson-points = Klara ma na torze 22 PZ, najwięcej ze wszystkich. Ale punkty są neutralne, Restauracjonistów albo Lojalistów, a na koniec każdy zachowuje tylko neutralne i te swojej frakcji. Ile zachowa Klara, wie tylko ona. Ty masz na torze 20.
 

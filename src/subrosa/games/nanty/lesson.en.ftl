@@ -3,7 +3,7 @@
 lesson-seat-1 = Hugo
 lesson-seat-2 = Rosa
 
-lesson-welcome = London, 1890, and nobody is who they seem. This card is yours alone: you are { identity-professor_moriarty }. With three players you win if you have an Agent in nine districts when your turn begins. You have seven. Hugo and Rosa have goals of their own and would love to know yours.
+lesson-welcome = London, 1890. This card is yours alone: you are { identity-professor_moriarty }. With Agents in nine districts when your turn begins, you win; you have seven. Hugo and Rosa have goals of their own.
 
 lesson-card = On your turn you play one card and do what its symbols say, one after the other. { card-mrs_bardell } places an Agent, then lets you build. Play her.
 lesson-card-other = A good card for another day. { card-mrs_bardell } shows two things at once: placing and building.

@@ -3,12 +3,12 @@
 lesson-seat-1 = Hugo
 lesson-seat-2 = Rosa
 
-lesson-welcome = Londyn, rok 1890, a nikt nie jest tym, za kogo się podaje. Tę kartę widzisz tylko ty: twoja Tajna Tożsamość to { identity-professor_moriarty }. Przy trzech graczach wygrywasz, jeśli na początku swojej tury masz Agentów w dziewięciu dzielnicach. Masz ich w siedmiu. Hugo i Rosa mają własne cele i bardzo chcieliby znać twój.
+lesson-welcome = Londyn, rok 1890. Tę kartę widzisz tylko ty: { identity-professor_moriarty }. Wygrywasz, jeśli na początku swojej tury masz Agentów w dziewięciu dzielnicach. Masz ich w siedmiu. Hugo i Rosa mają własne cele.
 
 lesson-card = W swojej turze zagrywasz jedną kartę i robisz po kolei to, co mówią jej symbole. { card-mrs_bardell } umieszcza Agenta, a potem pozwala postawić Budynek. Zagraj ją.
 lesson-card-other = Dobra karta, ale na inny dzień. { card-mrs_bardell } pokazuje dwie rzeczy naraz: umieszczanie i budowanie.
 
-lesson-place = Agenta umieszczasz tam, gdzie już masz swojego, albo w sąsiedniej dzielnicy. Każda nowa dzielnica przybliża cię do celu. Wybierz dzielnicę { district-strand }, w której stoi Agent Rosy, i zobacz, co się dzieje, gdy spotykają się dwie figurki.
+lesson-place = Agenta umieszczasz tam, gdzie już masz swojego, albo tuż obok. Każda nowa dzielnica przybliża cię do celu. Wybierz dzielnicę { district-strand }, w której stoi Agent Rosy, i zobacz, co się dzieje, gdy spotykają się dwie figurki.
 lesson-place-skip = Każdy symbol możesz pominąć, ale jeszcze jedna dzielnica to właśnie to, czego ci trzeba.
 lesson-place-other = Wolno. Ale teraz idź do dzielnicy { district-strand }: nie masz tam jeszcze nikogo i zobaczysz, co się dzieje w tłoku.
 

@@ -3,7 +3,7 @@
 lesson-seat-1 = Leon
 lesson-seat-2 = Marta
 
-lesson-welcome = America between the wars, and something behind it. This card is yours alone: you are an Investigator. Others may be Cultists, or Dissenters who go their own way. With three players the game ends when somebody has 30 points on the track. You have 26.
+lesson-welcome = America between the wars. This card is yours alone: you are an Investigator. Others may be Cultists, or Dissenters who go their own way. The game ends when somebody has 30 points; you have 26.
 
 lesson-points = Leon has 24. But much is counted only in the end, and for each in their own way: a closed Gate is worth points to an Investigator, an open one to a Cultist. And whoever comes last is out, together with all of their kind. What is Leon? Nobody has seen.
 

@@ -3,7 +3,7 @@
 lesson-seat-1 = Leon
 lesson-seat-2 = Marta
 
-lesson-welcome = Ameryka między wojnami i coś, co kryje się w jej cieniu. Tę kartę widzisz tylko ty: jesteś po stronie Badaczy. Inni mogą być Kultystami albo Buntownikami, którzy idą własną drogą. Przy trzech graczach gra kończy się, gdy ktoś ma na torze 30 PZ. Masz 26.
+lesson-welcome = Ameryka między wojnami. Tę kartę widzisz tylko ty: jesteś po stronie Badaczy. Inni mogą być Kultystami albo Buntownikami, którzy idą własną drogą. Gra kończy się, gdy ktoś ma 30 PZ. Masz 26.
 
 lesson-points = Leon ma 24. Ale wiele liczy się dopiero na końcu i dla każdego inaczej: zamknięta Brama daje punkty Badaczowi, otwarta Kultyście. A kto ma najmniej, odpada razem ze wszystkimi o tej samej Przynależności. Kim jest Leon? Jego karty nikt nie widział.
 
