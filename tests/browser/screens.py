@@ -18,7 +18,7 @@ SIZES = (*PHONES, *LOW, TABLET, *LARGE)
 # A finger scrolls what has a scrollbar, even an invisible one; what is cut off without one it cannot reach. So every
 # answer is scrolled to, and then the boxes that only a script can scroll are put back.
 LOOK = """async () => {
-  for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
+  for (let n = 0; n < 3; n += 1) await new Promise((done) => requestAnimationFrame(done));
   const around = (thing) => (thing === null ? [] : [thing, ...around(thing.parentElement)]);
   const fixed = (box) => box === document.scrollingElement || getComputedStyle(box).overflowY === "hidden";
   const stuck = around(document.querySelector(".prompt")).filter(fixed);
@@ -53,12 +53,14 @@ LOOK = """async () => {
     return ![6, 12, 18].some((x) => [8, 20, 32].some((y) => meets(card, left + x, top + y)));
   }).map(name);
   const tabs = all(".tabs button").filter((tab) => !tapped(tab)).map(name);
+  const status = all("header .crumb span").filter(tapped).map(name).join();
+  const purses = all(".strip .sp, .ring .courtier").map((seat) => /\\d/.test(seat.textContent));
   const box = (query) => {
     const { width = 0, height = 0 } = document.querySelector(query)?.getBoundingClientRect() ?? {};
     return [Math.round(width), Math.round(height)];
   };
   return {
-    covered, unseen, confirm, silent, boxes, cards, tabs,
+    covered, unseen, confirm, silent, boxes, cards, tabs, status, purses,
     board: box("main.stage"),
     alarm: box("p.alarm"),
     sideways: document.documentElement.scrollWidth > innerWidth,
@@ -77,6 +79,8 @@ class Seen:
     boxes: tuple[bool, ...]  # is there a box for auto-pass, and can it be tapped at once?
     cards: tuple[str, ...]  # cards in hand that cannot be tapped
     tabs: tuple[str, ...]  # tabs that cannot
+    status: str  # which round or turn it is, where it can be read
+    purses: tuple[bool, ...]  # by seat: does it say outside a drawer how much somebody has?
     board: Size
     alarm: Size  # a line that everybody should read; on narrow screens above the board
     sideways: bool  # does the page scroll sideways?
@@ -84,11 +88,14 @@ class Seen:
 
 def look(page: Page, size: Size) -> Seen:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    found: dict[str, Any] = page.evaluate(LOOK)
-    seen: dict[str, Any] = {
+    return seen(page.evaluate(LOOK))
+
+
+def seen(found: dict[str, Any]) -> Seen:
+    fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
     }
-    return Seen(**seen)
+    return Seen(**fields)
 
 
 def prompts(page: Page, most: int) -> Iterator[int]:

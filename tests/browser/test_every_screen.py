@@ -50,6 +50,9 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
             for size in (SMALLEST, *in_turn(n)):
                 seen = look(page, size)
                 assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
+                assert (seen.confirm, seen.silent, seen.status != "") == ((), (), True), size
+                if size == TABLET:
+                    assert all(seen.purses) and (game == "alone" or len(seen.purses) > 1), size
                 assert seen.boxes == AUTO_PASS.get(game, seen.boxes) and all(seen.boxes), size
                 if size in LOW:
                     assert min(seen.board) >= min(size) / 2, size
