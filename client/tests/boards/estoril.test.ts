@@ -52,8 +52,8 @@ test("characters come from hands and go home when nothing else is told", () => {
 
 describe("what is asked is said with names", () => {
   const thing = (kind: string, name: string) => ({ kind, name, provenance: null, args: {}, values: {} });
-  const catalogue = "card-garbo = Garbo\ncard-green = G. Green\narea-2ii = Palácio 2II\nlocation-palacio = Hotel Palácio\nplayer-number = { $number }";
-  const words = new Texts("en", [catalogue], [thing("card", "garbo"), thing("card", "green"), thing("area", "2ii"), thing("location", "palacio")], ["Ann", "Bo"]);
+  const catalogue = "card-garbo = Garbo\ncard-green = G. Green\narea-2ii = Palácio 2II\nlocation-palacio = Hotel Palácio\nspot-iii = III\nplayer-number = { $number }";
+  const words = new Texts("en", [catalogue], [thing("card", "garbo"), thing("card", "green"), thing("area", "2ii"), thing("location", "palacio"), thing("spot", "iii")], ["Ann", "Bo"]);
   const standing = (card: string | null, seat: number | null): string | null =>
     called({ kind: "area", name: "2ii" }, view({ areas: [{ area: "2ii", seat, card }] }), words);
 
@@ -62,6 +62,12 @@ describe("what is asked is said with names", () => {
     expect(standing("garbo", 1)).toBe("Garbo (yours)");
     expect(standing(null, 0)).toBe("Ann’s card on Palácio 2II");
     expect(standing(null, null)).toBeNull();
+  });
+
+  test("somebody to seduce by name, and where to", () => {
+    const town = { ...view({ areas: [{ area: "2ii", seat: 0, card: "garbo" }] }), shown: { exchange: null } } as unknown as View;
+    const things = [{ kind: "area", name: "2ii" }, { kind: "spot", name: "iii" }];
+    expect(wording({ text: "seduce 2ii iii", verb: "seduce", things }, town, words)).toBe("Seduce Garbo (Ann) to III");
   });
 
   test("a Conspirator's two cards, and how many have to go", () => {

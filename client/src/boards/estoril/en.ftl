@@ -87,6 +87,7 @@ called =
         })
     }
 ask-exchange = { $reward } is the reward at { $location }, and { $top } lies on top of the deck. One of the two goes under the deck. Which one becomes the reward?
+answer-seduce = Seduce { $who } to { $spot }
 answer-keep = Keep { $card }
 answer-swap = Take { $card } instead
 answer-rally = Count flags: +{ $flags } influence

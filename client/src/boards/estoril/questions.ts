@@ -13,7 +13,12 @@ export function called(thing: Thing, view: View, texts: Texts): string | null {
   return tell("called", { card: area.card && texts.thing("card", area.card), whose, name: texts.seat(area.seat), area: texts.thing("area", area.area) });
 }
 
-export function wording({ verb }: Choice, view: View, texts: Texts): string | null {
+export function wording({ verb, things }: Choice, view: View, texts: Texts): string | null {
+  const [target, spot] = things;
+  if (verb === "seduce" && target && spot) {
+    const who = called(target, view, texts) ?? texts.thing("area", target.name);
+    return tell("answer-seduce", { who, spot: texts.thing(spot.kind, spot.name) });
+  }
   const { exchange } = shownOf(view);
   if (exchange && verb === "keep") return tell("answer-keep", { card: texts.thing("card", exchange.reward) });
   if (exchange && verb === "swap") return tell("answer-swap", { card: texts.thing("card", exchange.top) });

@@ -495,7 +495,7 @@ choice-keep = Zostaw nagrodę
 choice-swap = Wymień nagrodę
 choice-rally = Policz flagi
 choice-protect-area = Chroń postać: { $area }
-choice-seduce-area-spot = Uwiedź postać: { $area } → { $spot }
+choice-seduce-area-spot = Uwiedź postać z obszaru { $area } na obszar { $spot }
 choice-lose-area = Strać postać: { $area }
 choice-discard-card = Odrzuć: { $card }
 

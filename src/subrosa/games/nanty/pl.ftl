@@ -1078,11 +1078,11 @@ prompt-tenement = Ktoś musi opuścić dzielnicę twojej Kamienicy. Kto?
 ### Section: what the others wait for
 
 waiting-play = Tura gracza: { $asked_seats }.
-waiting-act = Tura gracza: { $asked_seats }. Kolejny symbol karty { $card }.
+waiting-act = Tura gracza: { $asked_seats }. Kolejny symbol karty „{ $card }”.
 waiting-end = { $asked_seats } ma już zagrane karty i może jeszcze coś zrobić przed końcem tury.
 waiting-cash-or-card = { $target } wyciąga rękę: { $asked_seats } daje £{ $gold } albo kartę.
 waiting-removal = { $asked_seats } może jeszcze zareagować: ktoś chce usunąć figurkę z dzielnicy { $district } ({ $piece }).
-waiting-immunity = { $seat } zagrywa kartę { $card }. Ci, których dotyczy, mogą zareagować.
+waiting-immunity = { $seat } zagrywa kartę „{ $card }”. Ci, których to dotyczy, mogą zareagować.
 
 ### Section: reasons
 
