@@ -253,6 +253,15 @@ async def test_space_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert len(where.state.history()) > before
 
 
+async def test_it_says_why_one_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", FOR_EVER)
+    where = session(tmp_path, attempt(), humans=(3,))
+    async with table(where, speed="slow") as (app, _):
+        holder = app.tabletop.texts.seat(0)
+        why = app.tabletop.texts.format("waiting-attempt", {"asked_seats": holder})
+        assert words(app, "#question") == f"Waiting for {holder} … {why}"
+
+
 async def test_saving_and_leaving(tmp_path: Path) -> None:
     where = session(tmp_path, attempt())
     async with table(where) as (app, pilot):

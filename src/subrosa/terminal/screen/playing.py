@@ -129,14 +129,10 @@ class Playing:
         hint = self.tabletop.texts.say(
             "terminal-key-undo" if self.session.can_undo() else "terminal-hint-wait"
         )
-        if view["answer"] is not None:
-            self.tabletop.ask(
-                [], self.tabletop.texts.say("terminal-answered", names=names), hint, waiting=True
-            )
-        else:
-            self.tabletop.ask(
-                [], self.tabletop.texts.say("terminal-waiting", names=names), hint, waiting=True
-            )
+        message = "terminal-waiting" if view["answer"] is None else "terminal-answered"
+        told = self.tabletop.texts.say(message, names=names)
+        why = self.tabletop.texts.waiting(view["prompt"], view["asked"])
+        self.tabletop.ask([], f"{told} {why}".rstrip(), hint, waiting=True)
 
     def show_end(self) -> None:
         """Show who has won, and what to do now."""
