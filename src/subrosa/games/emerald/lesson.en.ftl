@@ -17,11 +17,11 @@ lesson-orator-other = One cube would only draw level with Klara's agent and your
 lesson-done = Until you say that you are done, nobody sees any of this. Two cubes are enough: say that you are done.
 lesson-done-other = Keep { card-s001 }: a card that claims is needed later. You are done here.
 
-lesson-claim = Two cubes and an agent of yours against one agent of Klara's: you have the majority in Paris. So take the card that lies there? Try it: claim the card in Paris.
+lesson-claim = Two cubes and an agent of yours against one agent of Klara's: you have the majority in Paris, and at least one cube, without which nobody claims. So take the card that lies there? Try it: claim the card in Paris.
 lesson-claim-strike-vienna = In a moment. First try to claim the card in Paris, and see what the rules say.
 lesson-claim-other = Possible, but first try to claim the card in Paris.
 
-lesson-strike = Claiming is always the first action, so everybody sees what you are after a whole round before you get it. That leaves one action, and a better idea: the royalty of Vienna takes 5 bombs. Your 3 agents there are one each, and { card-s009 } brings 2. { card-s010 } does the deed. Point at Vienna, then kill the royalty.
+lesson-strike = Claiming is always the first action, so everybody sees what you are after a whole round before you get it. That leaves one action, and a better idea: the royalty of Vienna takes 5 bombs. Your 3 agents there are one each, and { card-s009 } brings 2. { card-s010 } does the deed. Point at Vienna, then kill the royalty: no other cards would do, so these two are played by themselves.
 lesson-strike-pass = And let Klara make her 24 points? Vienna can be done right now.
 lesson-strike-other = That can wait. The royalty in Vienna is worth 4 points to you, and those are the 4 you need.
 

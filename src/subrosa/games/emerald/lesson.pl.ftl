@@ -17,11 +17,11 @@ lesson-orator-other = Jedna kostka to mało. { card-s007 } daje dwie.
 lesson-done = Dopóki nie powiesz, że to już wszystko, nikt nic nie widzi. Dwie kostki wystarczą: zakończ akcję.
 lesson-done-other = Zachowaj kartę { card-s001 }: karta z symbolem przejęcia przyda się później. Tu to już wszystko.
 
-lesson-claim = Dwie twoje kostki i twój agent przeciwko jednemu agentowi Klary: masz w Paryżu przewagę. Wziąć więc kartę, która tam leży? Spróbuj przejąć kartę w Paryżu.
+lesson-claim = Dwie twoje kostki i twój agent przeciwko jednemu agentowi Klary: masz w Paryżu przewagę i choć jedną kostkę, bez której nie wolno przejmować. Wziąć więc kartę, która tam leży? Spróbuj przejąć kartę w Paryżu.
 lesson-claim-strike-vienna = Za chwilę. Najpierw spróbuj przejąć kartę w Paryżu i zobacz, co na to zasady.
 lesson-claim-other = Można, ale najpierw spróbuj przejąć kartę w Paryżu.
 
-lesson-strike = Kartę przejmuje się zawsze w pierwszej akcji, więc przez całą rundę wszyscy widzą, na co polujesz. Została jedna akcja i lepszy pomysł: zabicie arystokracji w Wiedniu wymaga 5 bomb. Trzech twoich agentów to trzy, { card-s009 } daje 2. Resztę załatwi { card-s010 }. Wskaż Wiedeń i zabij arystokrację.
+lesson-strike = Kartę przejmuje się zawsze w pierwszej akcji, więc przez całą rundę wszyscy widzą, na co polujesz. Została jedna akcja i lepszy pomysł: zabicie arystokracji w Wiedniu wymaga 5 bomb. Trzech twoich agentów to trzy, { card-s009 } daje 2. Resztę załatwi { card-s010 }. Wskaż Wiedeń i zabij arystokrację: inne karty się nie nadają, więc te dwie zagrają się same.
 lesson-strike-pass = I niech Klara dobije do 24 PZ? Wiedeń można załatwić od razu.
 lesson-strike-other = To może poczekać. Arystokracja w Wiedniu jest dla ciebie warta 4 PZ, a właśnie tylu ci brakuje.
 
