@@ -24,7 +24,7 @@ def begin(page: Page, address: str) -> None:
     prompt = page.locator(".prompt")
     london = page.locator("svg.europe .hit").first
     for count in ("1 agent", "2 agents"):
-        expect(prompt).to_contain_text("Where does your agent begin?")
+        expect(prompt).to_contain_text(re.compile("of your two agents begin|your second agent begin"))
         london.press("Enter")
         page.get_by_role("button", name="Agent to London").click()
         expect(london).to_have_attribute("aria-label", re.compile(rf"Guest: {count}\b"))

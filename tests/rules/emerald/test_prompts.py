@@ -94,8 +94,25 @@ def test_questions_that_mention_nothing(card: str, asks: str) -> None:
 def test_the_parts_of_a_turn(taken: int, asks: str) -> None:
     """5"""
     state = table(player("diogenes_club"), player(), taken=taken)
-    assert question(state) == (asks, {})
+    assert question(state) == (asks, {} if taken else {"claims": 0})
     assert state.view(None)["prompt"]["rule"] == "5.1"
+
+
+def test_which_of_two_agents_begins() -> None:
+    """4.6"""
+    state = GAME.new(2, 0)
+    for agent in (1, 1, 2, 2):
+        assert question(state) == ("place-agent", {"agent": agent})
+        state.choose(state.waiting[0], "agent rome")
+
+
+@pytest.mark.parametrize(("mine", "claims"), [({"agents": {"rome": 1}}, 0), ({"cubes": {"rome": 1}}, 1)])
+def test_the_first_action_says_whether_the_board_allows_a_claim(mine: dict[str, Any], claims: int) -> None:
+    """6.2: an agent alone does not; the hand, which others do not see, is not asked"""
+    assert question(table(player(**mine), player(), cities={"rome": {"card": "mrs_hudson"}})) == (
+        "first-action",
+        {"claims": claims},
+    )
 
 
 # ---- what the program asks about any game

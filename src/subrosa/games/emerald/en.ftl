@@ -581,8 +581,16 @@ event-score =
 
 ### Section: questions
 
-prompt-place-agent = Where does your agent begin?
-prompt-first-action = Your first action? Only now can you claim cards.
+prompt-place-agent =
+    { $agent ->
+        [1] Where does the first of your two agents begin?
+       *[other] And where does your second agent begin?
+    }
+prompt-first-action =
+    { $claims ->
+        [0] Your first action? There is no card to claim yet: that takes a cube of yours and the majority.
+       *[other] Your first action? Only now can you claim cards.
+    }
 prompt-second-action = Your second action?
 prompt-after-actions = You have taken both actions. Take a free action, or end your turn?
 prompt-claim-again = Do you claim another card as part of this action?

@@ -593,8 +593,16 @@ event-score =
 
 ### Section: questions
 
-prompt-place-agent = Gdzie zaczyna twój agent?
-prompt-first-action = Twoja pierwsza akcja? Tylko teraz można przejmować karty.
+prompt-place-agent =
+    { $agent ->
+        [1] Gdzie zaczyna pierwszy z twoich dwóch agentów?
+       *[other] A gdzie zaczyna drugi z twoich agentów?
+    }
+prompt-first-action =
+    { $claims ->
+        [0] Twoja pierwsza akcja? Na razie nie masz czego przejąć: trzeba mieć w mieście swoją kostkę i przewagę.
+       *[other] Twoja pierwsza akcja? Tylko teraz można przejmować karty.
+    }
 prompt-second-action = Twoja druga akcja?
 prompt-after-actions = Obie akcje już za tobą. Wykonujesz darmową akcję czy kończysz turę?
 prompt-claim-again = Czy w tej samej akcji przejmujesz jeszcze jedną kartę?

@@ -1,6 +1,6 @@
 """Setting up (RULES.md 4): stacks, decks, identities, and two agents each."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Step, Task
@@ -123,6 +123,9 @@ class PlaceAgent(Step[Emerald]):
 
     def resolve(self, s: Emerald, choice: Choice) -> None:
         s.put_agent(self.seat, choice.args[0])
+
+    def prompt_args(self, s: Emerald) -> dict[str, Any]:
+        return {"agent": s.agents_on_board(self.seat) + 1}
 
 
 class FirstTurn(Task[Emerald]):

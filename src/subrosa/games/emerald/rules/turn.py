@@ -1,7 +1,7 @@
 """The turn (RULES.md 5): two actions, free actions around them, and the refill."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds
@@ -210,6 +210,9 @@ class FirstAction(PartOfTurn):
     __slots__ = ()
     prompt: ClassVar[str] = "first-action"
     taken: ClassVar[int] = 0
+
+    def prompt_args(self, s: Emerald) -> dict[str, Any]:
+        return {"claims": len(claimable(s, self.seat))}  # what the board allows: everybody sees the question
 
 
 class SecondAction(PartOfTurn):
