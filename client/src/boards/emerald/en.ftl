@@ -138,7 +138,10 @@ side-wants = { $side ->
     [loyalist] Hide the royals, hunt rebels. Restorationist points will not count for you.
    *[restorationist] Kill the royals. Points of the crown will not count for you.
   }
-counting = { $points } VP shown, { $counting } count for sure. { $missing } more end the game.
+counting = { $missing ->
+    [0] { $points } VP shown, { $counting } count for sure. That is enough to end the game.
+   *[other] { $points } VP shown, { $counting } count for sure. { $missing } more end the game.
+  }
 your-cards = Your cards
 everybodys-cards = Everybody’s cards
 royalty-count = Royalty

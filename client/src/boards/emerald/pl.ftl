@@ -140,7 +140,10 @@ side-wants = { $side ->
     [loyalist] Ukrywaj arystokrację, zabijaj agentów Restauracjonistów. Punkty Restauracjonistów się dla ciebie nie liczą.
    *[restorationist] Zabijaj arystokrację. Punkty Lojalistów się dla ciebie nie liczą.
   }
-counting = Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
+counting = { $missing ->
+    [0] Na torze { $points } PZ, na pewno liczy się { $counting }. To wystarcza do końca gry.
+   *[other] Na torze { $points } PZ, na pewno liczy się { $counting }. Do końca gry brakuje { $missing }.
+  }
 your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
