@@ -204,6 +204,8 @@ class Each(Field):
 class Record(Field):
     """A table of several facts by name. A fact that a view lacks keeps its places all the same."""
 
+    concluded: frozenset[str] = frozenset()  # what a layout works out from the facts and writes besides them
+
     def __init__(self, **fields: Field) -> None:
         self.places: dict[str, tuple[int, Field]] = {}
         self.size = 0

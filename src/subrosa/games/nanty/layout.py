@@ -89,6 +89,8 @@ class LaidAside(Field):
 class Known(Record):
     """The facts, and what the exchanges of identities say about those that were seen aside."""
 
+    concluded = frozenset({"aside"})
+
     def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
         super().write(row, at, value | {"aside": laid_aside(value, me)}, me)
 
