@@ -34,6 +34,8 @@ def test_its_own_texts_are_english_and_the_house_speaks_polish(game: Game) -> No
     assert polish.say("nobody") != english.say("nobody")
     choice = game.new(seed=1).options(game.new(seed=1).waiting[0])[0]
     assert polish.choice(choice) == english.choice(choice)
+    assert Texts("pl", game, ["Ada", "Bo"]).things("seat", [0, 1]) == "Ada and Bo"
+    assert Texts("pl", None, ["Ada", "Bo"]).things("seat", [0, 1]) == "Ada i Bo"
 
 
 def test_it_is_played_in_a_polish_terminal(

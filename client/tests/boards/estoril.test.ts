@@ -65,17 +65,16 @@ describe("what is asked is said with names", () => {
   });
 
   test("somebody to seduce by name, and where to", () => {
-    const town = { ...view({ areas: [{ area: "2ii", seat: 0, card: "garbo" }] }), shown: { exchange: null } } as unknown as View;
+    const town = { ...view({ areas: [{ area: "2ii", seat: 0, card: "garbo" }] }), shown: { exchange: null, flags: null } } as unknown as View;
     const things = [{ kind: "area", name: "2ii" }, { kind: "spot", name: "iii" }];
     expect(wording({ text: "seduce 2ii iii", verb: "seduce", things }, town, words)).toBe("Seduce Garbo (Ann) to III");
   });
 
   test("a Conspirator's two cards, and how many have to go", () => {
-    const prompt = { id: "exchange", rule: "8.3", args: { location: "palacio" } };
-    const asked = { seat: 1, facts: { hand: [] }, shown: { exchange: { reward: "garbo", top: "green" } }, prompt } as unknown as View;
+    const asked = { seat: 1, facts: {}, shown: { exchange: { location: "palacio", reward: "garbo", top: "green" } } } as unknown as View;
     expect(question(asked, words)).toContain("Garbo is the reward at Hotel Palácio, and G. Green lies on top of the deck.");
     expect(wording({ text: "swap", verb: "swap", things: [] }, asked, words)).toBe("Take G. Green instead");
-    const full = { ...asked, facts: { hand: ["garbo", "green", "garbo"] }, shown: { exchange: null }, prompt: { id: "discard", rule: "7.8", args: { limit: 1 } } } as unknown as View;
+    const full = { ...asked, shown: { exchange: null, surplus: { limit: 1, count: 2 } } } as unknown as View;
     expect(question(full, words)).toContain("so 2 have to go");
   });
 });

@@ -19,21 +19,16 @@ export function wording({ verb, things }: Choice, view: View, texts: Texts): str
     const who = called(target, view, texts) ?? texts.thing("area", target.name);
     return tell("answer-seduce", { who, spot: texts.thing(spot.kind, spot.name) });
   }
-  const { exchange } = shownOf(view);
+  const { exchange, flags } = shownOf(view);
   if (exchange && verb === "keep") return tell("answer-keep", { card: texts.thing("card", exchange.reward) });
   if (exchange && verb === "swap") return tell("answer-swap", { card: texts.thing("card", exchange.top) });
-  const flags = view.options["flags_counted"] === "at_end" ? null : view.prompt?.args["flags"];
-  return verb === "rally" && typeof flags === "number" ? tell("answer-rally", { flags }) : null;
+  return verb === "rally" && flags !== null ? tell("answer-rally", { flags }) : null;
 }
 
 export function question(view: View, texts: Texts): string | null {
-  const { exchange } = shownOf(view);
-  const args = view.prompt?.args ?? {};
+  const { exchange, surplus } = shownOf(view);
   if (exchange) {
-    return tell("ask-exchange", { reward: texts.thing("card", exchange.reward), top: texts.thing("card", exchange.top), location: texts.thing("location", args["location"] ?? null) });
+    return tell("ask-exchange", { reward: texts.thing("card", exchange.reward), top: texts.thing("card", exchange.top), location: texts.thing("location", exchange.location) });
   }
-  const limit = args["limit"];
-  const { hand } = factsOf(view);
-  if (view.prompt?.id !== "discard" || typeof limit !== "number" || !hand) return null;
-  return tell("ask-discard", { limit, count: hand.length - limit });
+  return surplus && surplus.count > 0 ? tell("ask-discard", { limit: surplus.limit, count: surplus.count }) : null;
 }

@@ -102,8 +102,15 @@ export interface Tally {
 
 /** The two cards between which a Conspirator decides (8.3). */
 export interface ExchangeCards {
+  location: string;
   reward: string;
   top: string;
+}
+
+/** How many cards one may keep, and how many are too many (7.8). */
+export interface Surplus {
+  limit: number;
+  count: number;
 }
 
 /** An area on which the viewer cannot place a character now, and the choice to ask about for the reason. */
@@ -117,6 +124,8 @@ export interface Shown {
   phase: "placing" | "resolving" | "discarding";
   acting: string | null;
   exchange: ExchangeCards | null;
+  flags: number | null;
+  surplus: Surplus | null;
   closed: Closed[];
   last_round: boolean;
   order: string[];

@@ -120,8 +120,16 @@ class Tally(TypedDict):
 class ExchangeCards(TypedDict):
     """The two cards between which a Conspirator decides (8.3)."""
 
+    location: str
     reward: str
     top: str
+
+
+class Surplus(TypedDict):
+    """How many cards one may keep, and how many are too many (7.8)."""
+
+    limit: int
+    count: int
 
 
 class Closed(TypedDict):
@@ -137,6 +145,8 @@ class Shown(TypedDict):
     phase: Literal["placing", "resolving", "discarding"]
     acting: str | None  # the area of the character whose abilities are asked for
     exchange: ExchangeCards | None  # for the Conspirator's player
+    flags: int | None  # what a Nationalist would count now
+    surplus: Surplus | None  # while the viewer discards
     closed: list[Closed]  # while the viewer places a character
     last_round: bool
     order: list[str]  # the locations of the city as they are resolved

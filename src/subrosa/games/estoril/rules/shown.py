@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from subrosa.core.step import Step
 from subrosa.games.estoril.rules.abilities import Exchange
 from subrosa.games.estoril.rules.data import Edition
-from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Shown, Tally
+from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Shown, Surplus, Tally
 from subrosa.games.estoril.rules.houserules import HouseRules
 from subrosa.games.estoril.rules.missions import amount
 from subrosa.games.estoril.rules.placing import Look, Place
@@ -32,6 +32,10 @@ def shown(game: "EstorilGame", view: dict[str, Any]) -> Shown:
         "phase": phase(step),
         "acting": AREAS[step.area] if isinstance(step, Act) else None,
         "exchange": exchange(facts) if isinstance(step, Exchange) else None,
+        "flags": view["prompt"]["args"]["flags"]
+        if isinstance(step, Act) and not rules.count_at_end
+        else None,
+        "surplus": surplus(facts, edition.hand_limit) if isinstance(step, Discard) else None,
         "closed": closed(view) if isinstance(step, Place) and step.seat == view["seat"] else [],
         "last_round": facts["round"] == edition.rounds,
         "order": sorted([place["location"] for place in facts["city"]], key=LOCATIONS.index),
@@ -53,7 +57,15 @@ def exchange(facts: Facts) -> ExchangeCards | None:
     """Return the reward and the top card of the deck, if the viewer knows that one (8.3)."""
     reward = next((place["reward"] for place in facts["city"] if place["location"] == facts["here"]), None)
     top = next((known["card"] for known in facts["known"] if known["below_top"] == 0), None)
-    return None if reward is None or top is None else {"reward": reward, "top": top}
+    if facts["here"] is None or reward is None or top is None:
+        return None
+    return {"location": facts["here"], "reward": reward, "top": top}
+
+
+def surplus(facts: Facts, limit: int) -> Surplus | None:
+    """Return how many cards the viewer still has too many (7.8)."""
+    hand = facts["hand"]
+    return None if hand is None else {"limit": limit, "count": max(0, len(hand) - limit)}
 
 
 def closed(view: dict[str, Any]) -> list[Closed]:
