@@ -9,6 +9,7 @@ from subrosa import bots, games
 from subrosa.bots.blunders import WIN, Watcher, WinWatcher
 from subrosa.core.state import Result
 from subrosa.lab.blunders.__main__ import main, rows, watch
+from tests.conformance.toy.game import GAME as THORNS
 
 WATCHED = [name for name in games.ours() if bots.watcher_of(games.get(name)) is not None]
 WINS = [name for name in WATCHED if isinstance(bots.watcher_of(games.get(name)), WinWatcher)]
@@ -76,7 +77,16 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "**overlord: 2 games of 5 scripted**" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [["emerald"], ["overlord", "--player", "nobody"], ["chess"]])
+@pytest.mark.parametrize("arguments", [["overlord", "--player", "nobody"], ["chess"]])
 def test_what_is_not_there_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
+    assert capsys.readouterr().err
+
+
+def test_a_game_that_counts_none_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "_registered", {})
+    games.register(THORNS)
+    assert main([THORNS.id]) == 2
     assert capsys.readouterr().err

@@ -97,6 +97,7 @@ def test_the_two_cards_of_an_exchange_are_told_to_the_conspirator_alone() -> Non
     found = shown(state, 0)["exchange"]
     assert found is not None
     assert found["reward"] == state.view(0)["prompt"]["args"]["card"]
+    assert found["location"] == "tamariz"
     assert [shown(state, viewer)["exchange"] for viewer in (None, 1)] == [None, None]
     state.choose(0, "swap")
     assert found["top"] in facts(state)["players"][0]["network"]  # the reward that is won here
@@ -115,3 +116,21 @@ def test_one_may_ask_about_every_area_that_is_not_on_offer() -> None:
         assert refusal is not None
         assert refusal.reason in ("occupied", "inner")
     assert shown(state)["closed"] == shown(state, 1 - seat)["closed"] == []
+
+
+def test_what_the_questions_of_the_page_say_is_told() -> None:
+    """The flags that a Nationalist would count (8.3), and the cards that are too many (7.8), to their owner alone."""
+    state = resolving(
+        player({"8ii": "s_assassin"}), player({"8i": "s_nationalist", "8iii": "s_veteran"}), until="museum"
+    )
+    assert state.view(1)["prompt"]["args"]["flags"] == shown(state, 1)["flags"] is not None
+    assert shown(GAME.new(3, 1))["flags"] is None
+    rng = Random(5)
+    state = GAME.new(3, 5)
+    while shown(state)["phase"] != "discarding":
+        seat = rng.choice(state.waiting)
+        state.choose(seat, rng.choice(state.options(seat)))
+    seat = state.waiting[0]
+    limit = GAME.edition.hand_limit
+    assert shown(state, seat)["surplus"] == {"limit": limit, "count": len(facts(state, seat)["hand"]) - limit}
+    assert shown(state)["surplus"] is None
