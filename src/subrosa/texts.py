@@ -52,10 +52,7 @@ class Texts:
         # A player may be called "none", but selectors must not mistake them for nobody.
         self.names = tuple([shown if (shown := visible(name)) != NONE else NONE.title() for name in names])
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in game.kinds} if game is not None else {}
-        package = game.package if game is not None else ""
-        self.messages = messages_of(language, package)
-        # In a game that nobody has translated, "and" stands in an English sentence.
-        self.joining = self if spoken(language, package) == language else Texts(spoken(language, package))
+        self.messages = messages_of(language, game.package if game is not None else "")
 
     # ---- any message
 
@@ -122,7 +119,10 @@ class Texts:
         counts = Counter([self.thing(kind, value) for value in values])
         names = [name if n == 1 else f"{name} × {n}" for name, n in counts.items()]
         if kind == "seat" and len(names) > 1:
-            return self.joining.say("names-and-last", names=", ".join(names[:-1]), last=names[-1])
+            # In a game that nobody has translated, "and" stands in an English sentence.
+            language = spoken(self.language, self.game.package) if self.game is not None else self.language
+            joining = self if language == self.language else Texts(language)
+            return joining.say("names-and-last", names=", ".join(names[:-1]), last=names[-1])
         return ", ".join(names) or NONE
 
     def typed(self, args: Mapping[str, Any]) -> dict[str, Any]:

@@ -113,8 +113,9 @@ async def test_one_who_can_only_pass_waits_for_a_turn_and_takes_as_long(thinking
     assert len(thinking.asked) == 1, "no process need be asked"
 
 
-async def test_bots_that_need_no_time_are_not_held_back(thinking: Thinking) -> None:
-    task = thinking.ask(bot="scripted")
+@pytest.mark.parametrize("bot", ["scripted", "normal-bold"])
+async def test_bots_that_need_no_time_are_not_held_back(thinking: Thinking, bot: str) -> None:
+    task = thinking.ask(bot=bot)
     await thinking.answer(0)
     assert await task == ("pass", True)
     assert not thinking.slept

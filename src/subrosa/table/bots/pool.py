@@ -21,7 +21,8 @@ from subrosa.table.config.own_bots import OwnBot
 log = logging.getLogger("subrosa.table")
 LONGEST_LINE: Final = 4_000_000
 SECONDS_TO_START: Final = 60.0  # on a busy machine, starting takes longer than any thinking
-AT_ONCE: Final = ("easy", "normal", "scripted", "random")  # bots that need no time to think
+# Bots that need no time to think, whatever their style.
+AT_ONCE: Final = ("easy", "normal", "scripted", "random")
 OVERRUN: Final = 1.25  # a search looks at the clock between its steps
 FIGURES_EVERY: Final = 10.0  # seconds: whoever reads the figures does not see single answers in them
 
@@ -78,7 +79,7 @@ class BotPool:
         are over, whether it had something to think about or not, so that how long it takes tells nothing of what it
         holds. The process is free for others as soon as the bot has answered. Raises Full.
         """
-        thinks = bot not in AT_ONCE
+        thinks = bots.split(bot)[0] not in AT_ONCE
         process = await self._turn(asker, thinks)
         granted, began = self.load.seconds(seconds), self.clock()
         # Whoever does not want the answer any more must not cost us the process that is about to give it.
