@@ -48,10 +48,11 @@ export function question(view: View, texts: Texts): string | null {
   return [`${headOf(payment, texts)}.`, ...outcome, ...(view.choices.includes("done") ? [] : [tell("plan-add")])].join(" ");
 }
 
-/** "You would lead 4 to 2." */
+/** "You would lead 4 to 2."; nothing of a city that nobody has a piece in any more. */
 function standing({ standing: pieces, leader }: Payment, texts: Texts, seat: number | null): string {
   if (!pieces || seat === null) return "";
   const mine = pieces[seat] ?? 0;
   const rival = Math.max(0, ...pieces.filter((_, other) => other !== seat));
+  if (mine === 0 && rival === 0) return "";
   return tell("plan-standing", { leads: leader === null ? "nobody" : leader === seat ? "you" : "other", name: leader === null ? null : texts.seat(leader), mine, rival });
 }

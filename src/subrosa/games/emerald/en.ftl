@@ -636,6 +636,36 @@ prompt-raise-zombie =
        *[other] Where does a zombie rise? There are { $left } to place.
     }
 
+### Section: what the others wait for
+
+waiting-place-agent = { $asked_seats } decides where an agent begins.
+waiting-first-action = It is { $asked_seats }’s turn: the first of two actions.
+waiting-second-action = It is { $asked_seats }’s turn: the second action.
+waiting-after-actions = { $asked_seats } has taken both actions and may still take a free one.
+waiting-claim-again = { $asked_seats } may claim another card as part of this action.
+waiting-kill-again = { $asked_seats } may carry out another assassination as part of this action.
+waiting-take-cube = { $asked_seats } takes cubes back.
+waiting-move-agent = { $asked_seats } moves agents.
+waiting-block =
+    { $attack ->
+        [assassination] { $attacker_seat } wants to kill an agent of { $asked_seats } in { $city }.
+        [shoggoth] { $attacker_seat } has set Shoggoth on an agent of { $asked_seats } in { $city }.
+        [zombies] { $attacker_seat } has set zombies on an agent of { $asked_seats } in { $city }.
+        [vampires] { $attacker_seat } has set Vampires on an agent of { $asked_seats } in { $city }.
+        [irene] { $attacker_seat } has sent Irene Adler to win over an agent of { $asked_seats } in { $city }.
+       *[cthulhu] { $attacker_seat } is calling Cthulhu to { $city }, where { $asked_seats } has agents.
+    } It can still be blocked.
+waiting-change-at-reveal = { $asked_seats } has to reveal an identity card. A Loyalist with a Change of Heart in hand could play it first.
+waiting-reinforce = { $asked_seats } is a revealed Loyalist and brings more agents onto the board.
+waiting-face = { $asked_seats } uses { $card } and chooses a player.
+waiting-aim-agent = { $asked_seats } uses { $card } and chooses an agent.
+waiting-aim-cubes = { $asked_seats } uses { $card } and chooses somebody’s cubes.
+waiting-choose-city = { $asked_seats } uses { $card } and chooses a city.
+waiting-fly-away = { $asked_seats } decides which agents leave with the Mi-Go.
+waiting-sacrifice = { $asked_seats } decides which agents go to Yog Sothoth for good.
+waiting-zombie-attack = { $asked_seats } decides where the zombies attack.
+waiting-raise-zombie = { $asked_seats } decides where zombies rise.
+
 ### Section: choices
 
 choice-pass = Pass

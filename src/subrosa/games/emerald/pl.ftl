@@ -652,6 +652,36 @@ prompt-raise-zombie =
        *[many] Gdzie stawiasz zombie? Do postawienia jest jeszcze { $left }.
     }
 
+### Section: what the others wait for
+
+waiting-place-agent = { $asked_seats } wybiera, gdzie zaczyna agent.
+waiting-first-action = Tura gracza: { $asked_seats }. Pierwsza z dwóch akcji.
+waiting-second-action = Tura gracza: { $asked_seats }. Druga akcja.
+waiting-after-actions = { $asked_seats } ma już za sobą obie akcje i może jeszcze wykonać darmową.
+waiting-claim-again = { $asked_seats } może w tej samej akcji przejąć jeszcze jedną kartę.
+waiting-kill-again = { $asked_seats } może w tej samej akcji dokonać jeszcze jednego zabójstwa.
+waiting-take-cube = { $asked_seats } odzyskuje kostki.
+waiting-move-agent = { $asked_seats } przesuwa agentów.
+waiting-block =
+    { $attack ->
+        [assassination] { $attacker_seat } chce zabić agenta w mieście { $city } (cel: { $asked_seats }).
+        [shoggoth] { $attacker_seat } nasyła Shoggotha na agenta w mieście { $city } (cel: { $asked_seats }).
+        [zombies] { $attacker_seat } nasyła zombie na agenta w mieście { $city } (cel: { $asked_seats }).
+        [vampires] { $attacker_seat } nasyła Wampiry na agenta w mieście { $city } (cel: { $asked_seats }).
+        [irene] { $attacker_seat } wysyła Irenę Adler, żeby zastąpić agenta w mieście { $city } (cel: { $asked_seats }).
+       *[cthulhu] { $attacker_seat } wzywa Cthulhu do miasta { $city }, w którym { $asked_seats } ma agentów.
+    } Można to jeszcze zablokować.
+waiting-change-at-reveal = { $asked_seats } musi ujawnić tożsamość. Lojalista, który ma na ręce „Zmianę nastawienia”, może ją najpierw zagrać.
+waiting-reinforce = { $asked_seats } to ujawniony Lojalista i uzupełnia swoich agentów.
+waiting-face = { $asked_seats } używa karty „{ $card }” i wybiera gracza.
+waiting-aim-agent = { $asked_seats } używa karty „{ $card }” i wybiera agenta.
+waiting-aim-cubes = { $asked_seats } używa karty „{ $card }” i wybiera kostki.
+waiting-choose-city = { $asked_seats } używa karty „{ $card }” i wybiera miasto.
+waiting-fly-away = { $asked_seats } wybiera agentów, których zabierają Mi-Go.
+waiting-sacrifice = { $asked_seats } wybiera agentów, którzy na zawsze przepadają u Yog Sothotha.
+waiting-zombie-attack = { $asked_seats } wybiera, gdzie atakują zombie.
+waiting-raise-zombie = { $asked_seats } wybiera, gdzie staną zombie.
+
 ### Section: choices
 
 choice-pass = Spasuj

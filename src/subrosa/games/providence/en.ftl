@@ -1152,6 +1152,36 @@ prompt-put-whateley = Where does the Whateley token go?
 prompt-choose-victim = { $piece } kills in { $city }. Whom do you lose?
 prompt-swap-allegiance = The Impostor: do you change to the opposite Allegiance before everybody reveals?
 
+### Section: what the others wait for
+
+waiting-choose-agent = { $asked_seats } chooses a Basic Agent to play as.
+waiting-place-agent = { $asked_seats } decides where { $piece } begins.
+waiting-act =
+    { $first ->
+        [1] It is { $asked_seats }’s turn, of which only the first action can be a claim.
+       *[other] { $left ->
+            [0] { $asked_seats } has no action left and may still take a free one.
+            [one] It is { $asked_seats }’s turn: one action left.
+           *[other] It is { $asked_seats }’s turn: { $left } actions left.
+        }
+    }
+waiting-take-cube = { $asked_seats } takes cubes back.
+waiting-kill = { $asked_seats } decides whom { $card } kills.
+waiting-gate = { $asked_seats } decides with { $card } who closes or opens a Gate.
+waiting-save-agent = Madness is about to destroy { $piece }, unless { $asked_seats } discards a card.
+waiting-put-recruit = { $asked_seats } decides where { $piece } goes.
+waiting-take-or-burn = { $asked_seats } has the Silver Key and claims { $card } or destroys it.
+waiting-raise-dead = { $asked_seats } claims { $piece }, or puts the token in the Crypt.
+waiting-take-away = { $asked_seats } uses { $card } and takes cubes away.
+waiting-blockade = { $asked_seats } uses { $card } and places or removes a Blockade.
+waiting-move-pieces = { $asked_seats } uses { $card } and moves pieces.
+waiting-redraw = { $asked_seats } discards cards to draw as many.
+waiting-who-is-tested = { $asked_seats } decides who makes a Sanity Test.
+waiting-peek = { $asked_seats } decides at whose Allegiance to look.
+waiting-choose-way = { $asked_seats } decides what to use { $card } for.
+waiting-displace = { $asked_seats } decides where { $piece } flees.
+waiting-swap-allegiance = Before everybody reveals, { $asked_seats }, the Impostor, may change to the opposite Allegiance.
+
 ### Section: choices
 
 choice-pass = Pass

@@ -1201,6 +1201,37 @@ prompt-put-whateley = Dokąd trafia żeton Rodu Whateleyów?
 prompt-choose-victim = { $piece } zabija w Mieście { $city }. Kogo tracisz?
 prompt-swap-allegiance = Oszust: czy przed ujawnieniem zmieniasz Przynależność na przeciwną?
 
+### Section: what the others wait for
+
+waiting-choose-agent = { $asked_seats } wybiera postać na Podstawowego Agenta.
+waiting-place-agent = { $asked_seats } wybiera, gdzie zaczyna { $piece }.
+waiting-act =
+    { $first ->
+        [1] Tura gracza: { $asked_seats }. Tylko w pierwszej akcji można coś przejąć.
+       *[other] { $left ->
+            [0] { $asked_seats } nie ma już akcji i może jeszcze wykonać darmową.
+            [one] Tura gracza: { $asked_seats }. Została jedna akcja.
+            [few] Tura gracza: { $asked_seats }. Zostały { $left } akcje.
+           *[many] Tura gracza: { $asked_seats }. Zostało { $left } akcji.
+        }
+    }
+waiting-take-cube = { $asked_seats } odzyskuje kostki.
+waiting-kill = { $asked_seats } wybiera, kogo zabija „{ $card }”.
+waiting-gate = { $asked_seats } używa karty „{ $card }” i wybiera, kto zamyka albo otwiera Bramę.
+waiting-save-agent = Szaleństwo ma zniszczyć Agenta ({ $piece }), chyba że { $asked_seats } odrzuci kartę.
+waiting-put-recruit = { $asked_seats } wybiera, dokąd trafia { $piece }.
+waiting-take-or-burn = { $asked_seats } ma Srebrny Klucz i przejmuje kartę „{ $card }” albo ją niszczy.
+waiting-raise-dead = { $asked_seats } przejmuje Agenta ({ $piece }) albo umieszcza żeton w Krypcie.
+waiting-take-away = { $asked_seats } używa karty „{ $card }” i zabiera kostki.
+waiting-blockade = { $asked_seats } używa karty „{ $card }” i umieszcza albo usuwa Blokadę.
+waiting-move-pieces = { $asked_seats } używa karty „{ $card }” i wykonuje ruch.
+waiting-redraw = { $asked_seats } odrzuca karty, żeby dobrać tyle samo.
+waiting-who-is-tested = { $asked_seats } wybiera, kto wykonuje Test Poczytalności.
+waiting-peek = { $asked_seats } wybiera, czyją Przynależność podejrzeć.
+waiting-choose-way = { $asked_seats } wybiera, z czego korzysta ({ $card }).
+waiting-displace = { $asked_seats } wybiera, dokąd ucieka { $piece }.
+waiting-swap-allegiance = Przed ujawnieniem Oszust ({ $asked_seats }) może zmienić Przynależność na przeciwną.
+
 ### Section: choices
 
 choice-pass = Spasuj
