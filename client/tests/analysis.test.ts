@@ -32,11 +32,12 @@ test("chances are those after the last decision, and the result at the end", () 
   expect(chancesAt([], 1, 10, result)).toEqual([]);
 });
 
-test("the lines go from the first move to the last", () => {
-  const [first, second] = courses(decisions, 10, result);
+test("the lines go from the first move to the last, or to where the looking broke off", () => {
+  const [first, second] = courses(decisions, 10, result, true);
   expect(first).toEqual([{ x: 0, y: 0.5 }, { x: 0.3, y: 0.5 }, { x: 0.4, y: 0.25 }, { x: 0.8, y: 0.9 }, { x: 1, y: 0 }]);
   expect(second?.at(-1)).toEqual({ x: 1, y: 1 });
-  expect(courses([], 10, result)).toEqual([]);
+  expect(courses(decisions, 10, result, false)[0]?.at(-1)).toEqual({ x: 0.8, y: 0.9 });
+  expect(courses([], 10, result, true)).toEqual([]);
 });
 
 test("the likeliest are told, and nothing that lies open", () => {

@@ -35,15 +35,16 @@ export function chancesAt(decisions: DecisionInfo[], n: number, length: number, 
   return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
 }
 
-/** The way of each seat's chances through the game, across from 0 to 1 and upwards from 0 to 1. */
-export function courses(decisions: DecisionInfo[], length: number, result: Result): Point[][] {
+/** The way of each seat's chances through the game, across from 0 to 1 and upwards from 0 to 1. Of a game that was not
+ * looked into to its end it breaks off where the looking did. */
+export function courses(decisions: DecisionInfo[], length: number, result: Result, whole: boolean): Point[][] {
   const first = decisions[0];
   if (!first || length === 0) return [];
   const end = chancesAt(decisions, length, length, result);
   return first.outlook.map((start, seat) => [
     { x: 0, y: start },
     ...decisions.map((one) => ({ x: (one.move + 1) / length, y: one.outlook[seat] ?? 0 })),
-    { x: 1, y: end[seat] ?? 0 },
+    ...(whole ? [{ x: 1, y: end[seat] ?? 0 }] : []),
   ]);
 }
 
