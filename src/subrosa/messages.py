@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+MOST_KEPT: Final = 4096  # texts that are remembered: boards and lists of choices say the same again and again
 
 
 class Messages:
@@ -20,6 +21,7 @@ class Messages:
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
+        self.said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues:
             for name, source in split(catalogue):
@@ -30,11 +32,19 @@ class Messages:
 
     def format(self, name: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Return the text of a message, and what is wrong with it. Raises LookupError if there is no such text."""
+        # 1 and 1.0 are equal, and need not read the same.
+        key = (name, *args.items(), *map(type, args.values()))
+        if (said := self.said.get(key)) is not None:
+            return said, []
         self.parse(name)
         pattern = self.bundle.get_message(name).value
         if pattern is None:  # a message may have attributes alone
             raise LookupError(name)
         text, errors = self.bundle.format_pattern(pattern, args)
+        if not errors:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            self.said[key] = str(text)
         return str(text), errors
 
     def parse(self, name: str) -> None:

@@ -16,6 +16,12 @@ def style(color: str | None = None, on: str | None = None, bold: bool = False, d
     return Style(color=color, bgcolor=on, bold=bold or None, dim=dim or None)
 
 
+@cache
+def width_of(char: str) -> int:
+    """Return how many cells a character takes."""
+    return cell_len(char)
+
+
 class Spot:
     """A place on the board: what `?` explains there, and the seat it belongs to."""
 
@@ -44,13 +50,18 @@ class Canvas:
 
     def text(self, x: int, y: int, text: str, ink: Style) -> int:
         """Write from (x, y) to the right; return where the text ends."""
+        if not 0 <= y < self.height:
+            return x + sum(map(width_of, text))
+        row, below, mixed = self._cells[y], None, ink
         for char in text:
-            size = cell_len(char)
-            if size and 0 <= y < self.height and x >= 0 and x + size <= self.width:
-                row = self._cells[y]
-                row[x] = (char, row[x][1] + ink)
+            size = width_of(char)
+            if size and x >= 0 and x + size <= self.width:
+                if row[x][1] is not below:  # neighbours lie on the same ground: mixing takes longest
+                    below = row[x][1]
+                    mixed = below + ink
+                row[x] = (char, mixed)
                 if size == 2:
-                    row[x + 1] = ("", row[x][1])
+                    row[x + 1] = ("", mixed)
             x += size
         return x
 

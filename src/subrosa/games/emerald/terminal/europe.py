@@ -1,5 +1,6 @@
 """Europe drawn: nine cities on land and sea, about where they lie; a list where there is no room."""
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len
@@ -110,10 +111,12 @@ class Map(Board):
         land, water = style(None, LAND_COLOUR), style(self.look.velvet_line, SEA_COLOUR)
         for y in range(height):
             row = EUROPE[y * len(EUROPE) // height]
-            for x in range(canvas.width):
-                sea = row[x * len(row) // canvas.width] == SEA
-                wave = sea and (x + 2 * y) % 4 == 0
-                canvas.text(x, y, "≈" if wave else " ", water if sea else land)
+            here = [row[x * len(row) // canvas.width] == SEA for x in range(canvas.width)]
+            x = 0
+            for sea, stretch in groupby(here):
+                cells = range(x, x + len(list(stretch)))
+                waves = ["≈" if sea and (cell + 2 * y) % 4 == 0 else " " for cell in cells]
+                x = canvas.text(x, y, "".join(waves), water if sea else land)
 
     def draw_city(self, name: str, x: int, y: int, width: int, tall: int) -> None:
         """Draw a city: name, royalty, majority and bombs; who is there; the top card, and its symbols."""
