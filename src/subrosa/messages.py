@@ -6,9 +6,11 @@ that a command needs to start. Where a message begins is easy to see: only there
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -22,10 +24,17 @@ class Messages:
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
         self.said: dict[tuple[Any, ...], str] = {}
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language
         for catalogue in catalogues:
             for name, source in split(catalogue):
                 self.sources.setdefault(name, source)
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """Return Fluent's side of it, which takes longer to import than most processes need that say nothing."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def __contains__(self, name: str) -> bool:
         return name in self.sources
@@ -49,6 +58,8 @@ class Messages:
 
     def parse(self, name: str) -> None:
         """Give Fluent a message with all that it may refer to: whatever stands in it and is a message's name."""
+        from fluent.runtime import FluentResource  # as above
+
         wanted = [name]
         while wanted:
             one = wanted.pop()

@@ -28,7 +28,7 @@ class Phrases:
         self.whole = {english: own for english, own in pairs.items() if HOLE not in english}
         # Those with more words of their own first: they say more exactly what is meant.
         holed = sorted((english for english in pairs if HOLE in english), key=len, reverse=True)
-        self.patterns = [(pattern_of(english), pairs[english]) for english in holed]
+        self.patterns = [(english.partition(HOLE)[0], english, pairs[english]) for english in holed]
 
     def __call__(self, english: str) -> str:
         """Return the sentence in this language, or as it is if nobody has translated it."""
@@ -39,13 +39,15 @@ class Phrases:
         """Return the translation, or None. What is filled in is translated, too, if it is a sentence of ours."""
         if english in self.whole:
             return self.whole[english]
-        for pattern, own in self.patterns:
-            match = pattern.fullmatch(english)
+        for beginning, pattern, own in self.patterns:
+            # Few sentences begin alike, and a process translates some of them: most patterns are never needed.
+            match = pattern_of(pattern).fullmatch(english) if english.startswith(beginning) else None
             if match is not None:
                 return filled(own, [self(part) for part in match.groups()])
         return None
 
 
+@cache
 def pattern_of(english: str) -> re.Pattern[str]:
     """Return what a sentence with its holes filled looks like."""
     return re.compile("(.*?)".join(map(re.escape, english.split(HOLE))), re.DOTALL)

@@ -47,11 +47,39 @@ def test_bots_are_those_of_one_game(game: str) -> None:
     assert not loaded & {"numpy", "textual"}
 
 
+ASKED = """
+import io, json, sys
+from subrosa import games
+lines = []
+for game in map(games.get, games.ours()):
+    state = game.new(game.usual_seats, 1)
+    view = state.view(state.waiting[0])
+    asked = {"game": game.id, "bot": "scripted", "seed": "1", "seconds": 1, "view": view, "options": view["choices"]}
+    lines.append(json.dumps(asked))
+sys.stdin = io.StringIO("\\n".join(lines))
+from subrosa.table.bots.process import main
+main()
+"""
+
+
 def test_a_process_that_thinks_needs_neither_screens_nor_arrays() -> None:
-    loaded = modules(
-        "import io, sys; sys.stdin = io.StringIO()\nfrom subrosa.table.bots.process import main; main()"
-    )
+    loaded = modules(ASKED + "sys.stdout = sys.__stdout__\n")
+    assert parts(loaded) == looks() | {
+        f"{name}.{part}" for name in games.ours() for part in ("rules", "bots")
+    }
     assert not loaded & {"numpy", "textual"}
+
+
+def test_a_process_for_finished_games_waits_for_the_first() -> None:
+    code = "import io, sys; sys.stdin = io.TextIOWrapper(io.BytesIO())\nfrom subrosa.table.archive.process import main"
+    loaded = modules(f"{code}; main()")
+    assert parts(loaded) <= looks()
+    assert not loaded & {"numpy", "textual", "sqlalchemy", "litestar"}
+
+
+def test_a_server_with_sqlite_needs_neither_postgresql_nor_migrations() -> None:
+    loaded = modules("import subrosa.table.commands.serve")
+    assert not loaded & {"alembic", "psycopg", "textual", "sqlalchemy.dialects.postgresql"}
 
 
 @pytest.mark.parametrize("game", games.ours())

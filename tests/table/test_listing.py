@@ -12,7 +12,7 @@ from subrosa.table.storage.database import async_url
 from subrosa.table.storage.migrations import config, migrate
 from subrosa.table.storage.rows import marked
 from subrosa.table.web.lobby import A_PAGE
-from tests.table.postgres import fresh
+from tests.table.postgres import empty, fresh
 from tests.table.support import Running, Visitor, running, visitors
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -172,7 +172,7 @@ async def test_lists_do_not_read_saves(tmp_path: Path) -> None:
 @both
 def test_older_tables_are_brought_up_to_date(kind: str, tmp_path: Path, postgres_url: str) -> None:
     """Whoever is asked counts as awaited; seats that a host has left can be taken by others."""
-    url = f"sqlite:///{tmp_path / 'a.db'}" if kind == "sqlite" else async_url(fresh(postgres_url))
+    url = f"sqlite:///{tmp_path / 'a.db'}" if kind == "sqlite" else async_url(empty(postgres_url))
     engine = create_engine(url)
     with engine.begin() as connection:
         before = config()

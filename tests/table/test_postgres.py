@@ -11,20 +11,22 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, select
 
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.from_server import Done
 from subrosa.table.storage.database import async_url
-from subrosa.table.storage.migrations import config, migrate
+from subrosa.table.storage.migrations import NEWEST, config, migrate
 from subrosa.table.storage.rows import from_row
 from subrosa.table.storage.schema import metadata, tables
-from tests.table.postgres import fresh
+from tests.table.postgres import empty, fresh
 from tests.table.support import PATIENCE, Running, ServerProcess, Sitter, Visitor, running, visitors
 
 
 def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) -> None:
-    urls = (f"sqlite:///{tmp_path / 'a.db'}", async_url(fresh(postgres_url)))
+    assert ScriptDirectory.from_config(config()).get_heads() == [NEWEST]
+    urls = (f"sqlite:///{tmp_path / 'a.db'}", async_url(empty(postgres_url)))
     for url in urls:
         engine = create_engine(url)
         for _ in range(2):  # the second time nothing is left to do
@@ -36,7 +38,7 @@ def test_the_migrations_lead_to_the_schema(postgres_url: str, tmp_path: Path) ->
 
 
 def test_a_database_of_the_first_form_is_brought_up_to_date(postgres_url: str, tmp_path: Path) -> None:
-    for url in (f"sqlite:///{tmp_path / 'a.db'}", async_url(fresh(postgres_url))):
+    for url in (f"sqlite:///{tmp_path / 'a.db'}", async_url(empty(postgres_url))):
         engine = create_engine(url)
         with engine.begin() as connection:
             first = config()

@@ -13,7 +13,7 @@ import uvicorn
 from subrosa.cli import main
 from subrosa.table.commands import serve as command
 from subrosa.table.storage.readiness import NotReady, ready
-from tests.table.postgres import fresh
+from tests.table.postgres import empty
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -114,11 +114,11 @@ def test_postgresql(tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFix
     told = refused(capsys, *data, "--database-url", closed_port)
     assert "cannot be used" in told
     assert "tops3cret" not in told
-    theirs = fresh(postgres_url)
+    theirs = empty(postgres_url)
     with psycopg.connect(theirs, autocommit=True) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     ready(theirs)  # other tables do no harm, unless they have the names of ours
-    meeting = fresh(postgres_url)
+    meeting = empty(postgres_url)
     with psycopg.connect(meeting, autocommit=True) as connection:
         connection.execute("CREATE TABLE users (name TEXT)")
     with pytest.raises(NotReady, match="it has a table 'users'"):

@@ -103,7 +103,7 @@ class ArchiveProcess:
 
 
 async def start() -> Process:
-    """Start a process, and return it once it has read the games and is ready."""
+    """Start a process, and return it once it is ready."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "subrosa.table.archive.process"),
         stdin=PIPE,

@@ -183,8 +183,6 @@ def main() -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, ring)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's: it ends us when it is done
-    for name in games.names():
-        games.get(name)
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()
     work(sys.stdin.buffer, sys.stdout.buffer)

@@ -7,7 +7,6 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, delete, event, text
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -74,7 +73,11 @@ class Database:
 
     def insert(self, table: Any) -> Any:
         """Return an insertion in the words of this database, which can say what happens if the row is there already."""
-        return postgres_insert(table) if self.shared else sqlite_insert(table)
+        if not self.shared:
+            return sqlite_insert(table)
+        from sqlalchemy.dialects.postgresql import insert  # most servers never need all that comes with it
+
+        return insert(table)
 
     def once(self, table: Any, values: dict[str, Any]) -> Order:
         """Return an order to insert a row that may be there already."""

@@ -3,17 +3,12 @@
 Workers would find out too, but could only say so by dying one after the other.
 """
 
-from typing import Final
-
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from subrosa.table.storage.database import async_url, make_writing_engine
-from subrosa.table.storage.migrations import migrate
+from subrosa.table.storage.migrations import VERSION_TABLE, CannotMigrate, migrate
 from subrosa.table.storage.schema import metadata
-
-VERSION_TABLE: Final = "alembic_version"  # in which our migrations note how far they are
 
 
 class NotReady(Exception):
@@ -29,7 +24,7 @@ def ready(url: str) -> None:
             check_ours(connection, shown)
             migrate(connection)
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
-    except CommandError as error:
+    except CannotMigrate as error:
         raise NotReady(f"{shown} was made by a newer Sub Rosa, or is not ours: {one_line(error)}") from error
     except SQLAlchemyError as error:
         cause = getattr(error, "orig", None) or error

@@ -75,6 +75,9 @@ def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def create_app(settings: Settings) -> Guard:
     """Make the application; it opens its database when the server starts it."""
+    told(
+        500, TableProblem("failure")
+    )  # loads what sentences are made with: later it would keep everybody waiting
     worker = Worker(settings)
     return Guard(routes(settings.limits.body_bytes), worker)
 
