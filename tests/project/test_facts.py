@@ -2,6 +2,7 @@
 
 import re
 import runpy
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints, is_typeddict
@@ -23,6 +24,7 @@ LOOKS_INSIDE = {
 }
 LOOKS_INSIDE[".svelte"] = LOOKS_INSIDE[".ts"]
 OURS = games.ours()
+VIEWERS = (None, 0)
 
 
 def shapes(game: str) -> dict[str, Any]:
@@ -95,20 +97,24 @@ def test_a_type_that_boards_cannot_have_is_refused() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_views_have_the_shape_that_is_written(name: str) -> None:
-    """At every decision of a random game with every option: no key more, none less, each of its type."""
+    """At every decision of a random game with every option: no key more, none less, each of its type.
+
+    A player and somebody who watches look in turns, and both at the beginning and at the end.
+    """
     game, shape = games.get(name), shapes(name)
     for options in ({}, {option.name: option.values[-1] for option in game.options if not option.free}):
         state = game.new(game.usual_seats, 3, options, hurry=True, quiet=True)
-        rng = Random(3)
+        rng, viewers = Random(3), cycle(VIEWERS)
+        look_at(game, shape, state, *VIEWERS)
         while state.waiting:
-            look_at(game, shape, state)
+            look_at(game, shape, state, next(viewers))
             seat = rng.choice(state.waiting)
             state.apply(seat, rng.choice(state.options(seat)))
-        look_at(game, shape, state)
+        look_at(game, shape, state, *VIEWERS)
 
 
-def look_at(game: Any, shape: dict[str, Any], state: Any) -> None:
-    for viewer in (None, 0):
+def look_at(game: Any, shape: dict[str, Any], state: Any, *viewers: int | None) -> None:
+    for viewer in viewers:
         view = state.view(viewer)
         # Unknown keys are left out by the conversion, so that what is equal has no others.
         assert msgspec.convert(view["facts"], shape["Facts"]) == view["facts"]

@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 from tools import mutate, tries
 from tools.breaks import breaks
 
+all_breaks = cache(mutate.all_breaks)  # which take a while to find
 RULES = b'''
 MOST: Final = 6
 
@@ -77,7 +79,7 @@ def test_every_kind_of_break_is_found_and_what_is_only_told_is_left_alone(kind: 
 
 @pytest.mark.parametrize("game", mutate.games())
 def test_a_broken_file_is_still_python_and_another_one(game: str) -> None:
-    found = mutate.all_breaks(game)
+    found = all_breaks(game)
     assert len(found) > 500
     for place in found[:: len(found) // 150]:
         whole = (mutate.folder_of(game) / place.file).read_bytes()
@@ -98,14 +100,14 @@ def test_tests_that_run_the_broken_function_come_first_the_quick_ones_before_the
 
 def test_what_is_judged_equivalent_is_a_break_that_can_still_be_made() -> None:
     possible = {
-        (game, mutate.judgement(game, place)) for game in mutate.games() for place in mutate.all_breaks(game)
+        (game, mutate.judgement(game, place)) for game in mutate.games() for place in all_breaks(game)
     }
     for one in mutate.judged():
         assert one.why and (one.game, one.why) in possible, one.before
 
 
 def test_a_sample_stays_the_same_when_other_lines_change() -> None:
-    every = mutate.all_breaks("overlord")
+    every = all_breaks("overlord")
     order = mutate.drawn("overlord", every, 1)
     assert sorted(order) == sorted(every) and order != every
     fewer = every[: len(every) // 2]  # of breaks that look alike, the first ones

@@ -1,5 +1,6 @@
 """Every puzzle that comes with a game can be played again, is true, is fair, and is explained as it was."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -17,8 +18,18 @@ from subrosa.puzzles.riddles import Witness, riddles_of
 from subrosa.texts import LANGUAGES, Texts
 
 ALL = [one for game in games.ours() for one in puzzles_of(game)]
-# To reckon once more what explains a puzzle takes longer than everything else about it.
-EXPLAINED = [one for one in ALL if one.number <= 10]
+
+
+def some_of_each_kind() -> Iterator[Puzzle]:
+    """Return a few puzzles of every kind of question of every game.
+
+    To reckon once more what explains a puzzle takes longer than everything else about it.
+    """
+    kinds = Counter[tuple[str, str]]()
+    for one in ALL:
+        kinds[one.game, one.question.id] += 1
+        if kinds[one.game, one.question.id] <= 2:
+            yield one
 
 
 def label(one: Puzzle) -> str:
@@ -70,7 +81,7 @@ def is_true_and_fair(one: Puzzle, scene: Scene) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("one", EXPLAINED, ids=label)
+@pytest.mark.parametrize("one", list(some_of_each_kind()), ids=label)
 def test_it_is_explained_by_what_was_seen(one: Puzzle) -> None:
     riddles = riddles_of(games.get(one.game))
     assert riddles is not None
