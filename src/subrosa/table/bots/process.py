@@ -1,8 +1,8 @@
 """A bot in a process of its own: JSON lines in, one choice per line out. It sees nothing but these lines.
 
-The first line out says that it is ready: the host's own bots, which are named on the command line of this process, are
-loaded by then. A program that takes long to start, or never says that it has, goes on starting behind: the other bots
-of the server do not wait for it. A game is loaded when the first question about it comes, before a bot begins to think.
+The first line out says that it is ready: all games are loaded by then, so that no bot has to do it while it thinks, and
+so are the host's own bots, which are named on the command line of this process. A program that takes long to start, or
+never says that it has, goes on starting behind: the other bots of the server do not wait for it.
 
     {"game": "overlord", "bot": "scripted", "seed": "6f1b...", "seconds": 0.4, "view": {...}, "options": ["pass", ...]}
 
@@ -27,6 +27,8 @@ def main() -> int:
     """Answer until the input ends."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
+    for name in games.names():
+        bots.names(name)
     warm_up(sys.argv[1:])
     # A bot that prints something must not be taken at its word.
     answers, sys.stdout = sys.stdout, sys.stderr
