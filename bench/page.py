@@ -81,7 +81,7 @@ class Traffic:
 @contextmanager
 def slow_page(browser: Browser, lang: str) -> Iterator[tuple[Page, Traffic]]:
     """Open an empty page of a new visitor with a slow phone."""
-    with visitor(browser, PHONE, lang) as context:
+    with visitor(browser, PHONE, lang, painted=True) as context:
         page = context.new_page()
         session = context.new_cdp_session(page)
         session.send("Network.enable")

@@ -46,7 +46,7 @@ def shots(browser: Browser, address: str, wanted: str) -> Iterator[tuple[str, Pa
     """Yield pages ready to be photographed, each with the name of its picture."""
     for device, size, lang, theme in LOOKS:
         end = f"{device}-{lang}-{theme}"
-        with visitor(browser, size, lang, theme) as context:
+        with visitor(browser, size, lang, theme, painted=True) as context:
             page = context.new_page()
             for game in GAMES:
                 if wanted in f"{game}-{end}":
