@@ -1,11 +1,12 @@
 """`subrosa serve` with the luck taken out: `python -m tests.browser.server serve ...`.
 
 Real tables deal from secrets that nobody can foresee. Here everybody's first table of a game is dealt the same cards,
-their second table others, and so on; bots that are asked the same answer the same. So a test of a page sees the same
-page each time.
+their second table others, and so on; somebody called "Ada 7" begins with the seventh. Bots that are asked the same
+answer the same. So a test of a page sees the same page each time.
 """
 
 import hashlib
+import re
 import sys
 from collections import Counter
 
@@ -33,20 +34,22 @@ made: Counter[tuple[str, str]] = Counter()
 new_row, again = lobby.new_row, lobby.again
 
 
-def dealt(table: TableRow) -> TableRow:
+def dealt(table: TableRow, host: User) -> TableRow:
     """Return the table with a secret that follows from its game and from how many of them its host has had."""
-    made[table.host, table.game] += 1
-    table.seed = hashlib.sha256(f"{table.game} {made[table.host, table.game]}".encode()).hexdigest()
+    first = re.search(r"\d+$", host.name or "")
+    number = made[host.id, table.game] + int(first[0] if first else 1)
+    made[host.id, table.game] += 1
+    table.seed = hashlib.sha256(f"{table.game} {number}".encode()).hexdigest()
     return table
 
 
 def new_row_dealt(worker: Worker, data: NewTable, user: User) -> TableRow:
-    return dealt(new_row(worker, data, user))
+    return dealt(new_row(worker, data, user), user)
 
 
 def again_dealt(table: LiveTable, user: User) -> tuple[TableRow, list[SeatRow]]:
     row, seats = again(table, user)
-    return dealt(row), seats
+    return dealt(row, user), seats
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ import time
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.support import PATIENCE, Clicker, play_now, visitor
+from tests.browser.support import PATIENCE, Clicker, visitor
+from tests.browser.tables import sit_down
 from tests.browser.test_two_people import first_asked, set_table
 
 pytestmark = pytest.mark.slow
@@ -27,7 +28,7 @@ def undo(page: Page) -> Locator:
 def test_a_choice_can_be_taken_back(browser: Browser, address: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
-        play_now(page, address, "nanty")
+        sit_down(page, address, "nanty")
         clicker = Clicker(page, seed=2, auto=False)  # a question then stays until it is answered here
         asked = page.locator(".prompt:not(.wait) .acts button").first
         questions: list[str] = []
@@ -69,7 +70,7 @@ def test_an_old_question_does_not_come_back_while_its_answer_is_on_the_way(
         page.add_init_script(
             "localStorage['subrosa.settings'] = JSON.stringify({met: ['overlord'], autoPass: false})"
         )
-        play_now(page, address, "overlord")
+        sit_down(page, address, "overlord")
         answers = page.locator(".prompt:not(.wait) .acts button")
         answers.first.wait_for()
         holding = True
@@ -137,7 +138,7 @@ def say(page: Page, text: str) -> None:
 def test_an_account_keeps_its_tables_in_another_browser(browser: Browser, address: str) -> None:
     with visitor(browser) as one, visitor(browser) as two:
         home, away = one.new_page(), two.new_page()
-        play_now(home, address, "estoril")
+        sit_down(home, address, "estoril")
         table = home.url
         home.goto(f"{address}/account")
         home.get_by_label("Your name", exact=True).fill("Wanda")

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.screens import LOW, PHONES, SIZES, TABLET, Size, look, prompts
-from tests.browser.support import DESKTOP, GAMES, SHORT, play_now, visitor
-from tests.browser.test_waiting import make
+from tests.browser.support import DESKTOP, GAMES, SHORT, visitor
+from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
-PROMPTS = 10
-SMALLEST, *OTHERS = SIZES
+PROMPTS = 6
+SMALLEST, OTHERS = SIZES[0], SIZES[1:]
 LEAST = 160  # pixels of height that the board of the smallest phone has
 AUTO_PASS = {"overlord": (True,), "estoril": ()}  # nobody can react to anything in Estoril
 WORDS = "**/api/texts/pl/providence"
@@ -24,9 +24,10 @@ CROWDED = """() => {
 }"""
 
 
-def in_turn(n: int) -> list[Size]:
-    """Return two sizes besides the smallest, so that each comes once in each language."""
-    return [OTHERS[2 * n % len(OTHERS)], OTHERS[(2 * n + 1) % len(OTHERS)]]
+def in_turn(n: int) -> tuple[Size, ...]:
+    """Return some sizes besides the smallest, so that each comes once in each language."""
+    a_language = PROMPTS // 2
+    return OTHERS[n % a_language :: a_language]
 
 
 def resize(page: Page, size: Size) -> None:
@@ -40,7 +41,7 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
         if game == "alone":
             page.goto(f"{address}/table/{make(page, address, 'Ada', 'providence', 'me')}")
         else:
-            play_now(page, address, game)
+            sit_down(page, address, game)
         heights: dict[Size, set[int]] = {}
         for n in prompts(page, PROMPTS):
             if n == PROMPTS // 2:  # the rest in Polish
@@ -69,7 +70,7 @@ def test_another_language_leaves_the_table_as_it_is_until_its_words_are_here(
 ) -> None:
     with visitor(browser) as context:
         page = context.new_page()
-        play_now(page, address, "providence")
+        sit_down(page, address, "providence")
         page.locator(".prompt:not(.wait) .acts button").first.wait_for()
         slow: list[Route] = []
         page.route(WORDS, lambda route: slow.append(route))
@@ -101,7 +102,7 @@ def test_tabs_of_a_phone_leave_prompt_and_hand_where_they_are(browser: Browser, 
     with visitor(browser, SHORT) as context:
         page = context.new_page()
         for game in GAMES[:2]:  # with and without a list of players
-            play_now(page, address, game)
+            sit_down(page, address, game)
             page.locator("#board").wait_for()
             expect(page.locator("header .crumb span")).to_contain_text("Round 1")
             before = page.locator(".prompt").bounding_box(), page.locator(".tray").bounding_box()
@@ -119,7 +120,7 @@ def test_a_tablet_shows_what_everybody_has(browser: Browser, address: str) -> No
     with visitor(browser) as context:
         page = context.new_page()
         resize(page, TABLET)
-        play_now(page, address, "nanty")
+        sit_down(page, address, "nanty")
         for seat in page.locator(".strip .sp").all():
             expect(seat).to_contain_text("£")
         expect(page.locator(".strip .sp")).to_have_count(4)
@@ -128,7 +129,7 @@ def test_a_tablet_shows_what_everybody_has(browser: Browser, address: str) -> No
 def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, address: str) -> None:
     with visitor(browser, SHORT) as context:
         page = context.new_page()
-        play_now(page, address, "nanty")
+        sit_down(page, address, "nanty")
         expect(page.locator(".mini .piece").first).to_be_visible()
         page.get_by_role("button", name="Zoom in").click()
         page.get_by_role("button", name="Zoom out").click()
@@ -136,7 +137,7 @@ def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, a
         x, y, width, height = map(float, str(page.locator("svg.london").get_attribute("viewBox")).split())
         assert (x <= 0, y <= 0, x + width >= 1200, y + height >= 760) == (True, True, True, True)
         # Anywhere in Europe one's first agent may begin, and a phone shows a part of it.
-        play_now(page, address, "emerald")
+        sit_down(page, address, "emerald")
         far = page.get_by_role("button", name="out of sight")
         before = page.locator("svg.europe").get_attribute("viewBox")
         far.click()

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import PHONE, play_now, visitor
+from tests.browser.support import PHONE, visitor
+from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.slow
 def test_the_rules_in_polish_on_a_phone(browser: Browser, address: str) -> None:
     with visitor(browser, PHONE, lang="pl") as context:
         page = context.new_page()
-        play_now(page, address, "overlord")
+        sit_down(page, address, "overlord")
         table = page.url
         page.get_by_role("button", name="Zasady").click()
         drawer = page.get_by_role("dialog", name="Zasady")

@@ -8,16 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from subrosa import games
-from tests.browser.support import GAMES, PHONE, Clicker, play_now, serving, visitor
+from tests.browser.support import GAMES, PHONE, Clicker, serving, visitor
+from tests.browser.tables import make, post, sit_down
 from tests.browser.test_two_people import first_asked
 
 pytestmark = pytest.mark.slow
-FOLLOW = """async ([path, body]) => {
-    await fetch("/api/me");
-    const token = decodeURIComponent(/csrf=([^;]*)/.exec(document.cookie)[1]);
-    const headers = {"x-csrf-token": token, "content-type": "application/json"};
-    return await (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).json();
-}"""
 # The contrast of a text with a colour behind it, as WCAG counts it.
 CONTRAST = """([element, behind]) => {
     const paint = document.createElement("canvas").getContext("2d");
@@ -32,19 +27,6 @@ CONTRAST = """([element, behind]) => {
     const both = [getComputedStyle(element).color, behind].map(luminance).sort((a, b) => b - a);
     return (both[0] + 0.05) / (both[1] + 0.05);
 }"""
-
-
-def post(page: Page, path: str, **body: Any) -> Any:
-    """Send a request of the page's own visitor."""
-    return page.evaluate(FOLLOW, [path, body])
-
-
-def make(page: Page, address: str, name: str, game: str, *seats: str, **more: Any) -> str:
-    """Make a table for somebody who has just arrived; a seat is a word, or two with a level: "bot hard"."""
-    page.goto(address)
-    post(page, "/api/me", name=name)
-    wishes = [dict(zip(("kind", "bot"), seat.split(), strict=False)) for seat in seats]
-    return str(post(page, "/api/tables", game=game, seats=wishes, **more)["id"])
 
 
 def offer(page: Page, table_of: str) -> Any:
@@ -71,7 +53,7 @@ def test_running_tables_offer_to_watch_and_who_comes_late_is_led_on(browser: Bro
             "**/api/tables",
             lambda route: stale(route) if route.request.method == "GET" else route.continue_(),
         )
-        post(host, f"/api/tables/{table}/fill", bot="random")
+        post(host, address, f"/api/tables/{table}/fill", bot="random")
         offer(guest, "Ottilie").click()
         problem = guest.get_by_role("alert")
         expect(problem).to_contain_text("you can watch it")
@@ -88,7 +70,7 @@ def test_my_tables_have_pages_and_my_turn_comes_first(browser: Browser) -> None:
         page = context.new_page()
         first = make(page, address, "Ada", "nanty", "me", "hotseat")
         for _ in range(11):
-            post(page, "/api/tables", game="nanty", seats=[{"kind": "me"}, {"kind": "open"}])
+            post(page, address, "/api/tables", game="nanty", seats=[{"kind": "me"}, {"kind": "open"}])
         page.goto(address)
         rows = page.locator("section:not(.open) .row")
         expect(rows).to_have_count(10)
@@ -115,7 +97,7 @@ def test_a_room_is_handed_on_filled_and_cancelled_before_everybodys_eyes(
         host, guest = one.new_page(), two.new_page()
         table = make(host, address, "Ada", "overlord", "me", "open", "friend", "open", "friend", public=True)
         make(guest, address, "Bo", "estoril", "me", "open")
-        post(guest, f"/api/tables/{table}/join", seat=3)
+        post(guest, address, f"/api/tables/{table}/join", seat=3)
         for page in (host, guest):
             page.goto(f"{address}/table/{table}")
         seats = [page.locator("ul.panel li") for page in (host, guest)]
@@ -158,7 +140,7 @@ def test_an_absent_host_can_be_replaced_after_a_while(browser: Browser, address:
         expect(host.get_by_role("button", name="Cancel the table")).to_be_visible()
         guest.clock.install()  # no need to wait for the minute
         make(guest, address, "Bo", "estoril", "me", "open")
-        post(guest, f"/api/tables/{table}/join")
+        post(guest, address, f"/api/tables/{table}/join")
         guest.goto(f"{address}/table/{table}")
         expect(guest.locator("ul.panel li").nth(1)).to_contain_text("Bo")
         guest.clock.fast_forward(61_000)
@@ -195,7 +177,7 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, address: str, hidden: b
                 page.add_init_script("Object.defineProperty(document, 'hidden', {get: () => true})")
         table = make(pages[0], address, "Ada", "nanty", "me", "open", public=True)
         make(pages[1], address, "Bo", "estoril", "me", "open")
-        post(pages[1], f"/api/tables/{table}/join")
+        post(pages[1], address, f"/api/tables/{table}/join")
         for page in pages:
             page.goto(f"{address}/table/{table}")
             page.locator(".prompt").wait_for()
@@ -230,7 +212,7 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, address: str, hidden: b
 def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser, address: str) -> None:
     with visitor(browser) as context:
         page = context.new_page()
-        play_now(page, address, "overlord")
+        sit_down(page, address, "overlord")
         box = page.get_by_label("Pass for me when I can do nothing else")
         box.focus()
         page.keyboard.press("h")

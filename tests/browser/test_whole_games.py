@@ -19,7 +19,7 @@ from tests.browser.support import (
 
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
-MANY = 40
+MANY = 20
 SHORT_GAME = "overlord"
 
 

@@ -11,16 +11,16 @@ from tests.browser.support import (
     PHONE,
     expect_explained,
     listen_for_trouble,
-    play_now,
     visitor,
 )
+from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
 
 
 def begin(page: Page, address: str) -> None:
     """Put both agents into London, on the map, and wait for the first action."""
-    play_now(page, address, "emerald")
+    sit_down(page, address, "emerald")
     prompt = page.locator(".prompt")
     london = page.locator("svg.europe .hit").first
     for count in ("1 agent", "2 agents"):
@@ -89,7 +89,7 @@ def test_everybodys_cards_are_a_click_away(browser: Browser, address: str, size:
 def test_a_phone_shows_all_of_europe_from_far_away(browser: Browser, address: str) -> None:
     with visitor(browser, ON_ITS_SIDE) as context:
         page = context.new_page()
-        play_now(page, address, "emerald")
+        sit_down(page, address, "emerald")
         far = page.locator(".mini")
         expect(far).to_be_visible()  # the little map, as long as only a part of the large one is seen
         page.get_by_role("button", name="Zoom in").click()

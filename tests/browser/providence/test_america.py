@@ -1,6 +1,5 @@
 """The board of Dark Providence: actions, journeys, dossiers and Cities by clicks, and the Great Old One's story."""
 
-import json
 import re
 
 import pytest
@@ -12,9 +11,9 @@ from tests.browser.support import (
     Clicker,
     expect_explained,
     listen_for_trouble,
-    play_now,
     visitor,
 )
+from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
 FIRST = re.compile("Only now can you claim")
@@ -22,8 +21,7 @@ FIRST = re.compile("Only now can you claim")
 
 def begin(page: Page, address: str) -> None:
     """Begin a game against the Great Old One, which nobody has to be waited for in."""
-    play_now(page, address, "overlord")  # makes us somebody who may open a table
-    page.goto(f"{address}/table/{made(page)}")
+    page.goto(f"{address}/table/{make(page, address, 'Guest', 'providence', 'me')}")
     set_up(page)
 
 
@@ -110,7 +108,7 @@ def test_a_journey_shows_prices_and_its_way(browser: Browser, address: str) -> N
 def test_everybodys_cards_are_a_click_away(browser: Browser, address: str, size: dict[str, int]) -> None:
     with visitor(browser, size) as context:
         page = context.new_page()
-        play_now(page, address, "providence")
+        sit_down(page, address, "providence")
         if size is PHONE:
             page.get_by_role("button", name="Your Allegiance, the Mythos row, and everybody’s cards").click()
         expect(page.locator(".mythos").first).to_be_visible()
@@ -179,30 +177,9 @@ def test_a_game_alone_is_offered_in_the_lobby_and_counted_there(browser: Browser
         page.get_by_label("Great Old One").select_option("hastur")
         page.get_by_role("button", name="Set the table").click()
         page.wait_for_url("**/table/*")
-        assert Clicker(page, seed=3).play(1500)
+        assert Clicker(page, seed=2).play(1500)
         expect(page.locator(".hero .tale")).to_contain_text("Hastur")
         page.goto(address)
         line = page.locator("section.record tbody tr")
         expect(line.locator("th")).to_have_text("Hastur")
         expect(line.locator("td").first).to_have_text("1")
-
-
-def made(page: Page, seats: int = 1) -> str:
-    """Open a table with so many seats, bots at the others, and return its id."""
-    table = {
-        "game": "providence",
-        "options": {},
-        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"}] * (seats - 1)],
-        "pace": {"kind": "none"},
-        "public": False,
-        "lang": "en",
-    }
-    text = page.evaluate(
-        """async (table) => {
-            const token = decodeURIComponent(/csrf=([^;]*)/.exec(document.cookie)[1]);
-            const headers = {"content-type": "application/json", "x-csrf-token": token};
-            return (await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(table)})).text();
-        }""",
-        table,
-    )
-    return str(json.loads(text)["id"])
