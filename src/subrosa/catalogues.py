@@ -7,8 +7,10 @@ by `say("...")`; part of it is common to all games.
 """
 
 import ast
+import gc
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -376,6 +378,19 @@ def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator
             yield f"mentions ${variable}, but not in {other.name}"
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Look for no garbage: among so many nodes that are all needed it takes longer than reading them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@undisturbed()
 def check() -> list[str]:
     """List all problems of all catalogues: the common ones, those of the lab, and those of every game."""
     common = catalogues()

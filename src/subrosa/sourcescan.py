@@ -19,7 +19,52 @@ class Call(NamedTuple):
     where: str
 
 
-class Source(ast.NodeVisitor):
+class Scanned:
+    """What one Python file says, as far as the check reads it."""
+
+    def __init__(self, module: str, text: str) -> None:
+        self.calls: list[tuple[str, Call]] = []
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.constants: set[str] = set()
+        self.patterns: set[tuple[str, str]] = set()
+        todo: list[tuple[ast.AST, Function]] = [(ast.parse(text), None)]
+        while todo:  # in the order in which it is written; ast.NodeVisitor takes several times as long
+            node, function = todo.pop()
+            if isinstance(node, ast.Constant):
+                if isinstance(node.value, str):
+                    self.constants.add(node.value)
+                continue
+            if isinstance(node, ast.Call):
+                name = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                self.calls.append((name, Call(node, function, f"{module}:{node.lineno}")))
+            elif isinstance(node, ast.JoinedStr):
+                self.patterns.add((written_in(node.values[0]), written_in(node.values[-1])))
+            elif isinstance(node, ast.FunctionDef):
+                function = node
+            elif isinstance(node, ast.ClassDef):
+                self.classes[node.name] = node
+            todo += [(part, function) for part in reversed(parts_of(node))]
+
+
+def parts_of(node: ast.AST) -> list[ast.AST]:
+    """Return what a node consists of, but for names: nothing can be found in them."""
+    parts: list[ast.AST] = []
+    for value in node.__dict__.values():
+        if isinstance(value, list):
+            parts += [part for part in value if isinstance(part, ast.AST)]
+        elif isinstance(value, ast.AST) and not isinstance(value, (ast.expr_context, ast.Name)):
+            parts.append(value)
+    return parts
+
+
+def written_in(part: ast.expr) -> str:
+    """Return what is written down at one end of an f-string."""
+    return str(part.value) if isinstance(part, ast.Constant) else ""
+
+
+class Source:
     """The Python files of a package, as far as the check reads them. It knows functions by name alone."""
 
     def __init__(self, modules: Iterable[tuple[str, str]]) -> None:
@@ -27,34 +72,13 @@ class Source(ast.NodeVisitor):
         self.classes: dict[str, ast.ClassDef] = {}
         self.constants: set[str] = set()
         self.patterns: set[tuple[str, str]] = set()  # how f-strings begin and end
-        self.function: Function = None
-        for self.module, text in modules:
-            self.visit(ast.parse(text))
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        outer, self.function = self.function, node
-        self.generic_visit(node)
-        self.function = outer
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        self.classes[node.name] = node
-        self.generic_visit(node)
-
-    def visit_Call(self, node: ast.Call) -> None:
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        self.calls.setdefault(name, []).append(Call(node, self.function, f"{self.module}:{node.lineno}"))
-        self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, str):
-            self.constants.add(node.value)
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        first, last = node.values[0], node.values[-1]
-        begins = str(first.value) if isinstance(first, ast.Constant) else ""
-        ends = str(last.value) if isinstance(last, ast.Constant) else ""
-        self.patterns.add((begins, ends))
-        self.generic_visit(node)
+        for module, text in modules:
+            found = scan(module, text)
+            for name, call in found.calls:
+                self.calls.setdefault(name, []).append(call)
+            self.classes |= found.classes
+            self.constants |= found.constants
+            self.patterns |= found.patterns
 
     def words(self, value: ast.expr | None, function: Function, path: tuple[str, ...] = ()) -> set[str]:
         """Find the words that an expression in a function can be, UNKNOWN among them if that is not certain."""
@@ -152,10 +176,10 @@ def modules(
 
 
 def scanned(files: Iterable[tuple[str, str]]) -> Source:
-    """Return what some files say; the same files are read only once."""
-    return scan(tuple(files))
+    """Return what some files say; each of them is read only once, whatever it is read for."""
+    return Source(files)
 
 
 @cache
-def scan(files: tuple[tuple[str, str], ...]) -> Source:
-    return Source(files)
+def scan(module: str, text: str) -> Scanned:
+    return Scanned(module, text)
