@@ -29,6 +29,7 @@ NOT_SAVED: Final = frozenset({"setup", "seats", "events", "past", "before", "off
 OBJECTS: Final = frozenset({"agenda", "answers", "result"})
 # Fifty times a long game, with a card file of its own: what is longer is refused before it is read.
 LONGEST: Final = 500_000  # characters
+_saved: Final[dict[type[State], tuple[str, ...]]] = {}
 
 
 def save(game: "Game", state: State) -> str:
@@ -169,19 +170,25 @@ def snapshot(state: State) -> dict[str, Any]:
         "answers": [None if answer is None else answer.text for answer in state.answers],
         "result": None if state.result is None else state.result.plain(),
     }
-    for name in fields(type(state)):
-        if name not in NOT_SAVED and name not in OBJECTS and name not in state.derived:
-            value = getattr(state, name)
-            if is_plain(value):
-                data[name] = value
+    for name in saved(type(state)):
+        value = getattr(state, name)
+        if is_plain(value):
+            data[name] = value
     return data
+
+
+def saved(cls: type[State]) -> tuple[str, ...]:
+    """Return the fields that a snapshot has beside the objects, if they turn out to be plain."""
+    names = _saved.get(cls)
+    if names is None:
+        kept = [name for name in fields(cls) if name not in NOT_SAVED and name not in OBJECTS]
+        names = _saved[cls] = tuple([name for name in kept if name not in cls.derived])
+    return names
 
 
 def restore(game: "Game", state: State, data: dict[str, Any]) -> None:
     """Put a snapshot into a freshly laid out state, which shows what each field is made of."""
-    for name in fields(type(state)):
-        if name in NOT_SAVED or name in OBJECTS or name in state.derived:
-            continue
+    for name in saved(type(state)):
         value = getattr(state, name)
         if is_plain(value):
             restored = frozen(data[name])

@@ -23,7 +23,7 @@ from subrosa.games.emerald.rules.data import (
 from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
-from subrosa.games.emerald.rules.refusals import why_not
+from subrosa.games.emerald.rules.refusals import GATHERED, why_not
 from subrosa.games.emerald.rules.scoring import end_game, is_over
 from subrosa.games.emerald.rules.state import SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
@@ -153,7 +153,9 @@ class Turn(Gather[Emerald]):
         return choice is DONE
 
     def refusal(self, s: Emerald, seat: int, choice: Choice) -> Refusal | None:
-        return why_not(s, seat, choice, self.heads(s), self.rule)
+        # What could be begun matters only to what would begin something when something else is being gathered.
+        begun = self.heads(s) if s.answers and choice.verb not in GATHERED else []
+        return why_not(s, seat, choice, begun, self.rule)
 
 
 class PartOfTurn(Turn):

@@ -30,7 +30,7 @@ from subrosa.games.providence.rules.effects.cubes import open_to_cubes
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
 from subrosa.games.providence.rules.effects.run import can_run
 from subrosa.games.providence.rules.influence import claimable
-from subrosa.games.providence.rules.refusals import why_not
+from subrosa.games.providence.rules.refusals import GATHERED, why_not
 from subrosa.games.providence.rules.sanity import SanityTest
 from subrosa.games.providence.rules.scoring import reveals_enough, score_game
 from subrosa.games.providence.rules.solo.turn import start_elder_turn
@@ -248,7 +248,9 @@ class Act(Gather[Providence]):
         return choice is DONE or choice is REVEAL
 
     def refusal(self, s: Providence, seat: int, choice: Choice) -> Refusal | None:
-        return why_not(s, seat, choice, self.heads(s))
+        # What could be begun matters only to what would begin something when something else is being gathered.
+        begun = self.heads(s) if s.answers and choice.verb not in GATHERED else []
+        return why_not(s, seat, choice, begun)
 
     def prompt_args(self, s: Providence) -> dict[str, Any]:
         return {"left": s.left, "first": int(not s.begun)}
