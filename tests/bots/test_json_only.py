@@ -14,6 +14,7 @@ import pytest
 from subrosa import bots, games
 from subrosa.bots import Think
 from subrosa.bots.match import play_on
+from subrosa.core import State
 
 CHILD = Path(__file__).with_name("child.py")
 LITTLE = Think(iterations=2)
@@ -59,9 +60,14 @@ def test_a_bot_that_is_given_json_only_plays_to_the_end_as_it_does_here(game: st
     rules = games.get(game)
     here, there = (rules.new(rules.min_seats, seed=5) for _ in range(2))
     with piped(game, bot, "x") as away:
-        play_on(there, [away] * there.seats)
-    play_on(here, [bots.make(bot, rules, "x")] * here.seats, LITTLE)
+        play_on(there, [away, *others(there)], remember=True)
+    play_on(here, [bots.make(bot, rules, "x"), *others(here)], LITTLE, remember=True)
     assert here.result is not None
     assert there.result is not None
     assert here.result.plain() == there.result.plain()
     assert [past.choice for past in here.history()] == [past.choice for past in there.history()]
+
+
+def others(state: State) -> list[bots.Bot]:
+    """Return who plays with the bot: what they choose is quickly found, and the same every time."""
+    return [bots.make("random", state.setup.game, seat) for seat in range(1, state.seats)]
