@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.browser.axe import BUT_COLOURS, complaints, complaints_in_both_themes
 from tests.browser.listener import Listener, Node
@@ -240,3 +240,27 @@ def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> No
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
         page.keyboard.press("l")
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
+
+
+def test_chips_for_the_keyboard_come_when_a_key_asks_for_them(browser: Browser, address: str) -> None:
+    """Whoever opens a table by its address has touched nothing yet, and browsers show where scripts put the focus."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        sit_down(page, address, "emerald")
+        chips = page.locator(".elsewhere")
+        chips.wait_for(state="attached")
+        expect(page.locator(".prompt")).to_be_focused()
+        assert width(chips) == 1
+        focus(page, None, ".elsewhere .pick")
+        assert width(chips) > 100
+        # They stay while one of them is clicked.
+        first = chips.locator(".pick").first
+        name = first.inner_text()
+        first.click()
+        expect(page.locator(".pick[aria-pressed=true]")).to_have_text(name)
+
+
+def width(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
