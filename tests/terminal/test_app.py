@@ -82,24 +82,21 @@ def hand(app: TableApp) -> str:
     return app.query_one("#hand", Picture).canvas.plain()
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW, (100, 30), (160, 50), (60, 20)])
 @pytest.mark.parametrize("language", ["en", "pl"])
-async def test_everything_is_on_the_screen(tmp_path: Path, language: str) -> None:
-    """In a terminal of one size and, for starting takes longest, of all others that it is drawn to."""
+async def test_everything_is_on_the_screen(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     where = session(tmp_path, attempt(), language=language)
-    async with table(where, WIDE) as (app, pilot):
-        for size in (WIDE, NARROW, (100, 30), (160, 50), (60, 20)):
-            await pilot.resize_terminal(*size)
-            await until(pilot, lambda size=size: app.query_one("#board", Picture).canvas.width <= size[0])
-            text = board(app)
-            for name in ("Ada", "Bo", "Cy", "Dot", "Eve"):
-                assert name in text
-            en, pl = ("ORDER", "EXECUTED 1", "Captain"), ("NAKAZ", "EGZEKUCJA 1", "Kapitan")
-            for tag in en if language == "en" else pl:
-                assert tag in text
-            assert ("Blackmail" if language == "en" else "Szantaż") in hand(app)
-            assert words(app, "#question") == app.texts.prompt(where.view()["prompt"])
-            assert app.tabletop.choices.labels == [app.texts.choice(choice) for choice in where.options(0)]
-            assert ("25" if size[0] > 60 else "") in words(app, "#title")
+    async with table(where, size) as (app, _):
+        text = board(app)
+        for name in ("Ada", "Bo", "Cy", "Dot", "Eve"):
+            assert name in text
+        tags = ("ORDER", "EXECUTED 1", "Captain") if language == "en" else ("NAKAZ", "EGZEKUCJA 1", "Kapitan")
+        for tag in tags:
+            assert tag in text
+        assert ("Blackmail" if language == "en" else "Szantaż") in hand(app)
+        assert words(app, "#question") == app.texts.prompt(where.view()["prompt"])
+        assert app.tabletop.choices.labels == [app.texts.choice(choice) for choice in where.options(0)]
+        assert ("25" if size[0] > 60 else "") in words(app, "#title")
 
 
 async def test_a_ring_where_there_is_room_and_a_list_where_there_is_not(tmp_path: Path) -> None:
