@@ -319,7 +319,7 @@ def pl() -> Texts:
 
 def test_pieces_are_named_after_their_owner() -> None:
     nanty = games.get("nanty")
-    event = {"event": "removed", "args": {"district": "city", "piece": "1"}}
+    event = {"event": "removed", "args": {"district": "city", "piece": "1", "calmed": False}}
     lift = nanty.words.get("lift city 2-sailor")
     assert lift is not None
     en, pl = Texts("en", nanty, NAMES), Texts("pl", nanty, NAMES)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuOf, wordsFor } from "../src/lib/menu";
+import { menuOf, withLast, wordsFor } from "../src/lib/menu";
 import { fitting, pick, settled, targetsOf, wouldBe } from "../src/lib/selection";
 import { Texts, type Choice, type Thing } from "../src/lib/texts";
 
@@ -48,6 +48,14 @@ test("few choices are buttons, one deed with several targets is chips", () => {
   const picks = ["pick 0", "pick 1", "pick 2"].map((text) => texts.parse(text));
   expect(menuOf(picks, []).things.length).toBe(3);
   expect(menuOf([...choices, ...picks], [blackmail]).things.map((one) => one.name)).toEqual(["1", "2"]);
+});
+
+test("what one may do by the way stands last", () => {
+  const texted = (menu: { deeds: Choice[] }): string[] => menu.deeds.map((choice) => choice.text);
+  const menu = menuOf([...choices.slice(4), ...choices.slice(0, 1)], []);
+  expect(texted(menu)).toEqual(["play revenge", "pass"]);
+  expect(texted(withLast(menu, ["play"]))).toEqual(["pass", "play revenge"]);
+  expect(texted(withLast(menu, []))).toEqual(["play revenge", "pass"]);
 });
 
 test("choices with words of their own are buttons, however alike they are", () => {

@@ -45,8 +45,8 @@ export interface BoardProps {
   select(thing: Thing): void;
   /** Makes this choice at once. */
   choose(text: string): void;
-  /** Asks why the choice with this text form is not on offer, and shows the answer. */
-  why(text: string): void;
+  /** Asks why the choice with this text form is not on offer, and shows the answer, with what the clicked thing is and does. */
+  why(text: string, thing?: Thing): void;
   /** Shows a thing enlarged, with its text, its rules and where its values come from. */
   zoom(thing: Thing): void;
   /** Is there little room, on a phone upright (375 x 180 for the board) or on its side (340 x 340)? */
@@ -119,6 +119,8 @@ export interface GameLook {
   explained?: string[];
   /** Kinds of things that can be picked on the board wherever they are on offer, so that nobody needs a chip for them. */
   onBoard?: string[];
+  /** Verbs of what one may do by the way, whatever is asked: they stand last among the answers. */
+  aside?: string[];
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
   scoreRows?(view: View, texts: Texts): ScoreRow[];

@@ -23,6 +23,12 @@ export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) 
   return { deeds: [...ready, ...bare], things: next(open, picked) };
 }
 
+/** The same menu, with what these verbs do after all other answers: nobody should take it for what is asked. */
+export function withLast({ deeds, things }: Menu, verbs: string[]): Menu {
+  const last = deeds.filter((choice) => verbs.includes(choice.verb));
+  return { deeds: [...deeds.filter((choice) => !last.includes(choice)), ...last], things };
+}
+
 /**
  * Chips that say more than a name, by key: among things of several kinds, or for several deeds, those that stand for one
  * choice alone, unless most of the chips are for choices of that form. "Which card? ... or use the District card: East End".

@@ -47,6 +47,8 @@ export interface Shown {
   hand: [kind: string, name: string][];
   /** What choices on offer bring about besides what they say, by their texts. */
   outcomes: { [choice: string]: Sentence[] };
+  /** What choices on offer say, by their texts, where their usual words tell too little at this moment. */
+  answers: { [choice: string]: Sentence };
   /** What wins this very game and how near everybody is; empty when it is over. */
   goal: Sentence[];
   /** When it is over: why the winner won, and why the viewer did not. */

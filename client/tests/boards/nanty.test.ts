@@ -54,7 +54,7 @@ describe("with a card file in which a loan costs 20 instead of 12", async () => 
 
   test("the page says 20", () => {
     const values = [0, 1].map((seat) => look.seatFacts?.(before, seat, texts)[0]?.value);
-    expect(values).toEqual(["£33−20", "£11−20"]);
+    expect(values).toEqual(["£33, owes\u00A0£20", "£11, owes\u00A0£20"]);
   });
 
   test("the points are those of the engine, and so are their parts", () => {

@@ -181,6 +181,10 @@ class Game:
         """Return what choices on offer bring about besides what they say, by their texts, if it is public."""
         return {}
 
+    def answers(self, view: dict[str, Any]) -> dict[str, Sentence]:
+        """Return what choices on offer say, by their texts, where their usual words tell too little at this moment."""
+        return {}
+
     def page(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return a view as pages get it: with `shown`, which every game has a round, a turn and a hand in."""
         facts = view["facts"]
@@ -191,6 +195,7 @@ class Game:
             "turn": self.turn_of(facts),
             "hand": [list(thing) for thing in self.hand_of(facts)],
             "outcomes": self.outcomes(view),
+            "answers": self.answers(view),
             "goal": [] if over else self.goal(view, shown),
             "tale": self.tale(view, shown) if over else [],
             "places": places(view["result"]) if over else [],

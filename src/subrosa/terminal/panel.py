@@ -127,7 +127,8 @@ class Panel:
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
         """Word a choice as it is offered: its text, and what should be known to choose it, such as a price."""
-        return self.texts.choice(choice)
+        said = self.game.answers(view).get(choice.text)
+        return self.texts.choice(choice) if said is None else self.texts.sentence(said)
 
     # ---- things
 

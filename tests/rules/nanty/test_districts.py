@@ -1,5 +1,7 @@
 """District cards (RULES.md 8): each once per turn, not when new, not under Grenadiers."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.nanty.table import (
@@ -13,6 +15,7 @@ from tests.rules.nanty.table import (
     player,
     reason,
     sizes,
+    slow_table,
     table,
     trouble,
 )
@@ -48,7 +51,7 @@ def test_westminster_draws_then_discards() -> None:
 
 def test_westminster_needs_a_deck() -> None:
     s = table(player("navvies", "estella"), player(), board={"westminster": {"house": 0}}, deck_size=0)
-    assert reason(s, 0, "use westminster") == ("no-use-now", "8")
+    assert reason(s, 0, "use westminster") == ("deck-is-empty", "8")
 
 
 def test_strand_calms_any_district() -> None:
@@ -71,6 +74,34 @@ def test_east_end_stirs_where_somebody_is() -> None:
     s = table(player("navvies", "estella"), player(), board=board)
     do(s, "0 use east_end")
     assert options(s, 0) == ["stir city", "stir east_end"]
+
+
+@pytest.mark.parametrize(
+    ("name", "pounds", "board", "why"),
+    [
+        ("chelsea", 2, {}, "no-money-for-district"),
+        ("strand", 1, {}, "no-money-for-district"),
+        ("strand", 9, {}, "no-trouble-anywhere"),
+        ("east_end", 9, {"city": {"agents": [2], "trouble": True}}, "no-place-for-trouble"),
+    ],
+)
+def test_a_power_that_would_do_nothing_says_what_it_lacks(
+    name: str, pounds: int, board: dict[str, Any], why: str
+) -> None:
+    s = table(player("navvies", "estella", money=pounds), player(), board={name: {"house": 0}, **board})
+    assert reason(s, 0, f"use {name}") == (why, "8")
+
+
+def test_who_cannot_pay_for_a_power_is_told_the_price_and_what_there_is() -> None:
+    s = table(player("navvies", "estella", money=2), player(), board={"chelsea": {"house": 0}})
+    refusal = s.refusal(0, "use chelsea")
+    assert refusal is not None
+    assert (refusal.args["gold"], refusal.args["money"]) == (3, 2)
+
+
+def test_an_empty_hand_has_nothing_to_discard_for_money() -> None:
+    s = slow_table(player(), player("navvies"), board={"city": {"house": 0}}, now="end")
+    assert reason(s, 0, "use city") == ("hand-is-empty", "8")
 
 
 def test_not_in_the_turn_of_building() -> None:

@@ -62,7 +62,7 @@ class TestReactions:
         board = {"city": {"agents": [["sailor"], ["newsboy", "jockey"]], "trouble": True}}
         s = typed(player("count_dracula", "navvies"), player("red_headed_league"), board=board)
         do(s, "0 play count_dracula", "0 remove city 1-newsboy", "1 play red_headed_league")
-        assert asked(s) == {"district": "city", "piece": "1-newsboy"}
+        assert asked(s) == {"district": "city", "piece": "1-newsboy", "event_card": None}
         assert ("Newsboy" if language == "en" else "Chłopiec z Gazetami") in read(s, language)
 
     def test_cursed_artists_are_to_blame_not_the_active_player(self, language: str) -> None:
@@ -77,6 +77,83 @@ class TestReactions:
         do(s, "0 play henry_holy_peters", "0 text", "0 aim 1", "1 remove city 2")
         assert asked(s)["hired_seat"] == 1
         assert all(word in read(s, language) for word in ("Ada", "Bo", "City"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestWhatItIsAbout:
+    """A question says where a piece can go, why it must, and what becomes of whoever is chosen."""
+
+    def test_where_an_agent_can_be_placed(self, language: str) -> None:
+        s = table(player("navvies", "estella"), player(), board={"chelsea": {"house": 0}})
+        do(s, "0 use chelsea")
+        places = [Texts(language, GAME).thing("district", text.split()[1]) for text in options(s, 0)]
+        assert len(places) > 3
+        assert all(place in read(s, language) for place in places)
+
+    def test_the_flood_drives_agents_out(self, language: str) -> None:
+        s = event("flood", [6, 7], player(), player(), board={"city": {"agents": [1, 0]}})
+        flood = Texts(language, GAME).thing("event_card", "flood")
+        assert flood in read(s, language)
+        calm = slow_table(player("estella", "navvies"), player(), board={"city": {"agents": [1, 0]}})
+        do(calm, "0 play estella", "0 text")
+        assert prompt(calm) == prompt(s) == "put-down"
+        assert flood not in read(calm, language)
+
+    @pytest.mark.parametrize(
+        ("card", "amount"),
+        [("charley_bates", "£3"), ("irene_adler", "£5"), ("moll_flanders", "2"), ("karl_marx", "£3")],
+    )
+    def test_a_card_says_what_happens_to_whom_it_is_aimed_at(
+        self, language: str, card: str, amount: str
+    ) -> None:
+        s = slow_table(player(card, "navvies"), player("toby"), player("estella"))
+        do(s, f"0 play {card}")
+        do(s, "0 text") if "text" in options(s, 0) else do(s, "0 skip", "0 text")
+        assert amount in read(s, language)
+
+    def test_a_killing_that_ends_trouble_says_so(self, language: str) -> None:
+        board = {"city": {"agents": [1, 2], "trouble": True}}
+        s = table(player("count_dracula", "navvies"), player(), board=board)
+        do(s, "0 play count_dracula", "0 remove city 1")
+        said = [entry for entry in s.log(None) if entry["event"] == "removed"]
+        assert [entry["args"]["calmed"] for entry in said] == [True]
+        trouble = {"en": "Trouble", "pl": "Niepokój"}[language]
+        assert trouble in Texts(language, GAME, ["Ada", "Bo"]).event(said[0])
+        quiet = {**said[0], "args": {**said[0]["args"], "calmed": False}}
+        assert trouble not in Texts(language, GAME, ["Ada", "Bo"]).event(quiet)
+
+
+class TestAnswers:
+    """Buttons say what an answer costs where "Pay" and "Skip it" would not."""
+
+    def read(self, s: State, seat: int) -> dict[str, str]:
+        texts = Texts("en", GAME, ["Ada", "Bo", "Cy"])
+        return {text: texts.sentence(said) for text, said in GAME.answers(s.view(seat)).items()}
+
+    def test_a_ransom(self) -> None:
+        s = table(player("irene_adler", "navvies"), player())
+        do(s, "0 play irene_adler", "0 text")
+        assert self.read(s, 1) == {"pay": "Pay £5", "skip": "Keep the card: one card fewer in hand for good"}
+        assert self.read(s, 0) == {}
+        s = table(player("metropolitan_fire_brigade", "navvies"), player(), board={"city": {"house": 1}})
+        do(s, "0 play metropolitan_fire_brigade", "0 text")
+        assert self.read(s, 1)["skip"] == "Do not pay: a Building may go"
+
+    def test_a_subsidence_is_paid_for_all_buildings_at_once(self) -> None:
+        board = {"strand": {"house": 1}, "city": {"house": 1}}
+        s = event("subsidence", [], player(), player(), board=board, options={"subsidence": "may_refuse"})
+        assert self.read(s, 1) == {"pay": "Pay £4"}
+
+    def test_a_symbol_that_can_be_done_is_left_out_and_another_cannot_be_done(self) -> None:
+        board = {"city": {"agents": [1, 0]}}
+        s = slow_table(player("royal_mint", "toby", money=20), player(), board=board)
+        do(s, "0 play royal_mint")
+        assert self.read(s, 0) == {"skip": "Build nothing"}
+        assert "skip" not in GAME.outcomes(s.view(0))
+        s = slow_table(player("royal_mint", "toby", money=1), player(), board=board)
+        do(s, "0 play royal_mint")
+        assert self.read(s, 0) == {"skip": "Nowhere to build now: go on"}
+        assert [said["id"] for said in GAME.outcomes(s.view(0))["skip"]] == ["outcome-no-site"]
 
 
 class TestBuildings:

@@ -117,6 +117,15 @@ class TestTwelveAgents:
         assert reason(s, 0, "lift strand 0") == ("already-lifted", "5.1")
         assert reason(s, 0, "place city") == ("out-of-reach", "5.1")
 
+    def test_where_to_is_asked_after_whom(self) -> None:
+        board = {"city": {"agents": [2, 1]}, "lambeth": {"agents": [1, 1]}}
+        s = slow_table(player("estella", "navvies"), player(), board=board)
+        do(s, "0 play estella", "0 text")
+        assert reason(s, 0, "lift strand 0") == ("not-standing-there", "5.1")
+        s = slow_table(player("henry_baker", "navvies"), player(), board=board)
+        do(s, "0 play henry_baker", "0 text")
+        assert reason(s, 0, "lift strand 1") == ("not-standing-there", "A9")
+
     def test_with_a_supply_nothing_is_lifted(self) -> None:
         s = slow_table(player("navvies", "estella"), player(), board={"city": {"agents": [4]}})
         do(s, "0 play navvies")

@@ -8,6 +8,7 @@ import pytest
 from subrosa.core import State
 from subrosa.games.nanty.rules.facts import Aim, Shown
 from subrosa.games.nanty.rules.game import GAME, NantyGame
+from subrosa.texts import Texts
 from tests.rules.nanty.table import FOLDER, do, player, table
 
 BOARD = {
@@ -80,6 +81,28 @@ def test_what_is_left_and_who_controls_what() -> None:
         "strand": None,
         "lambeth": 1,
     }
+
+
+def test_districts_that_do_not_count_because_of_grenadiers_are_named() -> None:
+    """Each goal by its own measure: Agents, control and Buildings are lost there, Trouble is not."""
+    state = GAME.position(indebted())
+    assert aim(state, "professor_moriarty")["cancelled"] == [["strand"], []]
+    assert aim(state, "lord_bellinger")["cancelled"] == [["strand"], []]
+    assert aim(state, "monsieur_de_sidonia")["cancelled"] == [["strand"], []]
+    assert aim(state, "fagin")["cancelled"] == [[], []]
+    assert aim(state, "sherlock_holmes")["cancelled"] == [[], []]
+
+
+def test_whoever_counts_agents_on_the_board_hears_why_there_are_more() -> None:
+    board = {
+        "city": {"agents": [1, 0]},
+        "strand": {"agents": [1, 0], "grenadiers": 1},
+        "holborn": {"agents": [0, 1], "grenadiers": 1},
+    }
+    state = table(player(identity="professor_moriarty"), player(), board=board)
+    goal = GAME.page(state.view(0))["shown"]["goal"][0]
+    assert (goal["args"]["reached"], goal["args"]["cancelled_districts"]) == (1, ["strand"])
+    assert "So far: 1. Not counted, as Grenadiers stand there: Strand." in Texts("en", GAME).sentence(goal)
 
 
 def test_why_a_district_card_is_of_no_use_now() -> None:

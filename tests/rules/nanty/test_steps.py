@@ -8,7 +8,7 @@ from subrosa.core import Step
 from subrosa.games.nanty import rules
 from tests.rules.nanty.table import GAME
 
-ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand", "TextInTurn", "TurnStep"}
+ABSTRACT = {"AimText", "OnTarget", "AimNear", "AimAtHand", "Exodus", "TextInTurn", "TurnStep"}
 
 
 def test_all_steps_are_listed() -> None:

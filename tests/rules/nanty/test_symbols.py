@@ -65,7 +65,7 @@ class TestPlaceAgent:
         do(s, "0 play peterson_the_commissionaire")
         places = {choice.split()[1] for choice in options(s, 0) if choice.startswith("place")}
         assert places == {"east_end", *NEAR["east_end"]}
-        assert reason(s, 0, "place chelsea") == ("out-of-reach", "5.1")
+        assert reason(s, 0, "place chelsea") == ("no-agent-near", "5.1")
 
     def test_anywhere_without_an_agent_on_the_board(self) -> None:
         s = table(player("peterson_the_commissionaire"), player(), board={"east_end": {"agents": [0, 1]}})

@@ -569,7 +569,7 @@ def test_place_trouble_next_to_trouble() -> None:
     to_text(s, "gordon_rioters")
     assert options(s, 0) == ["stir city", "stir lambeth"]
     assert reason(s, 0, "stir chelsea") == ("out-of-reach", "6")
-    assert reason(s, 0, "stir holborn") == ("nobody-there", "6")
+    assert reason(s, 0, "stir holborn") == ("no-figures-there", "6")
 
 
 # ---- violence

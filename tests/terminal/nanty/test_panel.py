@@ -137,7 +137,10 @@ def test_the_board_is_read_out_district_by_district() -> None:
 def test_goals_are_told_with_how_far_everybody_is_who_may_have_them() -> None:
     players = [{"identity": "fagin"}, {"identity": "lord_balmoral"}, {}]
     told = panel().describe(GAME.position({"players": players, "board": BOARD}).view(0))
-    assert "Professor Moriarty: Agents in 9 districts. Bo 1, Cy 1." in told
+    assert (
+        "Professor Moriarty: Agents in 9 districts. Bo 1 (not counted because of Grenadiers: Strand), Cy 1."
+        in told
+    )
     assert "Fagin (you): 8 Trouble markers on the board. So far 1." in told
 
 
@@ -168,4 +171,4 @@ def test_no_hidden_card_is_drawn_or_told() -> None:
 def test_building_is_offered_with_its_cost() -> None:
     build = GAME.words.get("build city")
     assert build is not None
-    assert panel().offer({}, build) == "Build in City (£6)"
+    assert panel().offer({"choices": []}, build) == "Build in City (£6)"

@@ -24,6 +24,19 @@ export function troubleOf(view: View, aim: Aim): string {
   return aim.trouble === null ? "" : `${tell("trouble")} ${tell("of", { reached: shownOf(view).trouble, needed: aim.trouble })}`;
 }
 
+/** Which districts do not count for a seat, and why; "" if all do. */
+export function cancelledFor(aim: Aim, seat: number, texts: Texts): string {
+  const districts = aim.cancelled[seat] ?? [];
+  return districts.length > 0 ? tell("cancelled", { districts: texts.things("district", districts) }) : "";
+}
+
+/** The same for everybody's aims at once. */
+export function cancelledAnywhere(view: View, texts: Texts): string {
+  const lost = new Set(shownOf(view).aims.flatMap((aim) => aim.seats.flatMap((seat) => aim.cancelled[seat] ?? [])));
+  const districts = streetsOf(view).board.map(({ district }) => district).filter((district) => lost.has(district));
+  return districts.length > 0 ? tell("cancelled-anywhere", { districts: texts.things("district", districts) }) : "";
+}
+
 /** All of it in one line. */
 export function wholeWay(view: View, aim: Aim, seat: number, between: string): string {
   if (aim.waits) return tell("deck-left", { count: streetsOf(view).deck });

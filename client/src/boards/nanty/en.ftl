@@ -49,6 +49,8 @@ secret-goal = { $goal }, at the start of your turn.
 secret-waits = { $goal }, before anybody else has won.
 of = { $reached } of { $needed }
 of-pounds = £{ $reached } of £{ $needed }
+cancelled = Not counted, as Grenadiers stand there: { $districts }
+cancelled-anywhere = Where Grenadiers stand, Agents, control and Buildings do not count: { $districts }
 deck-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
@@ -81,7 +83,8 @@ events = Events { $count }
 status = Turn { $number }, { $name } · Trouble { $trouble } of { $riots }
 alarm = Could win: { $threats }
 money = Pounds
-money-owed = Pounds, and what loans will cost
+money-owed = Pounds, and what loans will cost at the end
+money-owes = £{ $money }, owes{ "\u00A0" }£{ $owed }
 cards = Cards in hand
 cards-stuck = Cards in hand, and cards that never leave
 agents-left = Agents not on the board

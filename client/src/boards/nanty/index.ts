@@ -37,7 +37,7 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   const secret = (player.agent_cards ?? 0) + (player.building_cards ?? 0);
   const stuck = player.sticky.length;
   const facts: SeatFact[] = [
-    { icon: "two-coins", label: tell(owed > 0 ? "money-owed" : "money"), value: `£${player.money}${owed > 0 ? `−${owed}` : ""}` },
+    { icon: "two-coins", label: tell(owed > 0 ? "money-owed" : "money"), value: owed > 0 ? tell("money-owes", { money: player.money, owed }) : `£${player.money}` },
     { icon: "cards", label: tell(stuck > 0 ? "cards-stuck" : "cards"), value: stuck > 0 ? `${player.cards}+${stuck}` : player.cards },
     { icon: "meeple", label: tell("agents-left"), value: agents },
     { icon: "house", label: tell("houses-left"), value: houses },
@@ -60,8 +60,9 @@ export const look: GameLook = {
   status,
   alarm,
   seatFacts,
-  explained: ["card", "event"],
+  explained: ["card", "event_card"],
   onBoard: ["district"],
+  aside: ["throw"],
   headings: ["turn"],
   moments: ["wins", "new-identity", "deck-out"],
   scoreRows,

@@ -52,6 +52,8 @@ secret-goal = { $goal }, na początku twojej tury.
 secret-waits = { $goal }, a nikt nie wygrał wcześniej.
 of = { $reached } z { $needed }
 of-pounds = £{ $reached } z £{ $needed }
+cancelled = Nie liczą się, bo stoją tam Grenadierzy: { $districts }
+cancelled-anywhere = Tam, gdzie stoją Grenadierzy, nie liczą się Agenci, kontrola ani Budynki: { $districts }
 deck-left = { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
@@ -85,7 +87,8 @@ events = Zdarzenia { $count }
 status = Tura { $number }, { $name } · Niepokój { $trouble } z { $riots }
 alarm = Może wygrać: { $threats }
 money = Funty
-money-owed = Funty, a po minusie koszt pożyczek
+money-owed = Funty i to, co na końcu trzeba oddać za pożyczki
+money-owes = £{ $money }, dług{ "\u00A0" }£{ $owed }
 cards = Karty na ręce
 cards-stuck = Karty na ręce i te, które zostają do końca
 agents-left = Agenci poza planszą

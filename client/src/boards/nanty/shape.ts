@@ -83,6 +83,7 @@ export interface Aim {
   needed: number;
   trouble: number | null;
   reached: number[];
+  cancelled: string[][];
   seats: number[];
   met: number[];
   waits: boolean;

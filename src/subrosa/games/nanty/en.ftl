@@ -39,6 +39,9 @@ aim-own =
     }{ $minds ->
         [yes] { " " }Trouble markers on the board: { $markers }.
        *[no] { "" }
+    }{ $cancelled_districts ->
+        [none] { "" }
+       *[other] { " " }Not counted, as Grenadiers stand there: { $cancelled_districts }.
     }
 aim-threat = Watch out: by what lies open { $seats } could win at the start of a turn, as { $identities }.
 aim-no-threat = By what lies open, nobody else could win at the start of their turn yet.
@@ -63,6 +66,41 @@ tale-own-points = You were { $identity } and had { $points } points.
 course-about = Points only decide if nobody reaches a goal before the deck runs out or Riots break out.
 outcome-trouble = Trouble will break out in { $district }.
 outcome-calm = The Trouble in { $district } will end.
+outcome-no-site = To build, you need one of your Agents in a district without a Building and without Trouble, and enough money for the price printed there.
+answer-pay = Pay £{ $gold }
+answer-skip =
+    { $able ->
+        [no] { $symbol ->
+            [remove_trouble] No Trouble anywhere: go on
+            [assassinate] Nobody to kill where there is Trouble: go on
+            [build] Nowhere to build now: go on
+            [scroll] The text can do nothing now: go on
+           *[other] No card to play: go on
+        }
+       *[yes] { $symbol ->
+            [place_agent] Leave my Agents as they are
+            [take_money] Leave the money
+            [remove_trouble] Leave the Trouble
+            [assassinate] Kill nobody
+            [build] Build nothing
+            [scroll] Skip the text
+           *[other] Play no other card
+        }
+    }
+answer-unpaid =
+    { $effect ->
+        [fire_brigade] Do not pay: a Building may go
+       *[other] Keep the card: one card fewer in hand for good
+    }
+answer-lose-agent = Do not pay, and lose this piece: { $piece }
+answer-no-lawyers = Pay nothing, and let it happen
+answer-burn-nothing = Remove no Building
+answer-none =
+    { $question ->
+        [place-again] No further Agent
+        [draw-building] Draw no card
+       *[other] Steal nothing
+    }
 
 ### Section: symbols
 
@@ -758,7 +796,11 @@ event-place =
     }
 event-move = { $seat } moves a figure from { $district } to { $target_district }: { $piece }.
 event-swap = Two figures change places: { $piece } goes from { $district } to { $target_district }, { $target_piece } the other way.
-event-removed = { $district } loses a figure: { $piece }.
+event-removed =
+    { $calmed ->
+        [yes] { $district } loses a figure: { $piece }. The Trouble there ends.
+       *[no] { $district } loses a figure: { $piece }.
+    }
 event-prevented = The blow in { $district } misses: { $piece } stays.
 event-move-prevented = { $seat } prevents the move: everybody stays put.
 event-arrive = { $district } has a new arrival: { $piece }.
@@ -968,18 +1010,28 @@ prompt-end =
 prompt-place-start = { $district } awaits your first Agent. Which one do you place there?
 prompt-place =
     { $all_out ->
-        [yes] All your Agents are on the board, so you move one of them to a place that is allowed. Which one?
-       *[no] You place an Agent, no matter where your others stand. Where?
+        [yes] { $anywhere ->
+            [yes] All your Agents are on the board, so you move one of them to any other district. Which one?
+           *[no] All your Agents are on the board, so you move one of them. It can go to: { $districts }. Which one?
+        }
+       *[no] { $anywhere ->
+            [yes] You place an Agent in any district, no matter where your others stand. Where?
+           *[no] You place an Agent, no matter where your others stand. It can go to: { $districts }. Where?
+        }
     }
 prompt-place-again =
     { $all_out ->
-        [yes] All your Agents are on the board, but you may move one more of them. Which one?
-       *[no] You may place one more Agent. Where?
+        [yes] All your Agents are on the board, but you may move one more of them. It can go to: { $districts }. Which one?
+       *[no] You may place one more Agent. It can go to: { $districts }. Where?
     }
-prompt-put-down = On the move from { $district }: { $piece }. Where to?
+prompt-put-down =
+    { $event_card ->
+        [none] On the move from { $district }: { $piece }. Where to?
+       *[other] { $event_card }: { $piece } must leave { $district } for an adjacent district that is not flooded. Which one?
+    }
 prompt-relocate = { $piece } escapes from { $district }. Where does your Agent turn up?
-prompt-move-own = You move one of your Agents. Which one?
-prompt-move-other = You move a figure that is not yours to an adjacent district. Which one?
+prompt-move-own = You move one of your Agents. First say which one; where to is asked next.
+prompt-move-other = You move a figure that is not yours to an adjacent district. First say which one; where to is asked next.
 prompt-move-where = On the move from { $district }: { $piece }. To which adjacent district?
 prompt-swap-first = { $card }: two figures in different districts change places. Which is the first?
 prompt-swap-second = First figure: { $piece } in { $district }. With which figure in another district does it change places?
@@ -988,14 +1040,39 @@ prompt-calm = You remove a Trouble marker. From which district?
 prompt-build-half = You may build at half price. Where?
 prompt-take-over = You buy out another player’s Building: its owner gets the full price, and yours takes its place. Which one?
 prompt-move-house = All your Buildings stand on the board. Which one moves to { $district }?
-prompt-aim = { $card }: which player do you choose?
-prompt-pay-whom = { $card }: which player do you pay?
-prompt-gift-from = { $card }: who has to give money away?
-prompt-gift-to = { $card }: and who gets that money?
+prompt-aim =
+    { $effect ->
+        [take_from_player] { $card }: from whom do you take £{ $number }?
+        [die_gamble_player] { $card }: luck is with you. From whom do you take £{ $number }?
+        [fire_brigade] { $card }: who must pay you £{ $number } or may lose a Building?
+        [sticky_card] { $card }: who must pay you £{ $number } or keep this card to the end of the game?
+        [demand_cards] { $number ->
+            [one] { $card }: who must give you a card?
+           *[other] { $card }: who must give you { $number } cards?
+        }
+        [sell_card] { $card }: to whom do you sell a card for £{ $number }?
+        [inspect_and_discard] { $card }: whose hand do you look at, to discard one card of it?
+        [steal_random] { $card }: whose pocket do you pick? You pull out { $number } cards and keep one.
+        [swap_hands] { $card }: with whom do you exchange hands?
+       *[other] { $card }: which player do you choose?
+    }
+prompt-pay-whom =
+    { $effect ->
+        [pay_to_move_own] { $card }: whom do you pay £{ $number }? Then you move one of your Agents.
+        [pay_to_assassinate] { $card }: whom do you pay £{ $number }? Then you assassinate a figure.
+        [hire_removal] { $card }: whom do you pay £{ $number } to remove a figure for you?
+       *[other] { $card }: which player do you pay?
+    }
+prompt-gift-from = { $card }: who has to give £{ $number } to another player?
+prompt-gift-to = { $card }: and who gets these £{ $number }?
 prompt-cash-or-card = { $target } holds out a hand. Do you give £{ $gold } or a card?
 prompt-pay-or-remove = { $card }: the die is against you. Do you pay £{ $gold } to the bank or remove one of your Agents?
 prompt-choose-trouble = You earn money for every figure in one district with Trouble. Which district?
-prompt-ransom = { $card }: { $target } demands £{ $gold } from you. Do you pay, or bear the consequences?
+prompt-ransom =
+    { $effect ->
+        [fire_brigade] { $card }: { $target } demands £{ $gold } from you. Do you pay, or risk a Building?
+       *[other] { $card }: { $target } demands £{ $gold } from you. Do you pay, or keep this card for good?
+    }
 prompt-burn-house = { $target } does not pay. Which of their Buildings do you remove, if any?
 prompt-discard = You discard a card. Which one?
 prompt-discard-many =
@@ -1044,7 +1121,7 @@ prompt-rescue = A zeppelin is coming down on { $district }. Do you react to save
 prompt-choose-rescued = Which of your Agents gets away from the crash?
 prompt-murder = A murderer walks through { $district } at night. Who is the victim?
 prompt-curse-victim = The curse takes one of your Agents. Which one?
-prompt-flee = The Thames is rising. Which of your Agents flees next?
+prompt-flee = Flood: every Agent of yours must leave the flooded districts. Which one flees next?
 prompt-lose-house =
     { $short ->
         [yes] The ground gives way: each of your Buildings costs you £{ $gold }, and you cannot pay for all. Which one do you lose?
@@ -1094,6 +1171,7 @@ reason-not-yourself = You cannot choose yourself: name another player.
 reason-nothing-to-take = { $seat } does not have what this calls for: choose one of the players offered.
 reason-immune = { $seat } is immune to this card: choose somebody else’s figure.
 reason-no-money = That takes £{ $gold }, which you do not have: choose something you can afford.
+reason-no-agent-near = You have no Agent in { $district } or next to it: place where one of yours stands, or next door.
 reason-out-of-reach = { $district } is out of reach for this: choose one of the districts offered.
 reason-not-adjacent = { $district } is not next to the district that the figure leaves: choose an adjacent one.
 reason-same-district = Both figures stand in the same district: choose the second one in another.
@@ -1107,6 +1185,8 @@ reason-not-your-agent = That is not one of your Agents on the board: choose one 
 reason-own-first = One of your own Agents stands in { $district }, and at this table it must go first: choose one of yours.
 reason-own-agent = This may not touch Agents of the player who plays the card: choose another figure.
 reason-nobody-there = The figure you name is not there: choose a figure where it really stands.
+reason-not-standing-there = That figure does not stand in { $district }: first confirm whom you move, then choose where to.
+reason-no-figures-there = Nobody stands in { $district }, and Trouble needs a figure: choose a district with somebody in it.
 reason-neutral = At this table Grenadiers and New Citizens are exempt from this: choose an Agent.
 reason-no-agent-there = You have no Agent in { $district }: build where one of yours stands.
 reason-house-there = { $district } already has a Building: choose a district without one.
@@ -1123,6 +1203,11 @@ reason-new-district = You only got the District card of { $district } this turn:
 reason-used-district = You have already used the District card of { $district } this turn: wait for your next one.
 reason-grenadiers-there = Grenadiers hold { $district }, so its District card does not work: wait until they are gone.
 reason-only-against-events = The District card of { $district } works only when a Random Event strikes: keep it until then.
+reason-no-money-for-district = Using the District card of { $district } costs £{ $gold }, and you have £{ $money }: get more money first.
+reason-no-trouble-anywhere = There is no Trouble anywhere for the District card of { $district } to remove: use it when there is.
+reason-deck-is-empty = The deck is empty, so the District card of { $district } lets you draw nothing: go on without it.
+reason-hand-is-empty = Your hand is empty, so you have nothing to discard with the District card of { $district }: use it when you hold a card.
+reason-no-place-for-trouble = In { $district } and next to it, every district with figures already has a Trouble marker: use its District card when one has none.
 reason-no-use-now = That would have no effect now: use it when what it needs is there.
 reason-not-threatened = That piece is in no danger here: choose one of those offered.
 reason-need-not-flee = That figure need not flee: choose one of your Agents from a flooded district.
@@ -1199,6 +1284,7 @@ panel-aim = { $identities }{ $own ->
         [yes] { " " }(you)
        *[no] { "" }
     }: { $goal }. { $far }.
+panel-cancelled = not counted because of Grenadiers: { $districts }
 panel-so-far = So far { $count }
 panel-markers = Trouble { $count }
 panel-cards-left = In the deck { $count }

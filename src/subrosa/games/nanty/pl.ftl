@@ -40,6 +40,9 @@ aim-own =
     }{ $minds ->
         [yes] { " " }Znaczniki Niepokoju na planszy: { $markers }.
        *[no] { "" }
+    }{ $cancelled_districts ->
+        [none] { "" }
+       *[other] { " " }Nie liczą się, bo stoją tam Grenadierzy: { $cancelled_districts }.
     }
 aim-threat = Uwaga, na początku swojej tury może wygrać: { $seats }. Tożsamość: { $identities }.
 aim-no-threat = Sądząc po tym, co widać, nikt inny nie mógłby jeszcze wygrać na początku swojej tury.
@@ -64,6 +67,41 @@ tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points
 course-about = Punkty decydują tylko wtedy, gdy nikt nie osiągnie celu przed wyczerpaniem talii albo Zamieszkami.
 outcome-trouble = { $district }: wybuchnie Niepokój.
 outcome-calm = { $district }: Niepokój się skończy.
+outcome-no-site = Do budowy potrzebny jest twój Agent w dzielnicy bez Budynku i bez Niepokoju oraz pieniądze na podaną tam cenę.
+answer-pay = Zapłać £{ $gold }
+answer-skip =
+    { $able ->
+        [no] { $symbol ->
+            [remove_trouble] Nigdzie nie ma Niepokoju: dalej
+            [assassinate] Nie ma kogo zabić tam, gdzie Niepokój: dalej
+            [build] Nie ma gdzie budować: dalej
+            [scroll] Tekst nic teraz nie zmieni: dalej
+           *[other] Nie ma karty do zagrania: dalej
+        }
+       *[yes] { $symbol ->
+            [place_agent] Zostaw Agentów tak, jak stoją
+            [take_money] Nie bierz pieniędzy
+            [remove_trouble] Zostaw Niepokój
+            [assassinate] Nikogo nie zabijaj
+            [build] Niczego nie buduj
+            [scroll] Pomiń tekst karty
+           *[other] Nie zagrywaj następnej karty
+        }
+    }
+answer-unpaid =
+    { $effect ->
+        [fire_brigade] Nie płać: możesz stracić Budynek
+       *[other] Zatrzymaj kartę: do końca gry jedna karta mniej na ręce
+    }
+answer-lose-agent = Nie płać i strać figurkę: { $piece }
+answer-no-lawyers = Nie płać nic, niech się dzieje
+answer-burn-nothing = Nie usuwaj żadnego Budynku
+answer-none =
+    { $question ->
+        [place-again] Nie umieszczaj więcej Agentów
+        [draw-building] Nie dobieraj karty
+       *[other] Niczego nie kradnij
+    }
 
 ### Section: symbols
 
@@ -759,7 +797,11 @@ event-place =
     }
 event-move = { $seat } przenosi figurkę z dzielnicy { $district } do dzielnicy { $target_district }: { $piece }.
 event-swap = Dwie figurki zamieniają się miejscami: { $piece } przechodzi z dzielnicy { $district } do dzielnicy { $target_district }, a { $target_piece } w przeciwną stronę.
-event-removed = Z dzielnicy { $district } znika figurka: { $piece }.
+event-removed =
+    { $calmed ->
+        [yes] Z dzielnicy { $district } znika figurka: { $piece }. Kończy się tam Niepokój.
+       *[no] Z dzielnicy { $district } znika figurka: { $piece }.
+    }
 event-prevented = Cios w dzielnicy { $district } chybia: { $piece } zostaje na miejscu.
 event-move-prevented = { $seat } udaremnia przeniesienie: wszyscy zostają na swoich miejscach.
 event-arrive = W dzielnicy { $district } pojawia się { $piece }.
@@ -974,18 +1016,28 @@ prompt-end =
 prompt-place-start = Dzielnica { $district } czeka na twojego pierwszego Agenta. Którego tam umieszczasz?
 prompt-place =
     { $all_out ->
-        [yes] Wszyscy twoi Agenci są na planszy, więc przenosisz jednego z nich w dozwolone miejsce. Którego?
-       *[no] Umieszczasz Agenta, bez względu na to, gdzie stoją pozostali. Gdzie?
+        [yes] { $anywhere ->
+            [yes] Wszyscy twoi Agenci są na planszy, więc przenosisz jednego z nich do dowolnej innej dzielnicy. Którego?
+           *[no] Wszyscy twoi Agenci są na planszy, więc przenosisz jednego z nich. Może trafić do dzielnic: { $districts }. Którego?
+        }
+       *[no] { $anywhere ->
+            [yes] Umieszczasz Agenta w dowolnej dzielnicy, bez względu na to, gdzie stoją pozostali. Gdzie?
+           *[no] Umieszczasz Agenta, bez względu na to, gdzie stoją pozostali. Do wyboru: { $districts }. Gdzie?
+        }
     }
 prompt-place-again =
     { $all_out ->
-        [yes] Wszyscy twoi Agenci są na planszy, ale możesz przenieść jeszcze jednego. Którego?
-       *[no] Możesz umieścić jeszcze jednego Agenta. Gdzie?
+        [yes] Wszyscy twoi Agenci są na planszy, ale możesz przenieść jeszcze jednego. Może trafić do dzielnic: { $districts }. Którego?
+       *[no] Możesz umieścić jeszcze jednego Agenta. Do wyboru: { $districts }. Gdzie?
     }
-prompt-put-down = Dzielnicę { $district } opuszcza figurka: { $piece }. Dokąd trafia?
+prompt-put-down =
+    { $event_card ->
+        [none] Dzielnicę { $district } opuszcza figurka: { $piece }. Dokąd trafia?
+       *[other] { $event_card }: dzielnicę { $district } musi opuścić figurka: { $piece }. Do której sąsiedniej, niezalanej dzielnicy trafia?
+    }
 prompt-relocate = Z dzielnicy { $district } uchodzi cało { $piece }. Gdzie się pojawia?
-prompt-move-own = Przenosisz jednego ze swoich Agentów. Którego?
-prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Którą?
+prompt-move-own = Przenosisz jednego ze swoich Agentów. Najpierw wybierz którego; pytanie dokąd padnie potem.
+prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Najpierw wybierz którą; pytanie dokąd padnie potem.
 prompt-move-where = Z dzielnicy { $district } rusza figurka: { $piece }. Do której sąsiedniej dzielnicy trafia?
 prompt-swap-first = { $card }: dwie figurki z różnych dzielnic zamieniają się miejscami. Która jest pierwsza?
 prompt-swap-second = Pierwsza figurka: { $piece }, dzielnica: { $district }. Z którą figurką z innej dzielnicy zamienia się miejscami?
@@ -994,14 +1046,44 @@ prompt-calm = Usuwasz znacznik Niepokoju. Z której dzielnicy?
 prompt-build-half = Możesz postawić Budynek za pół ceny. Gdzie?
 prompt-take-over = Przejmujesz miejsce cudzego Budynku: właściciel dostaje pełną cenę, a na miejscu jego Budynku staje twój. Który to Budynek?
 prompt-move-house = Wszystkie twoje Budynki stoją już na planszy. Który z nich przenosisz do dzielnicy { $district }?
-prompt-aim = { $card }: którego gracza wskazujesz?
-prompt-pay-whom = { $card }: któremu graczowi płacisz?
-prompt-gift-from = { $card }: kto musi oddać pieniądze?
-prompt-gift-to = { $card }: a kto je dostaje?
+prompt-aim =
+    { $effect ->
+        [take_from_player] { $card }: od kogo bierzesz £{ $number }?
+        [die_gamble_player] { $card }: szczęście ci sprzyja. Od kogo bierzesz £{ $number }?
+        [fire_brigade] { $card }: kto płaci ci £{ $number } albo może stracić Budynek?
+        [sticky_card] { $card }: kto płaci ci £{ $number } albo zostaje z tą kartą do końca gry?
+        [demand_cards] { $number ->
+            [one] { $card }: kto musi oddać ci kartę?
+            [few] { $card }: kto musi oddać ci { $number } karty?
+           *[many] { $card }: kto musi oddać ci { $number } kart?
+        }
+        [sell_card] { $card }: komu sprzedajesz kartę za £{ $number }?
+        [inspect_and_discard] { $card }: czyją rękę oglądasz, aby odrzucić z niej jedną kartę?
+        [steal_random] { $number ->
+            [one] { $card }: czyją kieszeń obrabiasz? Wyciągasz kartę i ją zatrzymujesz.
+            [few] { $card }: czyją kieszeń obrabiasz? Wyciągasz { $number } karty i zatrzymujesz jedną.
+           *[many] { $card }: czyją kieszeń obrabiasz? Wyciągasz { $number } kart i zatrzymujesz jedną.
+        }
+        [swap_hands] { $card }: z kim wymieniasz się kartami z ręki?
+       *[other] { $card }: którego gracza wskazujesz?
+    }
+prompt-pay-whom =
+    { $effect ->
+        [pay_to_move_own] { $card }: komu płacisz £{ $number }? Potem przenosisz jednego ze swoich Agentów.
+        [pay_to_assassinate] { $card }: komu płacisz £{ $number }? Potem dokonujesz Skrytobójstwa.
+        [hire_removal] { $card }: komu płacisz £{ $number } za usunięcie figurki?
+       *[other] { $card }: któremu graczowi płacisz?
+    }
+prompt-gift-from = { $card }: kto musi oddać £{ $number } innemu graczowi?
+prompt-gift-to = { $card }: a kto dostaje te £{ $number }?
 prompt-cash-or-card = { $target } wyciąga do ciebie rękę. Dajesz £{ $gold } czy kartę?
 prompt-pay-or-remove = { $card }: kostka ci nie sprzyja. Płacisz do banku £{ $gold } czy usuwasz jednego ze swoich Agentów?
 prompt-choose-trouble = Zarabiasz na każdej figurce w jednej dzielnicy, w której jest Niepokój. Która to dzielnica?
-prompt-ransom = { $card }: { $target } żąda od ciebie £{ $gold }. Płacisz czy ponosisz konsekwencje?
+prompt-ransom =
+    { $effect ->
+        [fire_brigade] { $card }: { $target } żąda od ciebie £{ $gold }. Płacisz czy ryzykujesz Budynek?
+       *[other] { $card }: { $target } żąda od ciebie £{ $gold }. Płacisz czy zostajesz z tą kartą do końca gry?
+    }
 prompt-burn-house = { $target } nie płaci. Który Budynek tego gracza usuwasz? Możesz też nie usuwać żadnego.
 prompt-discard = Odrzucasz kartę. Którą?
 prompt-discard-many =
@@ -1052,7 +1134,7 @@ prompt-rescue = Na dzielnicę { $district } spada zeppelin. Ratujesz Reakcją je
 prompt-choose-rescued = Który z twoich Agentów uchodzi cało z katastrofy?
 prompt-murder = W dzielnicy { $district } grasuje nocą morderca. Kto pada jego ofiarą?
 prompt-curse-victim = Klątwa zabiera jednego z twoich Agentów. Którego?
-prompt-flee = Tamiza wzbiera. Który z twoich Agentów ucieka następny?
+prompt-flee = Powódź: wszyscy twoi Agenci muszą opuścić zalane dzielnice. Który ucieka następny?
 prompt-lose-house =
     { $short ->
         [yes] Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }, a na wszystkie nie masz. Który tracisz?
@@ -1102,6 +1184,7 @@ reason-not-yourself = Nie możesz wskazać siebie: wskaż innego gracza.
 reason-nothing-to-take = { $seat } nie ma tego, czego tu potrzeba: wskaż jednego z podanych graczy.
 reason-immune = { $seat } jest poza działaniem tej karty: wybierz figurkę kogoś innego.
 reason-no-money = Potrzeba na to £{ $gold }, a tyle nie masz: wybierz coś, na co cię stać.
+reason-no-agent-near = Nie masz Agenta w dzielnicy { $district } ani obok niej: umieść go tam, gdzie stoi któryś z twoich, albo w sąsiedniej dzielnicy.
 reason-out-of-reach = Dzielnica { $district } jest teraz poza zasięgiem: wybierz jedną z podanych.
 reason-not-adjacent = Dzielnica { $district } nie sąsiaduje z tą, którą figurka opuszcza: wybierz sąsiednią.
 reason-same-district = Obie figurki stoją w tej samej dzielnicy: drugą wybierz z innej.
@@ -1115,6 +1198,8 @@ reason-not-your-agent = To nie jest twój Agent na planszy: wybierz jednego ze s
 reason-own-first = W dzielnicy { $district } stoi twój własny Agent, a przy tym stole ginie on pierwszy: wybierz jednego ze swoich.
 reason-own-agent = Agentów tego, kto zagrywa kartę, nie wolno tu ruszać: wybierz inną figurkę.
 reason-nobody-there = Wskazanej figurki tam nie ma: wybierz taką, która naprawdę tam stoi.
+reason-not-standing-there = W dzielnicy { $district } nie ma tej figurki: najpierw zatwierdź, kogo przenosisz, a potem wybierz dokąd.
+reason-no-figures-there = W dzielnicy { $district } nikogo nie ma, a Niepokój potrzebuje figurki: wybierz dzielnicę, w której ktoś stoi.
 reason-neutral = Przy tym stole nie dotyczy to Grenadierów ani Nowych Obywateli: wybierz Agenta.
 reason-no-agent-there = W dzielnicy { $district } nie masz Agenta: buduj tam, gdzie stoi któryś z twoich.
 reason-house-there = W dzielnicy { $district } stoi już Budynek: wybierz dzielnicę bez Budynku.
@@ -1131,6 +1216,11 @@ reason-new-district = Karta Dzielnicy „{ $district }” jest u ciebie dopiero 
 reason-used-district = Karta Dzielnicy „{ $district }” jest już w tej turze wykorzystana: poczekaj do następnej.
 reason-grenadiers-there = W dzielnicy { $district } stoją Grenadierzy, więc jej karta nie działa: poczekaj, aż znikną.
 reason-only-against-events = Karta Dzielnicy „{ $district }” działa tylko podczas Losowego Zdarzenia: zachowaj ją na taką chwilę.
+reason-no-money-for-district = Użycie karty Dzielnicy „{ $district }” kosztuje £{ $gold }, a masz £{ $money }: najpierw zdobądź pieniądze.
+reason-no-trouble-anywhere = Nigdzie nie ma Niepokoju, który mogłaby usunąć karta Dzielnicy „{ $district }”: użyj jej, gdy się pojawi.
+reason-deck-is-empty = Talia jest pusta, więc karta Dzielnicy „{ $district }” nic ci nie da: graj dalej bez niej.
+reason-hand-is-empty = Nie masz na ręce żadnej karty do odrzucenia za pomocą karty Dzielnicy „{ $district }”: użyj jej, gdy będziesz mieć kartę.
+reason-no-place-for-trouble = W dzielnicy { $district } i obok niej wszędzie, gdzie stoją figurki, leży już znacznik Niepokoju: użyj jej karty, gdy gdzieś go zabraknie.
 reason-no-use-now = Teraz nic by to nie dało: użyj tego, gdy będą spełnione warunki.
 reason-not-threatened = Temu elementowi nic tu nie grozi: wybierz jeden z podanych.
 reason-need-not-flee = Ta figurka nie musi uciekać: wybierz swojego Agenta z zalanej dzielnicy.
@@ -1207,6 +1297,7 @@ panel-aim = { $identities }{ $own ->
         [yes] { " " }(ty)
        *[no] { "" }
     }: { $goal }. { $far }.
+panel-cancelled = bez dzielnic z Grenadierami: { $districts }
 panel-so-far = Dotąd { $count }
 panel-markers = Niepokój { $count }
 panel-cards-left = W talii { $count }

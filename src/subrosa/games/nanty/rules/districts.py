@@ -118,4 +118,20 @@ def why_not_used(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("grenadiers-there", "9.1", named)
     if s.edition.ability[district] == IGNORE_EVENT:
         return Refusal("only-against-events", "8", named)
-    return Refusal("no-use-now", "8", named)
+    return why_no_effect(s, seat, district)
+
+
+def why_no_effect(s: Nanty, seat: int, district: int) -> Refusal:
+    """Tell what the power of a District card lacks: money, a card, Trouble, or a place for it."""
+    ability = s.edition.ability[district]
+    named = {"district": DISTRICTS[district]}
+    amount = s.edition.ability_amount[district]
+    if ability in (PLACE_HERE, PAY_REMOVE_TROUBLE) and s.money[seat] < amount:
+        return Refusal("no-money-for-district", "8", {**named, "gold": amount, "money": s.money[seat]})
+    if ability == PAY_REMOVE_TROUBLE:
+        return Refusal("no-trouble-anywhere", "8", named)
+    if ability == DRAW_THEN_DISCARD:
+        return Refusal("deck-is-empty", "8", named)
+    if ability == DISCARD_FOR_MONEY:
+        return Refusal("hand-is-empty", "8", named)
+    return Refusal("no-place-for-trouble", "8", named)

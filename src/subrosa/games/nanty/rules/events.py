@@ -12,7 +12,7 @@ from subrosa.games.nanty.rules.disasters import (
     zeppelin_crash,
 )
 from subrosa.games.nanty.rules.lawyers import call_lawyers, client, key
-from subrosa.games.nanty.rules.placing import PutDown, own_agents
+from subrosa.games.nanty.rules.placing import Exodus, PutDown, own_agents
 from subrosa.games.nanty.rules.score import deck_is_out, riots
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.words import (
@@ -107,7 +107,7 @@ def flood(s: Nanty) -> None:
         call_lawyers(s, seat, FLOOD, tuple(things))
 
 
-class FloodNext(InTurn[Nanty]):
+class FloodNext(Exodus):
     """One player after the other."""
 
     __slots__ = ("mask",)

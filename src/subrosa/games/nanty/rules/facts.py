@@ -102,6 +102,7 @@ class Aim(TypedDict):
     needed: int  # 0 if it waits for the end of the deck
     trouble: int | None  # how many Trouble markers it asks for besides, or allows
     reached: list[int]  # by seat, in the measure of the condition
+    cancelled: list[list[str]]  # by seat: districts that do not count since Grenadiers are there
     seats: list[int]  # who may be after it, as far as the viewer knows
     met: list[int]  # who would win at the start of a turn if they were
     waits: bool  # for the end of the deck

@@ -10,7 +10,7 @@ from subrosa.core.game import Option, Thing
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.nanty.rules import imagine, outcomes, position, shown, telling, turn
+from subrosa.games.nanty.rules import answers, imagine, outcomes, position, shown, telling, turn
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import Edition
 from subrosa.games.nanty.rules.facts import Facts, Player, Shown
@@ -108,6 +108,9 @@ class NantyGame(CardGame):
 
     def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
         return outcomes.outcomes(view)
+
+    def answers(self, view: dict[str, Any]) -> dict[str, Sentence]:
+        return answers.answers(view)
 
     def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.tale(view, shown)

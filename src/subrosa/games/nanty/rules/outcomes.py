@@ -1,8 +1,9 @@
-"""Where Trouble breaks out or ends by what the viewer is about to do (RULES.md 6): worked out from a view."""
+"""Where Trouble breaks out or ends by what the viewer is about to do (RULES.md 6), and why nothing can be built."""
 
 from typing import Any, Final
 
 from subrosa.core.sentence import Sentence, sentence
+from subrosa.games.nanty.rules.answers import can_do
 from subrosa.games.nanty.rules.facts import District
 
 ENTERS: Final = ("place",)
@@ -10,11 +11,14 @@ LEAVES: Final = ("lift", "remove")
 
 
 def outcomes(view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what becomes of the Trouble in the district that a choice names."""
+    """Return what becomes of the Trouble in the district that a choice names, or what a site would take (5.6)."""
     board: dict[str, District] = {district["district"]: district for district in view["facts"]["board"]}
+    found = {}
+    builds = "skip" in view["choices"] and view["prompt"]["args"].get("symbol") == "build"
+    if builds and not can_do("build", view["choices"]):
+        found["skip"] = [sentence("outcome-no-site")]
     asked = view["agenda"][-1][1] if view["agenda"] else {}
     quiet = bool(asked.get("quiet"))  # a card that places without Trouble (20.67, 20.91)
-    found = {}
     for text in view["choices"]:
         verb, *names = text.split(" ")
         district = board.get(names[0]) if names else None

@@ -12,6 +12,7 @@ from subrosa.games.nanty.rules.words import (
     BITS,
     DISTRICT,
     DISTRICTS,
+    EVENTS,
     EVERYWHERE,
     FIGURES,
     FIRST_TYPED,
@@ -24,6 +25,7 @@ from subrosa.games.nanty.rules.words import (
     PLACE_TYPE,
     SKIP,
 )
+from subrosa.parts.seats import InTurn
 
 
 def placements(s: Nanty, seat: int, mask: int) -> list[Choice]:
@@ -114,7 +116,11 @@ class PlaceAgent(Step[Nanty]):
         return why_not_placed(s, seat, choice, self.mask)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"all_out": s.out[self.seat] == s.edition.agents}
+        return {
+            "all_out": s.out[self.seat] == s.edition.agents,
+            "anywhere": self.mask == EVERYWHERE,
+            "districts": [DISTRICTS[d] for d in BITS[self.mask]],
+        }
 
 
 class PlaceAgain(PlaceAgent):
@@ -137,6 +143,12 @@ def lift(s: Nanty, seat: int, choice: Choice, mask: int, quiet: int) -> None:
     district, piece = choice.args
     s.take(district, piece)
     s.push(PutDown(seat, piece, district, mask & ~(1 << district), quiet))
+
+
+class Exodus(InTurn[Nanty]):
+    """Whoever's turn it is has to move Agents out of some districts; each is set down before the next is lifted."""
+
+    __slots__ = ()
 
 
 class PutDown(Step[Nanty]):
@@ -171,7 +183,12 @@ class PutDown(Step[Nanty]):
         return Refusal("already-lifted", self.rule) if choice.verb in ("place", "lift") else None
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"district": DISTRICTS[self.district], "piece": PIECES[self.piece]}
+        flees = len(s.agenda) > 1 and isinstance(s.agenda[-2], Exodus)
+        return {
+            "district": DISTRICTS[self.district],
+            "piece": PIECES[self.piece],
+            "event_card": EVENTS[s.events_gone[-1]] if flees else None,
+        }
 
 
 def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet: int) -> None:
@@ -233,6 +250,14 @@ class MoveOwn(Step[Nanty]):
 # ---- why not
 
 
+def why_not_by_symbol(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
+    """Tell why not: too far from one's Agents, or the wrong figure."""
+    mask = s.edition.reach[s.present[seat]]
+    if choice.verb == "place" and not mask >> choice.args[0] & 1:
+        return Refusal("no-agent-near", "5.1", {"district": DISTRICTS[choice.args[0]]})
+    return why_not_placed(s, seat, choice, mask)
+
+
 def why_not_placed(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | None:
     """Tell why not: out of reach, or the wrong figure."""
     if choice.verb == "lift":
@@ -257,7 +282,7 @@ def why_not_lifted(s: Nanty, seat: int, choice: Choice, mask: int) -> Refusal | 
     if piece >= FIGURES or OWNER[piece] != seat:
         return Refusal("not-your-agent", "5.1")
     if piece not in s.agents_in(seat, district):
-        return Refusal("nobody-there", "5.1", {"district": DISTRICTS[district]})
+        return Refusal("not-standing-there", "5.1", {"district": DISTRICTS[district]})
     if not mask >> district & 1:
         return Refusal("not-from-there", "5.7", {"district": DISTRICTS[district]})
     if s.out[seat] == s.edition.agents:

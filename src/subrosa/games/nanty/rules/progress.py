@@ -12,7 +12,7 @@ from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.identities import needed, progress
 from subrosa.games.nanty.rules.imagine import read_board
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
-from subrosa.games.nanty.rules.words import IDENTITIES
+from subrosa.games.nanty.rules.words import BITS, DISTRICTS, IDENTITIES
 
 if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
@@ -123,6 +123,23 @@ def goals_at(game: "NantyGame", view: dict[str, Any], s: Nanty) -> list[Goal]:
         goal.deck = view["facts"]["deck"]
         goal.full_deck = full_deck
         found.append(goal)
+    return found
+
+
+def cancelled(s: Nanty, seat: int, condition: str) -> list[str]:
+    """Return the districts that would count for a player, were it not for the Grenadiers in them (9.1).
+
+    Each is measured as if they were gone from it, so `s` has to be a table of nothing but public pieces.
+    """
+    measured = CONDITIONS.index(condition)
+    guarded = s.guarded
+    reached = progress(s, seat, measured)
+    found: list[str] = []
+    for d in BITS[guarded]:
+        s.guarded = guarded & ~(1 << d)
+        if progress(s, seat, measured) > reached:
+            found.append(DISTRICTS[d])
+    s.guarded = guarded
     return found
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.games.nanty.rules import facts as shapes
 from subrosa.games.nanty.rules.identities import cash, house_value
-from subrosa.games.nanty.rules.progress import Aim, aims, goals_at, public_table
+from subrosa.games.nanty.rules.progress import Aim, aims, cancelled, goals_at, public_table
 from subrosa.games.nanty.rules.score import agent_points, loan_cost
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.turn import Act, EndOfTurn
@@ -31,7 +31,7 @@ def shown(game: "NantyGame", view: dict[str, Any]) -> shapes.Shown:
         "control": controllers(facts),
         "deeds": [state_of_deed(facts, d) for d in range(len(facts["board"]))],
         "symbol": symbol(game, view),
-        "aims": [plain(aim, s.seats) for aim in aims(goals_at(game, view, s))],
+        "aims": [plain(aim, s) for aim in aims(goals_at(game, view, s))],
         "players": [holdings(s, seat) for seat in seats],
         "points": [points(s, seat, result["scores"][seat]) for seat in seats]
         if result and result["scores"]
@@ -77,17 +77,19 @@ def symbol(game: "NantyGame", view: dict[str, Any]) -> int | None:
     return len(game.edition.symbols[card]) - 1
 
 
-def plain(aim: Aim, seats: int) -> shapes.Aim:
+def plain(aim: Aim, s: Nanty) -> shapes.Aim:
     """Return an aim as pages get it."""
     goal = aim.goal
+    seats = range(s.seats)
     return {
         "identities": aim.identities,
         "condition": goal.condition,
         "needed": goal.needed,
         "trouble": None if goal.trouble < 0 else goal.trouble,
         "reached": list(goal.reached),
+        "cancelled": [cancelled(s, seat, goal.condition) for seat in seats],
         "seats": sorted(aim.seats),
-        "met": [seat for seat in range(seats) if not goal.waits and goal.met(seat)],
+        "met": [seat for seat in seats if not goal.waits and goal.met(seat)],
         "waits": goal.waits,
         "shared": goal.shared,
         "pounds": goal.condition in IN_POUNDS,

@@ -278,9 +278,10 @@ class Nanty(State):
 
     def remove(self, district: int, piece: int) -> None:
         """Take a figure off the board; a face-up card of an Agent that goes is lost (14.3)."""
+        calmed = bool(self.trouble >> district & 1)
         self.take(district, piece)
         if self.events is not None:
-            self.tell("removed", district=DISTRICTS[district], piece=PIECES[piece])
+            self.tell("removed", district=DISTRICTS[district], piece=PIECES[piece], calmed=calmed)
         if piece >= FIRST_TYPED:
             seat, kind = divmod(piece - FIRST_TYPED, AGENT_TYPES)
             if kind in self.agent_open[seat]:

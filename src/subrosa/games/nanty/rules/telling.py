@@ -46,6 +46,7 @@ def way(
         trouble=0 if aim["trouble"] is None else aim["trouble"],
         markers=shown["trouble"],
         reached=aim["reached"][seat],
+        cancelled_districts=aim["cancelled"][seat],
         pounds=aim["pounds"],
         waits=aim["waits"],
         minds=aim["trouble"] is not None,

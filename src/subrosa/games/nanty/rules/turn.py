@@ -27,7 +27,7 @@ from subrosa.games.nanty.rules.figures import cards as figurecards
 from subrosa.games.nanty.rules.houserules import LAST_CARD
 from subrosa.games.nanty.rules.identities import wins_at_start
 from subrosa.games.nanty.rules.memory import show_all
-from subrosa.games.nanty.rules.placing import place_by_symbol, symbol_placements, why_not_placed
+from subrosa.games.nanty.rules.placing import place_by_symbol, symbol_placements, why_not_by_symbol
 from subrosa.games.nanty.rules.score import deck_is_out, victory
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
@@ -322,7 +322,7 @@ class Act(TurnStep):
         if choice is TEXT and symbol == SCROLL:
             return Refusal("text-without-effect", "5.7", {"card": CARDS[self.card]})
         if symbol == PLACE_AGENT:
-            refusal = why_not_placed(s, seat, choice, s.edition.reach[s.present[seat]])
+            refusal = why_not_by_symbol(s, seat, choice)
         elif symbol == BUILD_HOUSE:
             refusal = why_not_built(s, seat, choice, False)
         elif symbol == ASSASSINATE:

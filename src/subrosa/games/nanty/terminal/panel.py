@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.games.nanty.rules.facts import District, Facts, Own, Player
 from subrosa.games.nanty.rules.game import NantyGame
-from subrosa.games.nanty.rules.progress import Aim, Goal, aims, goals
+from subrosa.games.nanty.rules.progress import Aim, Goal, aims, cancelled, goals, public_table
 from subrosa.games.nanty.rules.words import BITS, CARDS, DISTRICTS
 from subrosa.games.nanty.terminal.map import paint
 from subrosa.terminal.canvas import Canvas
@@ -72,7 +72,7 @@ class NantyPanel(Panel):
 
     def offer(self, view: dict[str, Any], choice: Choice) -> str:
         """Add the printed cost of what is built."""
-        text = self.texts.choice(choice)
+        text = super().offer(view, choice)
         return f"{text} (£{self.edition.cost[choice.args[0]]})" if choice.verb == "build" else text
 
     # ---- players
@@ -202,7 +202,7 @@ class NantyPanel(Panel):
             far = say("panel-so-far", count=goal.markers)
         else:
             seats = [seat for seat in self.seats(view) if seat in aim.seats]
-            far = ", ".join(f"{self.texts.seat(seat)} {goal.reached[seat]}" for seat in seats)
+            far = ", ".join(self.about_way(view, goal, seat) for seat in seats)
         if not aim.seats:
             far = say("panel-unused")
         elif goal.trouble >= 0:
@@ -214,6 +214,14 @@ class NantyPanel(Panel):
             goal=self.condition(goal),
             far=far,
         )
+
+    def about_way(self, view: dict[str, Any], goal: Goal, seat: int) -> str:
+        """Say how far a player is, and what does not count because of Grenadiers."""
+        far = f"{self.texts.seat(seat)} {goal.reached[seat]}"
+        lost = cancelled(public_table(self.nanty, view), seat, goal.condition)
+        if not lost:
+            return far
+        return f"{far} ({self.texts.say('panel-cancelled', districts=self.texts.things('district', lost))})"
 
     def condition(self, goal: Goal) -> str:
         """Say what a goal asks for, in a few words."""

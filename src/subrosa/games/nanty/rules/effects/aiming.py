@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
+from subrosa.games.nanty.rules.data import EFFECT_NAMES
 from subrosa.games.nanty.rules.reactions import immune, threaten_text
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import AIM, CARD, CARDS
@@ -19,6 +20,12 @@ def with_cards(s: Nanty, seat: int) -> list[int]:
 def with_houses(s: Nanty, seat: int) -> list[int]:
     """Return the other players with a Building on the board."""
     return [other for other in s.others(seat) if s.built[other]]
+
+
+def stake(s: Nanty, card: int) -> int:
+    """Return how much the text is about, if it says so; Noah Claypole's is the second of his numbers (20.25)."""
+    args = s.edition.args[card]
+    return args[1] if len(args) > 1 else sum(args)
 
 
 class AimText(Step[Nanty]):
@@ -54,7 +61,8 @@ class AimText(Step[Nanty]):
         return why_not_aimed(s, seat, choice, self.rule)
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"card": CARDS[self.card]}
+        effect = EFFECT_NAMES[s.edition.effect[self.card]]
+        return {"card": CARDS[self.card], "effect": effect, "number": stake(s, self.card)}
 
 
 def why_not_aimed(s: Nanty, seat: int, choice: Choice, rule: str) -> Refusal | None:

@@ -140,7 +140,7 @@ class PlaceTrouble(Step[Nanty]):
         named = {"district": DISTRICTS[district]}
         if s.trouble >> district & 1:
             return Refusal("trouble-already", "6", named)
-        return Refusal("out-of-reach" if s.crowd[district] else "nobody-there", "6", named)
+        return Refusal("out-of-reach" if s.crowd[district] else "no-figures-there", "6", named)
 
 
 # ---- moving one's own (20.39; 20.49, 20.69; 20.76)
@@ -243,7 +243,7 @@ def why_not_moved(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
     if OWNER[piece] == seat:
         return Refusal("own-agent", "A9")
     if piece not in s.pieces_in(district):
-        return Refusal("nobody-there", "A9", {"district": DISTRICTS[district]})
+        return Refusal("not-standing-there", "A9", {"district": DISTRICTS[district]})
     return Refusal("neutral", "H4")
 
 

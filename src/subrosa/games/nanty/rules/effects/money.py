@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, NUMBER, Holds, thing
 from subrosa.core.step import NO_SEAT, Refusal, Step, Task
-from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, strike
+from subrosa.games.nanty.rules.effects.aiming import AimText, OnTarget, TextInTurn, stake, strike
 from subrosa.games.nanty.rules.memory import hand_over
 from subrosa.games.nanty.rules.placing import own_agents
 from subrosa.games.nanty.rules.reactions import BY_ONESELF, attempt, immune, threaten_text
@@ -64,13 +64,12 @@ class Robbed(AimText):
 
 
 class Robbery(OnTarget):
-    """The target pays what there is; Noah Claypole's amount is the second of his numbers (20.25)."""
+    """The target pays what there is."""
 
     __slots__ = ()
 
     def hit(self, s: Nanty) -> None:
-        args = s.edition.args[self.card]
-        s.pay(self.target, self.player, args[1] if len(args) > 1 else args[0])
+        s.pay(self.target, self.player, stake(s, self.card))
 
 
 def force_gift(s: Nanty, seat: int, card: int) -> None:

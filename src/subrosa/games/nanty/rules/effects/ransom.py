@@ -98,7 +98,12 @@ class Ransom(Step[Nanty]):
         return Refusal("no-money", "A24", {"gold": s.edition.args[self.card][0]}) if choice is PAY else None
 
     def prompt_args(self, s: Nanty) -> dict[str, Any]:
-        return {"target": self.to, "gold": s.edition.args[self.card][0], "card": CARDS[self.card]}
+        return {
+            "target": self.to,
+            "gold": s.edition.args[self.card][0],
+            "card": CARDS[self.card],
+            "effect": EFFECT_NAMES[s.edition.effect[self.card]],
+        }
 
 
 class BrigadeRansom(Ransom):
