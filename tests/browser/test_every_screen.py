@@ -126,6 +126,18 @@ def test_a_tablet_shows_what_everybody_has(browser: Browser, address: str) -> No
         expect(page.locator(".strip .sp")).to_have_count(4)
 
 
+def test_players_who_do_not_fit_are_scrolled_to_by_keys(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        table = make(page, address, "Wolfeschlegelsteinhausen", "nanty", "me", *["bot"] * 3)
+        page.goto(f"{address}/table/{table}")
+        strip = page.locator(".strip.seats")
+        for size, focusable in ((PHONES[0], "0"), (TABLET, None)):
+            resize(page, size)
+            expect(strip).to_have_attribute("data-more", "after" if focusable else "")
+            assert strip.get_attribute("tabindex") == focusable, size
+
+
 def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, address: str) -> None:
     with visitor(browser, SHORT) as context:
         page = context.new_page()

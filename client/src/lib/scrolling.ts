@@ -1,8 +1,11 @@
 // A box that scrolls says so: where something of it is out of sight, that edge fades (styles/table.css).
+// Without anything in it to focus it takes the focus itself, or a keyboard could not scroll it.
 import type { Attachment } from "svelte/attachments";
 
 const BOXES = "[data-scrolls], .prompt .words, .prompt .acts, .prompt .picks, .strip .seats";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const SLACK = 2; // pixels: sizes are rounded
+const given = new WeakSet<Element>(); // the boxes that take the focus because of us
 
 function mark(box: Element): void {
   const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = box;
@@ -14,6 +17,16 @@ function mark(box: Element): void {
   };
   const more = Object.entries(hidden).flatMap(([side, is]) => (is ? [side] : [])).join(" ");
   if (box.getAttribute("data-more") !== more) box.setAttribute("data-more", more);
+  focusable(box, more !== "" && !box.querySelector(FOCUSABLE));
+}
+
+function focusable(box: Element, wanted: boolean): void {
+  if (wanted && !box.hasAttribute("tabindex")) {
+    box.setAttribute("tabindex", "0");
+    given.add(box);
+  } else if (!wanted && given.delete(box)) {
+    box.removeAttribute("tabindex");
+  }
 }
 
 /** Keeps the marks of all such boxes in `table` up to date. */
