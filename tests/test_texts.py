@@ -77,6 +77,13 @@ broken = { $name
             texts.format(missing, {})
 
 
+def test_memory_is_not_filled_with_what_somebody_sends() -> None:
+    texts = Messages("en", ["unknown = There is no { $name }.\n"])
+    for word in ("dragon", "dragon" * 100):
+        assert texts.format("unknown", {"name": word}) == (f"There is no {word}.", [])
+    assert list(texts.said.values()) == ["There is no dragon."]
+
+
 def test_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("subrosa.catalogues.check", list)
     assert main(["--check"]) == 0

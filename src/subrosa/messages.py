@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 MOST_KEPT: Final = 4096  # texts that are remembered: boards and lists of choices say the same again and again
+LONGEST_KEPT: Final = 500  # characters put into such a text: errors repeat what somebody sent, however long
 
 
 class Messages:
@@ -50,7 +51,8 @@ class Messages:
         if pattern is None:  # a message may have attributes alone
             raise LookupError(name)
         text, errors = self.bundle.format_pattern(pattern, args)
-        if not errors:
+        length = sum(len(value) for value in args.values() if isinstance(value, str))
+        if not errors and length <= LONGEST_KEPT:
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
             self.said[key] = str(text)
