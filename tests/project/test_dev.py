@@ -12,7 +12,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-from tools import compiled, suite
+from tools import compiled, quicker, suite
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = [
@@ -86,6 +86,35 @@ def test_dependencies_of_the_package_are_pinned() -> None:
     dependencies = [*project["dependencies"], *project["optional-dependencies"]["server"]]
     wanted = {plain(re.split(r"[\[<>=~ ]", dependency)[0]) for dependency in dependencies}
     assert wanted <= set(pins("run"))
+
+
+def test_a_quicker_python_of_the_same_version_takes_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    taken: list[list[str]] = []
+    monkeypatch.setattr(os, "execv", lambda program, line: taken.append([program, *line]))
+    monkeypatch.setattr(sys, "argv", ["./dev", "test"])
+    monkeypatch.setattr(sys, "base_prefix", "/home/somebody/python")
+    built = {"CONFIG_ARGS": "'--enable-optimizations'"}
+    monkeypatch.setattr("sysconfig.get_config_var", built.get)
+    system = tmp_path / "python3"
+    monkeypatch.setattr(quicker, "SYSTEM", str(system))
+
+    def stand_in(answer: int) -> None:
+        system.write_text(f"#!/bin/sh\nexit {answer}\n")
+        system.chmod(0o755)
+
+    stand_in(0)
+    quicker.take_over()
+    assert taken == []  # the one that runs is quick enough
+    built.clear()
+    quicker.take_over()
+    assert taken == [[str(system), str(system), "./dev", "test"]]
+    stand_in(1)  # as one that is older, or without headers
+    quicker.take_over()
+    system.unlink()
+    quicker.take_over()
+    assert len(taken) == 1
 
 
 def test_the_build_in_use_is_the_one_that_was_meant() -> None:
