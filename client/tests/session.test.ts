@@ -106,3 +106,33 @@ it("says once how it ended", () => {
   vi.advanceTimersByTime(100);
   expect(page.voice.lines.map((line) => line.text)).toEqual(["Bob draws a card. Bob wins as the last one standing!"]);
 });
+
+const draws = (...seats: number[]): GameEvent[] => seats.map((seat) => ({ event: "draws", args: { seat } }));
+
+it("marks in the log where somebody decided last, and takes no pass among several for a decision", () => {
+  const { page, update } = seated(["play ace"]);
+  expect(page.since).toBe(null);
+  page.choose("play ace");
+  expect(page.since).toBe(null); // it has not been carried out yet
+  update([], { asked: [1] }, draws(0));
+  update(["play king", "pass"], { asked: [0, 1] }, draws(0, 1, 1));
+  expect(page.since).toBe(1);
+  page.choose("pass");
+  update(["play king", "pass"], {}, draws(0, 1, 1, 1));
+  expect(page.since).toBe(1);
+  page.choose("pass"); // nobody else was asked: this is their turn
+  update([], { asked: [1] }, draws(0, 1, 1, 1, 0));
+  expect(page.since).toBe(5);
+});
+
+it("marks nothing for a move that was refused, and goes back with one that is taken back", () => {
+  const { page, update, refuse } = seated(["play ace", "play king"]);
+  page.choose("play ace");
+  update(["play king"], {}, draws(0, 0));
+  page.choose("play king");
+  refuse();
+  update(["play king"], {}, draws(0, 0, 1));
+  expect(page.since).toBe(2);
+  update(["play ace", "play king"], {}, draws(0));
+  expect(page.since).toBe(1);
+});

@@ -7,6 +7,8 @@ const QUERIES = {
   low: "(min-width: 640px) and (max-height: 480px)",
   /** No room for the list of players: they stand in a strip, and what everybody should watch for below the bar. */
   slim: "(max-width: 1023px), (max-height: 700px)",
+  /** The log is in sight all the time, neither behind a tab nor in a drawer. */
+  logged: "(min-width: 1024px) and (min-height: 541px)",
 };
 type Name = keyof typeof QUERIES;
 

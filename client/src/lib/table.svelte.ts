@@ -9,6 +9,7 @@ import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToS
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { say } from "./house.svelte";
 import { moving, settings } from "./settings.svelte";
+import { decidedAt, keepDecided, type Decided } from "./since";
 import { TableSocket, type Connection, type Line, type OpenLine } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
 import { Voice } from "./voice.svelte";
@@ -43,6 +44,7 @@ export class TableSession {
   changed = $state.raw<GameEvent[]>([]); // by the newest move, or taken back by it
   moment = $state.raw<MomentToShow | null>(null); // what everybody should have seen
   skipped = $state.raw<string[]>([]); // questions that are answered by passing, until the round or turn is over
+  decided = $state.raw<Decided>({});
   undoable = $state(false);
   clock = $state.raw<(Clock & { received: number }) | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
@@ -63,6 +65,7 @@ export class TableSession {
   private objections = 0;
   private asking: Thing | null = null; // what "why not?" was asked about
   private early: Thing[] = []; // clicked while a move was on its way: meant for what comes of it
+  private deciding = false; // is what is on its way more than a pass among several who were asked?
   private skippedIn = "";
   private readonly keptSkips: string; // where this tab keeps them, so that a reload does not ask again
   private wake: (() => void) | null = null; // ends the moment
@@ -92,6 +95,8 @@ export class TableSession {
   });
   /** Is this person waited for? */
   readonly waited = $derived(awaits(this.view, this.you, this.replaced));
+  /** Where in the log the reader's last decision had been carried out; null before their first one. */
+  readonly since = $derived(this.view?.seat != null ? (this.decided[this.view.seat] ?? null) : null);
   /** Several people at this screen? */
   readonly hotSeat = $derived((this.you?.seats.length ?? 0) > 1);
 
@@ -107,6 +112,7 @@ export class TableSession {
     this.updates = new Parade<Update>((update, quick) => this.show(update, quick), passing ? Infinity : undefined);
     this.keptSkips = `subrosa.skipped.${id}`;
     [this.skippedIn, ...this.skipped] = JSON.parse(sessionStorage.getItem(this.keptSkips) ?? '[""]') as [string, ...string[]];
+    if (!passing) this.decided = decidedAt(id);
     this.socket = open((message) => this.receive(message), (connection) => this.connected(connection));
   }
 
@@ -173,6 +179,7 @@ export class TableSession {
   choose(text: string): void {
     if (this.sent) return;
     this.sent = text;
+    this.deciding = text !== PASS || this.view?.asked.length === 1;
     this.objection = null;
     this.voice.answered();
     this.socket.send({ type: "choose", id: newId(), seq: this.socket.seq, choice: text, ...this.asSeat() });
@@ -335,6 +342,7 @@ export class TableSession {
     const asked = update.view.prompt?.id !== this.view?.prompt?.id || update.view.choices.join() !== this.view?.choices.join();
     if (asked || this.sent) this.picked = []; // what was chosen is done, even if the same is asked again
     this.view = update.view;
+    this.markDecision();
     this.undoable = update.undo;
     this.clock = update.clock && { ...update.clock, received: Date.now() / 1000 };
     this.sent = null;
@@ -344,6 +352,15 @@ export class TableSession {
     if (this.curtain === null) this.readOut();
     else this.voice.hush();
     this.takeUp();
+  }
+
+  /** The reader's own decision has been carried out, or the log has become shorter than where they decided. */
+  private markDecision(): void {
+    const { view, log, since } = this;
+    const decides = this.sent !== null && this.deciding;
+    if (this.passing || view?.seat == null || !(decides || (since !== null && since > log.length))) return;
+    this.decided = { ...this.decided, [view.seat]: log.length };
+    keepDecided(this.id, this.decided);
   }
 
   /** A move is no longer on its way, and nothing came of it that one could have clicked in advance. */

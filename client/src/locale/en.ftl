@@ -231,6 +231,18 @@ region-prompt = Your decision
 region-hand = Your hand
 region-log = What happened
 log-keys = Left and Right go from name to name, Enter tells more.
+log-since = Since your last move
+log-about-you = About you since your last move
+log-about-you-more =
+    { $count ->
+        [one] And one more line above.
+       *[other] And { $count } more lines above.
+    }
+log-unread =
+    { $count ->
+        [one] one new line about you
+       *[other] { $count } new lines about you
+    }
 region-rail = Players, log and chat
 region-picks = Choose one
 region-spoken = Read aloud

@@ -237,6 +237,20 @@ region-prompt = Pytanie do ciebie
 region-hand = Twoja ręka
 region-log = Co się stało
 log-keys = Strzałki w lewo i w prawo prowadzą od nazwy do nazwy, Enter mówi więcej.
+log-since = Od twojego ostatniego ruchu
+log-about-you = Co cię spotkało od twojego ostatniego ruchu
+log-about-you-more =
+    { $count ->
+        [one] Powyżej jest jeszcze jeden taki wpis.
+        [few] Powyżej są jeszcze { $count } takie wpisy.
+       *[many] Powyżej jest jeszcze { $count } takich wpisów.
+    }
+log-unread =
+    { $count ->
+        [one] jeden nowy wpis o tobie
+        [few] { $count } nowe wpisy o tobie
+       *[many] { $count } nowych wpisów o tobie
+    }
 region-rail = Gracze, przebieg i rozmowa
 region-picks = Wybierz jedno
 region-spoken = Czytane na głos

@@ -1,0 +1,38 @@
+// What happened since the reader last decided something, and what of it is about them: the same for every game.
+import type { GameEvent } from "./protocol";
+import type { Texts } from "./texts";
+
+const KEY = "subrosa.decided";
+const MOST_TABLES = 50; // whose marks this browser keeps
+
+/** How long the log was when a seat had last decided something, by seat. */
+export type Decided = Record<number, number>;
+
+/** Does this line name the seat, or something that belongs to it ("2", "2-zombie")? */
+export function isAbout(event: GameEvent, seat: number, texts: Texts): boolean {
+  const own = String(seat);
+  return texts.thingsIn(event.args).some(({ kind, name }) => name === own || (kind !== "seat" && name.startsWith(`${own}-`)));
+}
+
+/** The places in the log, from `since` on, of lines about the seat. Headings ("It is Ada's turn.") tell it nothing new. */
+export function aboutSeat(log: GameEvent[], since: number, seat: number, texts: Texts, headings: string[] = []): number[] {
+  return log.flatMap((event, n) => (n >= since && !headings.includes(event.event) && isAbout(event, seat, texts) ? [n] : []));
+}
+
+/** What this browser knows of a table, whenever its reader comes back to it. */
+export function decidedAt(table: string): Decided {
+  return kept().find(([id]) => id === table)?.[1] ?? {};
+}
+
+export function keepDecided(table: string, decided: Decided): void {
+  const others = kept().filter(([id]) => id !== table);
+  localStorage.setItem(KEY, JSON.stringify([...others, [table, decided]].slice(-MOST_TABLES)));
+}
+
+function kept(): [table: string, decided: Decided][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, Decided][];
+  } catch {
+    return [];
+  }
+}
