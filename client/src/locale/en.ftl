@@ -299,7 +299,14 @@ clock-days =
     }
 clock-hours = { $hours } h
 undo = Undo
-not-now = That is not what you are asked now.
+# Below something that was clicked and is not on offer.
+looked = There is nothing to choose here now.
+looked-asked = Now you are asked: { $question }
+looked-waiting =
+    { $count ->
+        [one] { $names } is deciding now.
+       *[other] { $names } are deciding now.
+    }
 look-closer = Look closer
 moment-over = What happened
 status-round = Round { $number }

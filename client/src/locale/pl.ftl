@@ -310,7 +310,14 @@ clock-days =
     }
 clock-hours = { $hours } godz.
 undo = Cofnij
-not-now = Nie o to teraz chodzi.
+# Pod czymś, co kliknięto, a czego nie można teraz wybrać.
+looked = Tu nie ma teraz nic do wyboru.
+looked-asked = Teraz odpowiadasz na pytanie: { $question }
+looked-waiting =
+    { $count ->
+        [one] Teraz decyduje { $names }.
+       *[other] Teraz decydują { $names }.
+    }
 look-closer = Przyjrzyj się
 moment-over = Co się wydarzyło
 status-round = Runda { $number }
