@@ -76,6 +76,15 @@ export interface ScoreRow {
   kind?: "part" | "sum" | "total";
 }
 
+/** The symbols on the cards of a game, for whoever has forgotten what they mean. */
+export interface Legend {
+  kinds: string[];
+  /** How one looks; decoration, since the words say it all. */
+  sign: Component<{ kind: string }>;
+  /** What it is called and means, in a sentence or two. */
+  tell(kind: string, texts: Texts): string;
+}
+
 /** What was behind the mask of a player, shown at the end. */
 export interface Unmasking {
   thing: Thing | null;
@@ -123,6 +132,7 @@ export interface GameLook {
   aside?: string[];
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
+  legend?: Legend;
   scoreRows?(view: View, texts: Texts): ScoreRow[];
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
   /** Who or what the viewer is and hides from the others. A replay with everything open tells it beside the hands. */

@@ -319,6 +319,7 @@ primer-now = This game, right now
 primer-goal = The goal
 primer-turn = Your turn
 primer-end = How it ends
+primer-symbols = Symbols on cards
 primer-close = Got it
 primer-rules = All the rules
 

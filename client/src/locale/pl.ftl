@@ -330,6 +330,7 @@ primer-now = W tej grze, w tej chwili
 primer-goal = Cel gry
 primer-turn = Twoja tura
 primer-end = Jak to się kończy
+primer-symbols = Symbole na kartach
 primer-close = Jasne
 primer-rules = Pełne zasady
 

@@ -208,3 +208,22 @@ row-penalty = { $side ->
    *[no] { "" }
   }
 row-total = Victory points
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [place] Influence: put that many cubes from your supply into one city.
+    [claim] Claim: take the face-up card of a city where you have the majority, with at least one cube. As your first action only.
+    [retrieve] Retrieve: take that many of your cubes back, from cities and from Limbo.
+    [move] Move: that many of your agents go to other cities.
+    [restorationist_track] Move the marker of the Restorationist track up by that many spaces.
+    [loyalist_track] Move the marker of the Loyalist track up by that many spaces.
+    [assassinate] Assassinate: attack an agent or the royalty of a city where you have an agent and the majority.
+    [agents] When you claim this card, put that many agents into the city.
+    [bombs] Bombs for an assassination: your agents in the city and your bombs together must reach the number of the target.
+    [madness] When you claim this card, roll the sanity die.
+    [neutral_vp] VP for either side.
+    [restorationist_vp] VP that only Restorationists keep in the end.
+    [loyalist_vp] VP that only Loyalists keep in the end.
+   *[kill_vp] VP for an agent that you kill with this card.
+  }

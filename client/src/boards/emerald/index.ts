@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
+import LegendSign from "./LegendSign.svelte";
+import { KINDS } from "./symbols";
 import { question, wording } from "./questions";
 import { scoreRows } from "./score";
 import { tell } from "./words";
@@ -47,6 +49,7 @@ export const look: GameLook = {
   board: Board,
   face: Face,
   flights,
+  legend: { kinds: KINDS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   status,
   question,
   wording,

@@ -210,3 +210,22 @@ row-penalty = Płacą { $side ->
    *[no] { "" }
   }
 row-total = Punkty zwycięstwa
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [place] Wpływy: umieść tyle kostek ze swojej puli w jednym mieście.
+    [claim] Przejęcie: weź odkrytą kartę miasta, w którym masz przewagę i przynajmniej jedną kostkę. Tylko jako pierwsza akcja.
+    [retrieve] Odzyskanie: zabierz tyle swoich kostek z miast i z Otchłani.
+    [move] Ruch: tylu twoich agentów przechodzi do innych miast.
+    [restorationist_track] Przesuń znacznik toru Restauracjonistów o tyle pól w górę.
+    [loyalist_track] Przesuń znacznik toru Lojalistów o tyle pól w górę.
+    [assassinate] Zabójstwo: zaatakuj agenta albo arystokrację w mieście, w którym masz agenta i przewagę.
+    [agents] Gdy przejmujesz tę kartę, postaw tylu agentów w tym mieście.
+    [bombs] Bomby do zabójstwa: twoi agenci w mieście i bomby muszą razem osiągnąć liczbę celu.
+    [madness] Gdy przejmujesz tę kartę, rzuć kością poczytalności.
+    [neutral_vp] PZ dla każdej frakcji.
+    [restorationist_vp] PZ, które na koniec zachowują tylko Restauracjoniści.
+    [loyalist_vp] PZ, które na koniec zachowują tylko Lojaliści.
+   *[kill_vp] PZ za agenta zabitego tą kartą.
+  }

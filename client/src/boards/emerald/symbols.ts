@@ -21,13 +21,14 @@ const SIGNS = {
 } satisfies Record<string, Sign>;
 
 export type SymbolKind = keyof typeof SIGNS;
+export const KINDS = Object.keys(SIGNS) as SymbolKind[];
 
 export const symbolOf = (kind: SymbolKind, count: number): Symbol => ({ kind, count, sign: SIGNS[kind], label: tell("symbol", { kind, count }) });
 
 /** The symbols of a card, in the order in which they are printed. */
 export function symbolsOf(texts: Texts, card: string): Symbol[] {
   const numbers = texts.numbers("card", card);
-  return (Object.keys(SIGNS) as SymbolKind[]).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const count = Number(numbers[kind] ?? 0);
     return count > 0 ? [symbolOf(kind, count)] : [];
   });

@@ -6,6 +6,8 @@ import Face from "./Face.svelte";
 import { factsOf, shownOf } from "./facts";
 import type { Score } from "./shape";
 import { flights } from "./flights";
+import LegendSign from "./LegendSign.svelte";
+import { ABILITIES } from "./signs";
 import { called, question, wording } from "./questions";
 import { tell } from "./words";
 
@@ -64,6 +66,7 @@ export const look: GameLook = {
   board: City,
   face: Face,
   flights,
+  legend: { kinds: Object.keys(ABILITIES), sign: LegendSign, tell: (kind, texts) => `${texts.thing("ability", kind)}: ${texts.about("ability", kind)}` },
   hand: (view) => (factsOf(view).hand ?? []).map((name) => ({ kind: "card", name })),
   status,
   alarm: (view) => (shownOf(view).last_round ? tell("last-round") : ""),

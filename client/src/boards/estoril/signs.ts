@@ -2,7 +2,7 @@
 import type { IconName } from "../../art/icons";
 import type { Texts } from "../../lib/texts";
 
-const ABILITIES: Record<string, IconName> = {
+export const ABILITIES: Record<string, IconName> = {
   assassin: "plain-dagger",
   conspirator: "swap-bag",
   nationalist: "flying-flag",

@@ -199,3 +199,17 @@ short-building-factory = Place two Agents here, and Trouble.
 short-building-tenement = Remove a figure from here.
 short-building-office = In the Strand or Holborn: £2 from a player there.
 short-building-hotel = £1 for each rival Agent here.
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [place_agent] Place one of your Agents where you already have one, or next door.
+    [take_money] Take as much money as it says from the bank.
+    [remove_trouble] Remove a Trouble marker from any district.
+    [assassinate] Assassinate: in a district with a Trouble marker, remove a figure that is not your own. The marker goes, too.
+    [build] Build where you have an Agent and there is neither a Building nor Trouble. Pay the price of the district and take its card.
+    [scroll] Scroll: do what the card says.
+    [random_event] Random Event: turn one up. You cannot skip it.
+    [play_another] You may play another card.
+   *[reaction] Reaction: not played in your turn, but in answer to what others do.
+  }

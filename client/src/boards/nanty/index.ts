@@ -4,6 +4,8 @@ import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
+import LegendSign from "./LegendSign.svelte";
+import { SYMBOLS } from "./symbols";
 import { shownOf, streetsOf } from "./facts";
 import { scoreRows } from "./score";
 import { tell } from "./words";
@@ -56,6 +58,7 @@ export const look: GameLook = {
   board: Board,
   face: Face,
   flights,
+  legend: { kinds: SYMBOLS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   hand,
   status,
   alarm,

@@ -203,3 +203,17 @@ short-building-factory = Umieść tu dwóch Agentów i Niepokój.
 short-building-tenement = Usuń stąd figurkę.
 short-building-office = Strand lub Holborn: £2 od gracza stamtąd.
 short-building-hotel = £1 za każdego cudzego Agenta tutaj.
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [place_agent] Umieść swojego Agenta tam, gdzie już masz Agenta, albo w sąsiedniej dzielnicy.
+    [take_money] Pobierz z banku tyle pieniędzy, ile wskazuje symbol.
+    [remove_trouble] Usuń znacznik Niepokoju z dowolnej dzielnicy.
+    [assassinate] Skrytobójstwo: z dzielnicy ze znacznikiem Niepokoju usuń figurkę, która nie jest twoim Agentem. Znacznik też znika.
+    [build] Postaw Budynek tam, gdzie masz Agenta, a nie ma ani Budynku, ani Niepokoju. Zapłać cenę dzielnicy i weź jej kartę.
+    [scroll] Zwój: zrób to, co mówi tekst karty.
+    [random_event] Losowe Zdarzenie: odkryj jego kartę. Tego symbolu nie można pominąć.
+    [play_another] Możesz zagrać następną kartę.
+   *[reaction] Reakcja: zagrywasz ją nie w swojej turze, lecz w odpowiedzi na to, co robią inni.
+  }

@@ -18,6 +18,9 @@ export const SYMBOL_ICONS: Record<string, IconName> = {
   play_another: "cards",
 };
 
+/** All of them, as the legend lists them. */
+export const SYMBOLS = ["place_agent", "take_money", ...Object.keys(SYMBOL_ICONS)];
+
 export function symbolsOf(texts: Texts, card: string): CardSymbol[] {
   const symbols = texts.value("card", card, "symbols");
   return (Array.isArray(symbols) ? symbols : []).map((symbol) => {

@@ -31,7 +31,7 @@ const EMBLEMS: Record<string, IconName> = {
   "character:outlaw": "robin-hood-hat",
 };
 
-const KINDS: Record<string, IconName> = { shield: "shield", book: "spell-book", retaliation: "shield-reflect", plea: "gavel" };
+export const KINDS: Record<string, IconName> = { shield: "shield", book: "spell-book", retaliation: "shield-reflect", plea: "gavel" };
 
 export const emblemOf = (kind: string, name: string): IconName => EMBLEMS[`${kind}:${name}`] ?? "crown";
 export const kindIcon = (kind: string): IconName => KINDS[kind] ?? "scroll-unfurled";

@@ -40,3 +40,12 @@ short-revolution = All characters are dealt out again. Nobody dies.
 short-uprising = The Order goes to the Overlord. One book card from the others decides who dies.
 short-retaliation = The card being played has no effect.
 short-guilty_plea = Take the Order from its holder. Then draw { $cards } and take { $gold } gold.
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [shield] Shield card: gives the Execution Order to somebody else.
+    [book] Book card: for the holder of the Order who has no shield card left in hand.
+    [retaliation] Retaliation: cancels a card that somebody else plays.
+   *[plea] Guilty Plea: lets you take the Execution Order.
+  }

@@ -3,8 +3,10 @@ import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow } from "../board";
 import { courtOf, shownOf } from "./court";
+import { KINDS } from "./emblems";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
+import LegendSign from "./LegendSign.svelte";
 import Ring from "./Ring.svelte";
 import { tell } from "./words";
 
@@ -27,6 +29,7 @@ export const look: GameLook = {
   board: Ring,
   face: Face,
   flights,
+  legend: { kinds: Object.keys(KINDS), sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   seatFacts: null,
   alarm,
   onBoard: ["seat"],

@@ -44,3 +44,12 @@ short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
   } i weź { $gold } złota.
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [shield] Karta z tarczą: przekazuje Nakaz Egzekucji komuś innemu.
+    [book] Karta z księgą: dla osoby z Nakazem, która nie ma już na ręce karty z tarczą.
+    [retaliation] Odwet: unieważnia kartę, którą zagrywa ktoś inny.
+   *[plea] Przyznanie do Winy: pozwala wziąć Nakaz Egzekucji na siebie.
+  }

@@ -315,3 +315,25 @@ row-high-tie = Tie for the most, { $names }: { $by ->
     [allegiance] Investigator before Cultist before Dissenter
    *[shared] shared victory
   }
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [influence] Influence: put that many cubes on one place, or take that many back.
+    [wealth] Wealth: every 2 buy you a cube from the common pool.
+    [travel] Travel: pays for the roads that your Agents take.
+    [power] Power: added to that of your Agents, for kills and Gates.
+    [ritual_plus] Move the Ritual marker forward by that many spaces.
+    [ritual_minus] Move the Ritual marker back by that many spaces.
+    [investigation_plus] Move the Investigation marker forward by that many spaces.
+    [investigation_minus] Move the Investigation marker back by that many spaces.
+    [kill] The text of this card lets you kill an Agent.
+    [close_gate] The text of this card lets you close a Gate.
+    [open_gate] The text of this card lets you open a Gate.
+    [blockade] The text of this card is about Blockades.
+    [agent] Whoever claims this card gets an Agent with that much power.
+    [generic] VP for everybody.
+    [investigator] VP for Investigators only.
+    [cultist] VP for Cultists only.
+   *[sanity] Whoever claims this card makes a Sanity Test.
+  }

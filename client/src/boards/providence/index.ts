@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
+import LegendSign from "./LegendSign.svelte";
+import { KINDS } from "./symbols";
 import { question, wording } from "./plan";
 import { scoreRows } from "./score";
 import { tracksOf } from "./tracks";
@@ -59,6 +61,7 @@ export const look: GameLook = {
   board: Board,
   face: Face,
   flights,
+  legend: { kinds: KINDS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   status,
   question,
   wording,

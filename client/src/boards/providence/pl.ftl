@@ -309,3 +309,25 @@ row-high-tie = Remis o najwyższy wynik, { $names }: { $by ->
     [allegiance] Badacz przed Kultystą, Kultysta przed Buntownikiem
    *[shared] wspólne zwycięstwo
   }
+
+### Section: the symbols, explained
+
+legend = { $kind ->
+    [influence] Wpływ: połóż tyle kostek w jednym miejscu albo tyle odzyskaj.
+    [wealth] Bogactwo: za każde 2 kupujesz kostkę ze wspólnej puli.
+    [travel] Podróż: opłaca drogi, którymi jadą twoi Agenci.
+    [power] Potęga: dodaje się do Potęgi twoich Agentów przy zabójstwach i Bramach.
+    [ritual_plus] Przesuń znacznik Rytuału o tyle pól do przodu.
+    [ritual_minus] Przesuń znacznik Rytuału o tyle pól do tyłu.
+    [investigation_plus] Przesuń znacznik Śledztwa o tyle pól do przodu.
+    [investigation_minus] Przesuń znacznik Śledztwa o tyle pól do tyłu.
+    [kill] Tekst tej karty pozwala zabić Agenta.
+    [close_gate] Tekst tej karty pozwala zamknąć Bramę.
+    [open_gate] Tekst tej karty pozwala otworzyć Bramę.
+    [blockade] Tekst tej karty mówi o Blokadach.
+    [agent] Kto przejmie tę kartę, dostaje Agenta o takiej Potędze.
+    [generic] PZ dla każdego.
+    [investigator] PZ tylko dla Badaczy.
+    [cultist] PZ tylko dla Kultystów.
+   *[sanity] Kto przejmie tę kartę, wykonuje Test Poczytalności.
+  }

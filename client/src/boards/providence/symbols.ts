@@ -25,7 +25,7 @@ const SIGNS = {
 } satisfies Record<string, Sign>;
 
 export type SymbolKind = keyof typeof SIGNS;
-const KINDS = Object.keys(SIGNS) as SymbolKind[];
+export const KINDS = Object.keys(SIGNS) as SymbolKind[];
 
 export const symbolOf = (kind: SymbolKind, count: number): Symbol => ({ kind, count, sign: SIGNS[kind], label: tell("symbol", { kind, count }) });
 
