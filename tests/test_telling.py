@@ -119,6 +119,44 @@ def test_overlord_says_what_the_receiver_of_the_order_will_do() -> None:
     assert outcomes(game, state, 1) == {}
 
 
+def test_providence_says_what_becomes_of_cubes_that_claim_something_and_what_a_cube_costs() -> None:
+    game = games.get("providence")
+    players = [
+        {"hand": ["federal_reserve"], "cubes": {"boston": 2, "arkham_card": 1}, "pool": 0},
+        {"hand": []},
+    ]
+    state = game.position({"players": players, "cities": {"arkham": {"card": "tnt", "stack": []}}})
+    assert outcomes(game, state, 0) == {
+        "claim boston": [
+            "You get 4 VP at once.",
+            "Your 2 cubes there go to Limbo: Retrieve Influence brings them back.",
+        ],
+        "claim arkham_card": ["Your cube there goes to Limbo: Retrieve Influence brings it back."],
+        "buy": ["2 wealth buys 1 cube."],
+    }
+    assert outcomes(game, state, 1) == {}
+
+
+def test_providence_says_what_to_do_first_and_later_where_points_come_from() -> None:
+    game = games.get("providence")
+    players = [{"hand": [], "allegiance": "cultist", "vp": 2}, {"hand": []}]
+    texts = Texts("en", game, NAMES)
+
+    def told(turn: int) -> str:
+        state = game.position({"players": players, "turn": turn})
+        return texts.sentence(game.page(state.view(0))["shown"]["goal"][2])
+
+    first = "Your Allegiance: Cultist. Open Gates, advance the Ritual, win Mythos cards, and kill Agents."
+    assert (
+        told(1)
+        == f"{first} To begin with, add Influence to a City or a card, and claim it in your next turn."
+    )
+    assert told(4) == (
+        f"{first} If the game ended now, you would have 5 VP, 3 of them not yet on the track: they are counted only in "
+        "the end, such as those for an Allegiance kept secret."
+    )
+
+
 def test_nanty_says_where_trouble_breaks_out_before_it_does() -> None:
     """What is said comes true, and nothing is left out, in a game played at random."""
     game = games.get("nanty")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuOf, withLast, wordsFor } from "../src/lib/menu";
+import { menuOf, withLast } from "../src/lib/menu";
 import { fitting, pick, settled, targetsOf, wouldBe } from "../src/lib/selection";
 import { Texts, type Choice, type Thing } from "../src/lib/texts";
 
@@ -44,7 +44,7 @@ test("a click on what is not on offer becomes a question", () => {
 
 test("few choices are buttons, one deed with several targets is chips", () => {
   expect(menuOf(choices.slice(1), []).deeds.length).toBe(4);
-  expect(menuOf(choices, []).deeds.map((choice) => choice.text)).toEqual(["pass"]); // five sentences are a heap
+  expect(menuOf(choices, []).deeds.map((choice) => choice.text)).toEqual(["play revenge", "pass"]); // five sentences are a heap
   const picks = ["pick 0", "pick 1", "pick 2"].map((text) => texts.parse(text));
   expect(menuOf(picks, []).things.length).toBe(3);
   expect(menuOf([...choices, ...picks], [blackmail]).things.map((one) => one.name)).toEqual(["1", "2"]);
@@ -63,10 +63,15 @@ test("choices with words of their own are buttons, however alike they are", () =
   expect(menuOf(picks, [], (choice) => choice.verb === "pick")).toEqual({ deeds: picks, things: [] });
 });
 
-test("a chip says what it does where its neighbours do something else", () => {
-  const mixed = ["pick 0", "pick 1", "play revenge"].map((text) => texts.parse(text));
-  const things = [...["0", "1"].map((name) => ({ kind: "seat", name })), { kind: "card", name: "revenge" }];
-  expect([...wordsFor(mixed, [], things)].map(([key, choice]) => [key, choice.text])).toEqual([["card:revenge", "play revenge"]]);
-  expect(wordsFor(mixed.slice(0, 2), [], [{ kind: "seat", name: "0" }]).size).toBe(0);
-  expect([...wordsFor(mixed.slice(1), [], things.slice(1)).keys()]).toEqual(["seat:1", "card:revenge"]); // neither is the usual one
+test("what says a deed does it: among chips, whatever does something else is a button", () => {
+  const offered = (...lines: string[]) => {
+    const { deeds, things } = menuOf(lines.map((line) => texts.parse(line)), []);
+    return [deeds.map((choice) => choice.text), things.map((one) => one.name)];
+  };
+  expect(offered("pick 0", "pick 1", "pick 2", "play revenge", "pass")).toEqual([["play revenge", "pass"], ["0", "1", "2"]]);
+  expect(offered("pick 0", "pick 1", "pick 2")).toEqual([[], ["0", "1", "2"]]);
+  // Neither is the usual one.
+  expect(offered("pick 0", "pick 1", "play revenge", "play mutiny", "pass")).toEqual([["pick 0", "pick 1", "play revenge", "play mutiny", "pass"], []]);
+  // Mutiny takes a target, and what it could be aimed at can be picked for it.
+  expect(offered("pick 0", "pick 2", "play mutiny 1", "play mutiny 2", "pass")).toEqual([["pick 0", "pass"], ["2", "mutiny"]]);
 });

@@ -104,6 +104,8 @@ export interface GameLook {
   /** What is asked, where a page can say more than the game asks everybody in the same words: what the viewer is putting
       together, and what it would do. null: as the game asks it. */
   question?(view: View, texts: Texts): string | null;
+  /** How to answer, in a line below the question, where the place of the answers does not say it. null: where they are. */
+  hint?(view: View): string | null;
   /** What a choice says on its button, where the game's words for it say too little at this table. null: those. */
   wording?(choice: Choice, view: View, texts: Texts): string | null;
   /** What a thing is called on chips and buttons, where its name says too little at this table: who stands there. null: its name. */

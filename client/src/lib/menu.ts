@@ -6,11 +6,12 @@ import { fitting, unnamed } from "./selection";
 export interface Menu {
   /** Choices that a click makes at once. */
   deeds: Choice[];
-  /** Things to pick; `choice` is the one that picking settles, if there is only one. */
+  /** Things to pick, by their names. */
   things: Thing[];
 }
 
 const FEW = 4;
+const HEAP = 10; // more sentences than that nobody reads
 
 /** `worded`: choices whose words say more than the things they name; these are buttons, however alike they are. */
 export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) => boolean = () => false): Menu {
@@ -20,7 +21,9 @@ export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) 
   const ready = fits.filter((choice) => choice.things.length > 0 && unnamed(choice, picked).length === 0);
   const open = fits.filter((choice) => unnamed(choice, picked).length > 0);
   if (picked.length === 0 && fewEnough(open, bare)) return { deeds: [...open, ...bare], things: [] };
-  return { deeds: [...ready, ...bare], things: next(open, picked) };
+  const things = next(open, picked);
+  const said = sentencesFor(open, picked, things);
+  return { deeds: [...ready, ...said.values(), ...bare], things: things.filter((thing) => !said.has(keyOf(thing))) };
 }
 
 /** The same menu, with what these verbs do after all other answers: nobody should take it for what is asked. */
@@ -30,11 +33,11 @@ export function withLast({ deeds, things }: Menu, verbs: string[]): Menu {
 }
 
 /**
- * Chips that say more than a name, by key: among things of several kinds, or for several deeds, those that stand for one
- * choice alone, unless most of the chips are for choices of that form. "Which card? ... or use the District card: East End".
+ * Choices that take more than a name to say, by the key of what they name: among things of several kinds, or for several deeds,
+ * those that are all a thing can be picked for, unless most of the things are for choices of that form. "Which card? ... or use
+ * the District card: East End". They are buttons: whatever says a deed does it, and what only picks says a name.
  */
-export function wordsFor(choices: Choice[], picked: Thing[], things: Thing[]): Map<string, Choice> {
-  const open = fitting(choices, picked).filter((choice) => unnamed(choice, picked).length > 0);
+function sentencesFor(open: Choice[], picked: Thing[], things: Thing[]): Map<string, Choice> {
   const formOf = (choice: Choice): string => [choice.verb, ...choice.things.map((thing) => thing.kind)].join("-");
   const alone = new Map<string, Choice>();
   const counts = new Map<string, number>();
@@ -45,7 +48,8 @@ export function wordsFor(choices: Choice[], picked: Thing[], things: Thing[]): M
   }
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
   const usual = first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
-  return new Map([...alone].filter(([, choice]) => counts.size > 1 && formOf(choice) !== usual));
+  const said = [...alone].filter(([, choice]) => counts.size > 1 && formOf(choice) !== usual);
+  return new Map(said.length > HEAP ? [] : said);
 }
 
 /** A handful of different deeds reads best as sentences on buttons; one deed with different targets as chips. */

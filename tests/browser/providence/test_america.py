@@ -16,7 +16,7 @@ from tests.browser.support import (
 from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
-FIRST = re.compile("Only now can you claim")
+FIRST = re.compile("What do you do first")
 
 
 def begin(page: Page, address: str) -> None:

@@ -82,7 +82,18 @@ def test_all_agents_in_the_city_add_their_power() -> None:
 def test_the_card_that_allows_it_adds_nothing() -> None:
     """9.1, step 3: Ancient Seal shows 1 power, which would be missing here"""
     s = table(player("ancient_seal", agents={"monday": "chicago", "carl_jung": "chicago"}), player())
-    assert refused(s, 0, "use ancient_seal") == "nothing-to-do"
+    assert refused(s, 0, "use ancient_seal") == "gate-power"
+
+
+def test_a_gate_that_takes_too_much_says_how_much_is_missing() -> None:
+    """9.1, step 3: of several Gates it is the one that lacks the least, here New Orleans before Arkham"""
+    agents = {"monday": "new_orleans", "carl_jung": "arkham"}
+    s = table(player("ancient_seal", "start_contacts", agents=agents), player())
+    refusal = s.refusal(0, "use ancient_seal")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("gate-power", "9")
+    power = {"needed": 6, "power": 2, "agents": 1, "hand": 1}
+    assert refusal.args == {"card": "ancient_seal", "city": "new_orleans"} | power
 
 
 def test_a_control_token_marks_the_gate() -> None:
@@ -215,7 +226,7 @@ def without_control_tokens(*hand: str, game: Game = GAME) -> State:
 def test_without_a_control_token_no_gate() -> None:
     """16"""
     s = without_control_tokens("ancient_seal", "tnt")
-    assert refused(s, 0, "use ancient_seal") == "nothing-to-do"
+    assert refused(s, 0, "use ancient_seal") == "no-control-tokens"
 
 
 def test_without_a_control_token_nobody_is_asked_for_a_gate() -> None:

@@ -54,7 +54,7 @@ def test_the_card_that_allows_the_kill_adds_nothing() -> None:
         player("kana_mishima", "anarchists", agents={"monday": "arkham", "kana_mishima": "boston"}),
         player(agents={"tuesday": "chicago", "moses_fleet": "boston"}),
     )
-    assert refused(s, 0, "use kana_mishima") == "nothing-to-do"
+    assert refused(s, 0, "use kana_mishima") == "kill-power"
 
 
 def test_no_card_may_be_added_if_the_agents_suffice() -> None:
@@ -75,7 +75,11 @@ def test_whoever_cannot_reach_the_value_cannot_kill() -> None:
         player("hired_guns", agents={"monday": "arkham"}),
         player(agents={"tuesday": "chicago", "moses_fleet": "arkham"}),
     )
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    refusal = s.refusal(0, "use hired_guns")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("kill-power", "8")
+    power = {"needed": 2, "power": 1, "agents": 1, "hand": 0}
+    assert refusal.args == {"card": "hired_guns", "city": "arkham"} | power
 
 
 def test_an_agents_own_card_acts_with_that_agent() -> None:

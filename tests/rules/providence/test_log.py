@@ -101,11 +101,11 @@ def test_claims() -> None:
         cities={"arkham": {"card": "carl_jung", "stack": ["fbi"]}},
     )
     do(s, "0 claim boston", "0 pass", "1 claim arkham_card")
-    assert tells(s, "claim", seat=0, place="boston", card=None, by_action=True)
-    assert events(s, "city-lost") == [{"seat": 1, "city": "boston"}]
+    assert tells(s, "claim", seat=0, place="boston", card=None, cubes=2, by_action=True)
+    assert events(s, "city-lost") == [{"seat": 1, "city": "boston", "points": 4}]
     assert events(s, "vp") == [{"seat": 1, "points": -4, "vp": 0}, {"seat": 0, "points": 4, "vp": 4}]
     assert events(s, "lost-card") == [{"seat": 1, "card": "city_boston"}]
-    assert tells(s, "claim", seat=1, place="arkham_card", card="carl_jung", by_action=True)
+    assert tells(s, "claim", seat=1, place="arkham_card", card="carl_jung", cubes=1, by_action=True)
     assert events(s, "agent") == [{"seat": 1, "piece": "carl_jung", "city": "arkham"}]
     assert events(s, "turned-up") == [{"city": "arkham", "card": "fbi"}]
 
@@ -141,7 +141,7 @@ def test_what_follows_claims() -> None:
     s = table(player(cubes={"mythos_lost_city": 1}), player(), row=["mythos_lost_city"], rolls=[SANE])
     do(s, "0 claim mythos_lost_city")
     assert events(s, "city-card") == [{"seat": 0, "card": "city_rlyeh"}]
-    assert events(s, "sanity") == [{"seat": 0, "mad": False, "madness": 0}]
+    assert events(s, "sanity") == [{"seat": 0, "mad": False, "madness": 0, "most": 3}]
     s = do(
         table(player(cubes={"mythos_dagon": 2}), player(), row=["mythos_dagon"]),
         "0 claim mythos_dagon",
@@ -186,7 +186,7 @@ def test_gates(deed: str) -> None:
     s = do(table(me, player(), rolls=[MAD]), f"0 use portal_to_another_world, {deed} carl_jung")
     name = "gate-closed" if deed == "close" else "gate-opened"
     assert events(s, name) == [{"seat": 0, "piece": "carl_jung", "city": "arkham", "cards": []}]
-    assert events(s, "sanity") == [{"seat": 0, "mad": True, "madness": 3}]
+    assert events(s, "sanity") == [{"seat": 0, "mad": True, "madness": 3, "most": 3}]
     assert events(s, "insane") == [{"seat": 0}]
     assert events(s, "revealed") == [{"seat": 0, "allegiance": "cultist"}]
     assert events(s, "agent-destroyed") == [{"seat": 0, "piece": "carl_jung", "city": "arkham"}]

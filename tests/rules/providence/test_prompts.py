@@ -21,20 +21,30 @@ def test_the_opening() -> None:
     do(s, f"{s.waiting[0]} be friday", f"{s.waiting[0] ^ 1} be monday")
     name, rule, args = question(s)
     assert (name, rule) == ("place-agent", "2.9")
-    assert args == {"piece": "friday" if s.waiting[0] == facts(s)["active"] else "monday"}
+    assert args == {"piece": "friday" if s.waiting[0] == facts(s)["active"] else "monday", "influence": 1}
 
 
 @pytest.mark.parametrize(
     ("position", "args"),
     [
-        ({}, {"left": 2, "first": 1}),
-        ({"begun": True}, {"left": 2, "first": 0}),
-        ({"left": 0, "begun": True}, {"left": 0, "first": 0}),
+        ({}, {"left": 2, "first": 1, "claims": 0}),
+        ({"begun": True}, {"left": 2, "first": 0, "claims": 0}),
+        ({"left": 0, "begun": True}, {"left": 0, "first": 0, "claims": 0}),
     ],
 )
 def test_the_turn(position: dict[str, Any], args: dict[str, int]) -> None:
     """3"""
     assert question(table(player("hart_island"), player(), **position)) == ("act", "3", args)
+
+
+def test_how_much_can_be_claimed() -> None:
+    """6.1, 6.2: by the board alone, and with the first action only"""
+    mine = {"boston": 2, "arkham_card": 1, "chicago": 1}
+    position: dict[str, Any] = {"cities": {"arkham": {"card": "tnt"}}}
+    s = table(player("hart_island", cubes=mine), player(cubes={"chicago": 1}), **position)
+    assert question(s)[2]["claims"] == 2
+    s = table(player("hart_island", cubes=mine), player(), begun=True, **position)
+    assert question(s)[2]["claims"] == 0
 
 
 def test_how_many_cubes_come_back() -> None:

@@ -446,8 +446,11 @@ def test_gates() -> None:
 def test_a_gate_that_takes_too_much() -> None:
     s = table(player("ancient_seal", "tnt", agents={"monday": "arkham", "carl_jung": "new_york"}), player())
     s.choose(0, "use ancient_seal")
-    assert why(s, "close monday") == ("gate-out-of-reach", "9"), "Arkham takes 7"
-    assert named(s, "close monday") == {"piece": "monday", "city": "arkham"}
+    assert why(s, "close monday") == ("gate-power", "9"), "Arkham takes 7"
+    power = {"needed": 7, "power": 5, "agents": 1, "hand": 4}
+    assert named(s, "close monday") == {"card": "ancient_seal", "city": "arkham"} | power
+    assert why(s, "open monday") == ("gate-out-of-reach", "9"), "the card closes Gates only"
+    assert named(s, "open monday") == {"piece": "monday", "city": "arkham"}
 
 
 def test_kills_and_gates_in_the_middle_of_a_text() -> None:

@@ -209,6 +209,14 @@ def test_adding() -> None:
     assert planned(s, "add mythos_dagon", "pay speakeasy")["standing"] == [2, 0]
 
 
+def test_what_is_added_says_how_much_influence_ones_agents_have() -> None:
+    """6.2: in their City and on its card, and on no Mythos card"""
+    me = player("speakeasy", agents={"monday": "boston", "alice_ochs": "boston"}, cubes={"boston": 2})
+    s = table(me, player(), cities={"boston": {"card": "tnt"}}, row=["mythos_dagon"])
+    places = ("boston", "boston_card", "mythos_dagon", "arkham")
+    assert [planned(s.copy(), f"add {place}")["agents"] for place in places] == [3, 3, 0, 0]
+
+
 @pytest.mark.parametrize(("value", "theirs"), [("no", 0), ("yes", 2)])
 def test_adding_beside_deep_ones(value: str, theirs: int) -> None:
     """6.2, H6: on a card they count only by house rule"""

@@ -389,7 +389,7 @@ def test_what_is_gathered_is_told_with_what_it_comes_to(choices: list[str], come
 
 
 def test_once_an_action_has_begun_the_question_is_about_its_rest() -> None:
-    assert panel().question(position().view(0)) == panel().texts.say("prompt-act", first=1, left=2)
+    assert panel().question(position().view(0)) == panel().texts.say("prompt-act", first=1, claims=1, left=2)
     assert panel().question(position("add detroit").view(0)) == "What do you add to it?"
     begun = position("add detroit", "pay start_contacts")
     assert panel().question(begun.view(0)) == "Is that all, or do you add something?"

@@ -130,9 +130,12 @@ plan-cubes = { $action ->
       }
   }
 plan-standing = { $leads ->
-    [you] You would lead { $mine } to { $rival }.
-    [other] { $name } would lead { $rival } to your { $mine }.
-   *[nobody] Nobody would lead: you have { $mine }, the strongest rival { $rival }.
+    [you] You would lead { $mine } to { $rival }
+    [other] { $name } would lead { $rival } to your { $mine }
+   *[nobody] Nobody would lead: you have { $mine }, the strongest rival { $rival }
+  }{ $agents ->
+    [0] .
+   *[other] ; { $agents } of yours from Agents there.
   }
 plan-tracks = Investigation at { $investigation }, Ritual at { $ritual }.
 plan-points = Worth { $points } VP to you in the end.
@@ -141,6 +144,7 @@ plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
+ask-add = To add Influence, choose a City, a card or a creature on the board.
 plan-ready = That is enough: say that you are done.
 plan-add = { $action ->
     [travel] Choose who goes where.
@@ -149,6 +153,7 @@ plan-add = { $action ->
     [use] Choose a target, and add cards with power if it takes more.
     [hunt] Choose a victim, and add cards with power if it takes more.
     [deed] Add cards with power.
+    [buy] Add cards with wealth: { $price } wealth buys 1 cube.
    *[other] Add cards from your hand.
   }
 

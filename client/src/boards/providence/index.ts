@@ -7,7 +7,7 @@ import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import { KINDS } from "./symbols";
-import { question, wording } from "./plan";
+import { hint, question, wording } from "./plan";
 import { scoreRows } from "./score";
 import { tracksOf } from "./tracks";
 import { tell } from "./words";
@@ -64,6 +64,7 @@ export const look: GameLook = {
   legend: { kinds: KINDS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   status,
   question,
+  hint,
   wording,
   alarm,
   seatFacts,

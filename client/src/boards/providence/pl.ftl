@@ -127,9 +127,12 @@ plan-cubes = { $action ->
       }
   }
 plan-standing = { $leads ->
-    [you] Prowadzisz wtedy { $mine } do { $rival }.
-    [other] Prowadzi wtedy { $name }: { $rival } do twoich { $mine }.
-   *[nobody] Nikt wtedy nie prowadzi: masz { $mine }, najsilniejszy rywal ma { $rival }.
+    [you] Prowadzisz wtedy { $mine } do { $rival }
+    [other] Prowadzi wtedy { $name }: { $rival } do twoich { $mine }
+   *[nobody] Nikt wtedy nie prowadzi: masz { $mine }, najsilniejszy rywal ma { $rival }
+  }{ $agents ->
+    [0] .
+   *[other] ; z twoich { $agents } od Agentów na miejscu.
   }
 plan-tracks = Śledztwo na polu { $investigation }, Rytuał na polu { $ritual }.
 plan-points = Na koniec da ci to { $points } PZ.
@@ -139,6 +142,7 @@ plan-cards = { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
   }
+ask-add = Żeby dodać Wpływ, wybierz na planszy Miasto, kartę albo istotę z Mitów.
 plan-ready = To wystarczy: naciśnij „Gotowe”.
 plan-add = { $action ->
     [travel] Wybierz, kto i dokąd podróżuje.
@@ -147,6 +151,7 @@ plan-add = { $action ->
     [use] Wybierz cel i dołóż karty z Potęgą, jeśli trzeba.
     [hunt] Wybierz ofiarę i dołóż karty z Potęgą, jeśli trzeba.
     [deed] Dołóż karty z Potęgą.
+    [buy] Dołóż karty z Bogactwem: 1 kostka kosztuje { $price } Bogactwa.
    *[other] Dołóż karty z ręki.
   }
 

@@ -27,7 +27,7 @@ export function outcomeOf(payment: Payment, view: View, texts: Texts): string[] 
     said.push(tell("plan-trip", { piece: trip.piece === null ? null : texts.thing("piece", trip.piece), city: texts.thing("city", trip.city), to: texts.thing("city", trip.to), price: trip.price }));
   }
   if (cubes > 0) said.push(tell("plan-cubes", { action, count: cubes }));
-  if (payment.standing) said.push(standing(payment.standing, payment.leader, view, texts));
+  if (payment.standing) said.push(standing(payment.standing, payment, view, texts));
   if (tracks && cards.length > 0) said.push(tell("plan-tracks", { ritual: tracks[0] ?? 0, investigation: tracks[1] ?? 0 }));
   if ((action === "discard" || action === "drop") && cards.length > 0) said.push(tell("plan-cards", { count: cards.length }));
   if (points !== 0) said.push(tell("plan-points", { points }));
@@ -37,9 +37,15 @@ export function outcomeOf(payment: Payment, view: View, texts: Texts): string[] 
 
 /** What is still to be done for it. */
 export function nextOf({ action, trips, city }: Payment, view: View): string {
+  if (action === "buy") return tell("plan-add", { action, price: shownOf(view).cube_price });
   if (action === "travel") return tell("plan-add", { action: trips.length > 0 ? "fares" : action });
   if (view.choices.some((choice) => choice.startsWith("way "))) return tell("plan-add", { action: "way" });
   return tell("plan-add", { action: action === "free" ? "use" : city === null ? action : "deed" });
+}
+
+/** How to do what is done most in a turn, which no button names: the targets are on the board. */
+export function hint(view: View): string | null {
+  return shownOf(view).acting && view.choices.some((choice) => choice.startsWith("add ")) ? tell("ask-add") : null;
 }
 
 /** All of it in short, as the question that is asked meanwhile. */
@@ -51,15 +57,16 @@ export function question(view: View, texts: Texts): string | null {
 }
 
 /** "You would lead 4 to 2." */
-function standing(influence: number[], leader: number | null, view: View, texts: Texts): string {
+function standing(influence: number[], { leader, agents }: Payment, view: View, texts: Texts): string {
   if (view.seat === null) return "";
   const mine = influence[view.seat] ?? 0;
   const rival = Math.max(0, ...influence.filter((_, owner) => owner !== view.seat));
-  return tell("plan-standing", { leads: leader === null ? "nobody" : leader === view.seat ? "you" : "other", name: leader === null ? null : ownerName(view, leader, texts), mine, rival });
+  return tell("plan-standing", { leads: leader === null ? "nobody" : leader === view.seat ? "you" : "other", name: leader === null ? null : ownerName(view, leader, texts), mine, rival, agents });
 }
 
-/** What a part of a card's text does, on the button that chooses it. */
+/** What a part of a card's text does, on the button that chooses it. A claim has a button of its own as well: it is now or never. */
 export function wording(choice: Choice, view: View, texts: Texts): string | null {
+  if (choice.verb === "claim" && shownOf(view).acting) return texts.choice(choice);
   if (choice.verb !== "way") return null;
   const { payment, using } = shownOf(view);
   const card = payment?.card ?? using ?? "";

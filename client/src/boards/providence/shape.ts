@@ -233,7 +233,9 @@ export interface Shown {
   reveal: number | null;
   claimed: string[][];
   deck: string[] | null;
+  acting: boolean;
   payment: Payment | null;
+  cube_price: number;
   using: string | null;
   ending: Ending | null;
   threat: Threat | null;

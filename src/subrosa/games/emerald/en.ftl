@@ -12,14 +12,14 @@ game-length = About an hour
 
 intro-goal = In secret you are either a Loyalist, who serves the monsters on Europe’s thrones, or a Restorationist, who wants to blow them up. Have the most points that count for your side.
 intro-turn = Take { $actions_per_turn } actions, paid for with cards: put cubes into cities, claim the card of a city where you have the majority, move agents, push the markers, assassinate. You can claim only with your first action. Then draw up to { $hand_size } cards.
-intro-end = The game ends when somebody shows enough points, when a marker reaches { $track_max } or when a Restorationist is revealed. Then points of the other side are lost, and the whole side of whoever has the fewest loses { $losing_faction_penalty } more.
+intro-end = The game ends when somebody shows enough points, when a marker reaches { $track_max } or when a Restorationist goes mad or loses all agents, and so is revealed. Then everybody loses the points of the other side. Whoever has the fewest left loses { $losing_faction_penalty } more, and so does everyone on the same side: do not let anybody of yours fall behind.
 aim-end = The game ends when somebody shows { $needed } points. In front with { $points }: { $seats }.
-aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }) or a Restorationist is revealed.
+aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }), or at once when a Restorationist is revealed: good for whoever is ahead then.
 aim-side =
     { $side ->
         [loyalist] You are a Loyalist.
        *[restorationist] You are a Restorationist.
-    } You show { $shown } points; for certain { $points } would count for you now. The whole side of whoever has the fewest loses { $penalty }.
+    } You show { $shown } points. If the game ended now, you would keep at least { $points }. After that, whoever has the fewest loses { $penalty }, and so does everyone on the same side.
 tale-won =
     { $side ->
         [loyalist] { $seat } was a Loyalist.
@@ -583,7 +583,7 @@ event-score =
 
 prompt-place-agent =
     { $agent ->
-        [1] Where does the first of your two agents begin?
+        [1] Where does the first of your two agents begin? An agent counts as a cube in its city and can kill there; Restorationists are after cities with royalty.
        *[other] And where does your second agent begin?
     }
 prompt-first-action =

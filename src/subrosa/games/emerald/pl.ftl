@@ -12,14 +12,14 @@ game-length = Około godziny
 
 intro-goal = W tajemnicy jesteś albo Lojalistą, który służy potworom na tronach Europy, albo Restauracjonistą, który chce je wysadzić w powietrze. Zdobądź najwięcej punktów, które liczą się twojej frakcji.
 intro-turn = Wykonaj { $actions_per_turn } akcje, za które płacisz kartami: umieszczaj kostki w miastach, przejmuj karty miast, w których masz przewagę, przemieszczaj agentów, przesuwaj znaczniki, dokonuj zabójstw. Przejmować można tylko w pierwszej akcji. Potem uzupełnij rękę (do { $hand_size } kart).
-intro-end = Gra kończy się, gdy ktoś ma na torze punktów dość PZ, gdy znacznik dojdzie do { $track_max } albo gdy zostanie ujawniony Restauracjonista. Wtedy przepadają punkty drugiej frakcji, a cała frakcja tego, kto ma najmniej, traci jeszcze po { $losing_faction_penalty }.
+intro-end = Gra kończy się, gdy ktoś ma na torze punktów dość PZ, gdy znacznik dojdzie do { $track_max } albo gdy Restauracjonista oszaleje lub straci wszystkich agentów i przez to zostanie ujawniony. Wtedy każdy traci punkty drugiej frakcji. Kto ma potem najmniej, traci jeszcze { $losing_faction_penalty }, a razem z nim każdy z jego frakcji: nie pozwól, żeby ktoś z twoich został w tyle.
 aim-end = Gra kończy się, gdy ktoś ma na torze punktów { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
-aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }) albo gdy zostanie ujawniony Restauracjonista.
+aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }), i natychmiast, gdy zostanie ujawniony Restauracjonista, na czym zyskuje ten, kto wtedy prowadzi.
 aim-side =
     { $side ->
         [loyalist] Twoja frakcja: Lojaliści.
        *[restorationist] Twoja frakcja: Restauracjoniści.
-    } Masz na torze { $shown } PZ; na pewno liczyłoby ci się teraz { $points }. Cała frakcja tego, kto ma najmniej, traci po { $penalty }.
+    } Masz na torze { $shown } PZ. Gdyby gra skończyła się teraz, zostałoby ci co najmniej { $points }. Potem ten, kto ma najmniej, traci { $penalty }, a z nim każdy z jego frakcji.
 tale-won =
     { $side ->
         [loyalist] { $seat } to Lojalista.
@@ -595,7 +595,7 @@ event-score =
 
 prompt-place-agent =
     { $agent ->
-        [1] Gdzie zaczyna pierwszy z twoich dwóch agentów?
+        [1] Gdzie zaczyna pierwszy z twoich dwóch agentów? Agent liczy się w mieście jak kostka i może tam zabijać; Restauracjonistom zależy na miastach z arystokracją.
        *[other] A gdzie zaczyna drugi z twoich agentów?
     }
 prompt-first-action =

@@ -10,13 +10,25 @@ game-length = About an hour and a half; alone, an hour
 
 ### Section: what it is about
 
-intro-goal = In secret you are an Investigator, a Cultist or a Dissenter, and each of them scores for different things: closed or open Gates, the Investigation or the Ritual. Have the most VP, and see to it that your group does not come last.
-intro-turn = Where you have the most Influence you may claim the card or the City, as your first action only. You have two actions in all and pay for them with cards; then you draw up to five.
-intro-end = The game ends when somebody has enough VP, when a track is full, or when anybody but a Cultist goes insane or loses the Basic Agent. Whoever has the least is out with their whole group; of the others, the most VP win.
-intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You win if you have at least as many VP as it has in the end; it wins at once by reaching its goal.
+intro-goal = In secret you are an Investigator, a Cultist or a Dissenter, and each of them gets victory points (VP) for different things. In every City there is a Gate to another world: Investigators score for closing Gates, Cultists for opening them, Dissenters for both. Whoever has the fewest VP takes all of their own kind down with them; of the others, the one with the most wins.
+intro-turn = Put cubes, your Influence, on a City, a card or a creature. If you still have the most there when your next turn begins, you may claim it, as the first of your two actions: Cities bring VP, cards improve your deck. You pay for most actions with cards, and then draw up to five.
+intro-end = The game ends when somebody has enough VP, when the marker of the Investigation or of the Ritual, which cards move, reaches the end of its track, or when anybody but a Cultist goes insane or loses the Agent they began with.
+intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You get victory points (VP) for Cities, and in the end for the Gates to another world that you have closed in them. You win if you have at least as many VP as the Great Old One in the end; it wins at once by reaching its goal.
 aim-end = The game ends when somebody has { $needed } VP. In front with { $points }: { $seats }.
 aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }), or by madness or death.
-aim-side = Your Allegiance: { $allegiance }. If the game ended now, you would have { $points } VP. Whoever has the least is out with their whole group.
+aim-side =
+    Your Allegiance: { $allegiance }. { $group ->
+        [investigator] Close Gates, advance the Investigation, and recruit Agents with Investigator VP.
+        [cultist] Open Gates, advance the Ritual, win Mythos cards, and kill Agents.
+        [dissenter_investigator] Close or open Gates, advance the Investigation, kill Agents, and stay hidden.
+       *[dissenter_cultist] Close or open Gates, advance the Ritual, kill Agents, and stay hidden.
+    } { $begin ->
+        [yes] To begin with, add Influence to a City or a card, and claim it in your next turn.
+       *[no] If the game ended now, you would have { $points } VP{ $later ->
+            [0] .
+           *[other] , { $later } of them not yet on the track: they are counted only in the end, such as those for an Allegiance kept secret.
+        }
+    }
 aim-alone = You win if you have at least as many VP as { $elder } in the end. If it ended now, you would have { $points } and it { $rival }.
 aim-elder-goal = { $elder } wins at once by reaching its goal: { $reached } of { $needed }.
 aim-alone-end = The game ends when one of you has { $needed } VP on the track: you have { $points }, it has { $rival }.
@@ -771,8 +783,12 @@ event-reveal-failed = { $seat } shows the Allegiance { $allegiance }, but has to
 
 event-claim =
     { $card ->
-        [none] { $seat } claims { $place }.
-       *[other] { $seat } claims { $card }.
+        [none] { $seat } claims { $place }
+       *[other] { $seat } claims { $card }
+    }{ $cubes ->
+        [0] .
+        [one] ; { $cubes } cube goes to Limbo.
+       *[other] ; { $cubes } cubes go to Limbo.
     }
 event-keep = { $seat } takes { $card } straight into the hand.
 event-gain-action =
@@ -780,15 +796,15 @@ event-gain-action =
         [one] { $count } more action
        *[other] { $count } more actions
     } in this turn.
-event-city-lost = { $seat } loses control of { $city }.
+event-city-lost = { $seat } loses control of { $city }, and with it { $points } VP.
 event-city-card = { $seat } puts { $card } on the discard pile.
-event-lost-card = { $seat } loses { $card }.
+event-lost-card = { $seat } has to give up the card { $card }.
 event-seize = { $seat } claims { $piece }, an Agent of { $target }, in { $city }.
 event-send =
     { $seat } moves { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } to { $place } instead of to Limbo.
+    } to { $place } instead of leaving them in Limbo.
 event-reserve = A card of the Reserve is turned up: { $card }.
 event-sunk = To the bottom of the Reserve, in random order: { $cards }.
 event-destroyed = Destroyed: { $card }.
@@ -825,8 +841,8 @@ event-gate-opened =
 event-saved = { $seat } discards { $card } and saves { $piece }.
 event-sanity =
     { $mad ->
-        [yes] { $seat } draws Madness. Madness tokens: { $madness }.
-       *[no] { $seat } draws a sane token. Madness tokens: { $madness }.
+        [yes] { $seat } draws Madness: { $madness } of the { $most } tokens that drive one insane and reveal the Allegiance.
+       *[no] { $seat } draws a sane token. Madness: { $madness } of { $most }.
     }
 event-insane = { $seat } is Driven Insane.
 event-calm =
@@ -1075,10 +1091,13 @@ event-elder-score = The Great Old One has { $points } VP.
 ### Section: questions
 
 prompt-choose-agent = Which Basic Agent do you play as?
-prompt-place-agent = Where does { $piece } begin?
+prompt-place-agent = Where does { $piece }, your Agent, begin? An Agent counts as { $influence } Influence in its City, and can act at the Gate there.
 prompt-act =
     { $first ->
-        [1] What do you do first? Only now can you claim.
+        [1] { $claims ->
+            [0] What do you do first? Nothing to claim yet: that takes a cube and the most Influence.
+           *[other] What do you do first? Only now can you claim.
+        }
        *[other] { $left ->
             [0] You have no action left. Take a free action, or end your turn?
             [one] What do you do? You have one action left.
@@ -1240,6 +1259,16 @@ choice-raise = Claim the Agent
 choice-bury = To your Crypt
 choice-swap = Change sides
 
+### Section: what a choice brings about
+
+outcome-buy = { $wealth } wealth buys 1 cube.
+outcome-claim-points = You get { $points } VP at once.
+outcome-claim-cubes =
+    { $count ->
+        [one] Your cube there goes to Limbo: Retrieve Influence brings it back.
+       *[other] Your { $count } cubes there go to Limbo: Retrieve Influence brings them back.
+    }
+
 ### Section: why not - putting an action together
 
 reason-choose-action-first = You have not said what that is for: choose an action first.
@@ -1285,6 +1314,8 @@ reason-no-action = { $card } has no text for an action: play it for its symbols.
 reason-no-free-action = { $card } has no text for a free action: choose another card.
 reason-used-this-turn = You have used { $card } in this turn: use it again in your next one.
 reason-nothing-to-do = The text of { $card } could do nothing now: play the card for its symbols, or keep it.
+reason-gate-power = For { $card }, the Gate of { $city } takes { $needed } power, and you can muster { $power }: { $agents } with your Agents there, { $hand } with the other cards in your hand. Collect more power, or go to a Gate that takes less.
+reason-kill-power = For { $card }, a kill in { $city } takes { $needed } power, and you can muster { $power }: { $agents } with your Agents there, { $hand } with the other cards in your hand. Collect more power, or look for a victim elsewhere.
 reason-nobody-roams = Lillian La France is not on the board for you: pay for the journey.
 reason-not-next-to = { $city } is not adjacent: choose an adjacent City, or pay for the journey.
 reason-no-hunting = The card of { $piece } does not let you kill: you would need Hastur, and a Recruited Agent.
@@ -1418,6 +1449,7 @@ panel-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
+panel-cube-price = { $wealth } wealth buys 1 cube
 panel-power-of = power { $count } of { $needed }
 panel-travel-of = travel { $count } of { $needed }
 panel-would-lead =

@@ -10,13 +10,25 @@ game-length = Około półtorej godziny; w pojedynkę godzina
 
 ### Section: what it is about
 
-intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich punktuje za co innego: za Bramy zamknięte albo otwarte, za Śledztwo albo za Rytuał. Zdobądź najwięcej PZ i nie dopuść, żeby twoja grupa była ostatnia.
-intro-turn = Gdzie masz najwięcej Wpływu, tam możesz przejąć kartę albo Miasto, ale tylko w pierwszej akcji. Masz w sumie dwie akcje i płacisz za nie kartami; potem dobierasz do pięciu.
-intro-end = Gra kończy się, gdy ktoś ma dość PZ, gdy któryś znacznik dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Podstawowego Agenta. Kto ma najmniej, odpada z całą swoją grupą; z pozostałych wygrywa ten, kto ma najwięcej PZ.
-intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co on; on wygrywa od razu, gdy osiągnie swój cel.
+intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich dostaje punkty zwycięstwa (PZ) za co innego. W każdym Mieście jest Brama do innego świata: Badacze punktują za zamykanie Bram, Kultyści za otwieranie, a Buntownicy za jedno i drugie. Kto ma najmniej PZ, pociąga za sobą całą swoją grupę; z pozostałych wygrywa ten, kto ma ich najwięcej.
+intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty albo istoty z Mitów. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, a karty wzmacniają talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
+intro-end = Gra kończy się, gdy ktoś ma dość PZ, gdy znacznik Śledztwa albo Rytuału, przesuwany kartami, dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Agenta, z którym zaczyna.
+intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Punkty zwycięstwa (PZ) dają ci Miasta, a na koniec zamknięte w nich Bramy do innego świata. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny; on wygrywa od razu, gdy osiągnie swój cel.
 aim-end = Gra kończy się, gdy ktoś ma { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
 aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }), a także przez szaleństwo albo śmierć.
-aim-side = Twoja Przynależność: { $allegiance }. Gdyby gra skończyła się teraz, twój wynik to { $points } PZ. Kto ma najmniej, odpada z całą swoją grupą.
+aim-side =
+    Twoja Przynależność: { $allegiance }. { $group ->
+        [investigator] Zamykaj Bramy, posuwaj naprzód Śledztwo i werbuj Agentów z PZ Badacza.
+        [cultist] Otwieraj Bramy, posuwaj naprzód Rytuał, przejmuj karty Mitu i zabijaj Agentów.
+        [dissenter_investigator] Zamykaj albo otwieraj Bramy, posuwaj naprzód Śledztwo, zabijaj Agentów i nie daj się ujawnić.
+       *[dissenter_cultist] Zamykaj albo otwieraj Bramy, posuwaj naprzód Rytuał, zabijaj Agentów i nie daj się ujawnić.
+    } { $begin ->
+        [yes] Na początek dodaj Wpływ do Miasta albo karty i przejmij je w następnej turze.
+       *[no] Gdyby gra skończyła się teraz, twój wynik to { $points } PZ{ $later ->
+            [0] .
+           *[other] , z czego { $later } nie ma jeszcze na torze: liczy się dopiero na koniec, na przykład za utrzymanie Przynależności w tajemnicy.
+        }
+    }
 aim-alone = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co { $elder }. Gdyby gra skończyła się teraz: ty { $points }, { $elder } { $rival }.
 aim-elder-goal = { $elder } wygrywa od razu, gdy osiągnie swój cel: { $reached } z { $needed }.
 aim-alone-end = Gra kończy się, gdy ktoś ma na torze { $needed } PZ: ty masz { $points }, przeciwnik { $rival }.
@@ -806,6 +818,11 @@ event-claim =
     { $card ->
         [none] { $seat } przejmuje: { $place }.
        *[other] { $seat } przejmuje kartę „{ $card }”.
+    }{ $cubes ->
+        [0] { "" }
+        [one] { " " }{ $cubes } kostka trafia w Niebyt.
+        [few] { " " }{ $cubes } kostki trafiają w Niebyt.
+       *[many] { " " }{ $cubes } kostek trafia w Niebyt.
     }
 event-keep = { $seat } bierze kartę „{ $card }” na rękę.
 event-gain-action =
@@ -814,9 +831,9 @@ event-gain-action =
         [few] { $count } dodatkowe akcje
        *[many] { $count } dodatkowych akcji
     }.
-event-city-lost = { $seat } traci kontrolę nad Miastem { $city }.
+event-city-lost = { $seat } traci kontrolę nad Miastem { $city }, a z nią { $points } PZ.
 event-city-card = { $seat } odkłada kartę „{ $card }” na swój stos kart odrzuconych.
-event-lost-card = { $seat } traci kartę „{ $card }”.
+event-lost-card = { $seat } musi oddać kartę „{ $card }”.
 event-seize = { $seat } przejmuje Agenta w Mieście { $city }: { $piece } (traci go { $target }).
 event-send =
     { $seat } przenosi zamiast w Niebyt { $count ->
@@ -861,8 +878,8 @@ event-gate-opened =
 event-saved = { $seat } odrzuca kartę „{ $card }” i ratuje Agenta: { $piece }.
 event-sanity =
     { $mad ->
-        [yes] { $seat } dobiera żeton Szaleństwa. Żetony Szaleństwa: { $madness }.
-       *[no] { $seat } zachowuje poczytalność. Żetony Szaleństwa: { $madness }.
+        [yes] { $seat } dobiera żeton Szaleństwa: to { $madness } z { $most }, przy których popada się w Szaleństwo i ujawnia Przynależność.
+       *[no] { $seat } zachowuje poczytalność. Żetony Szaleństwa: { $madness } z { $most }.
     }
 event-insane = { $seat } popada w Szaleństwo.
 event-calm =
@@ -1117,10 +1134,18 @@ event-elder-score = Przedwieczny ma { $points } PZ.
 ### Section: questions
 
 prompt-choose-agent = Którą postać wybierasz na Podstawowego Agenta?
-prompt-place-agent = Gdzie zaczyna { $piece }?
+prompt-place-agent =
+    Gdzie zaczyna { $piece }, twój Agent? W swoim Mieście Agent liczy się za { $influence ->
+        [one] { $influence } punkt
+        [few] { $influence } punkty
+       *[many] { $influence } punktów
+    } Wpływu i może tam działać przy Bramie.
 prompt-act =
     { $first ->
-        [1] Co robisz najpierw? Tylko teraz możesz coś przejąć.
+        [1] { $claims ->
+            [0] Co robisz najpierw? Nie ma jeszcze czego przejąć: trzeba mieć tam kostkę i najwięcej Wpływu.
+           *[other] Co robisz najpierw? Tylko teraz możesz coś przejąć.
+        }
        *[other] { $left ->
             [0] Nie masz już akcji. Wykonujesz darmową akcję czy kończysz turę?
             [one] Co robisz? Została ci jedna akcja.
@@ -1290,6 +1315,17 @@ choice-raise = Przejmij Agenta
 choice-bury = Do Krypty
 choice-swap = Zmień stronę
 
+### Section: what a choice brings about
+
+outcome-buy = 1 kostka kosztuje { $wealth } Bogactwa.
+outcome-claim-points = Od razu dostajesz { $points } PZ.
+outcome-claim-cubes =
+    { $count ->
+        [one] Twoja kostka trafia stamtąd w Niebyt: wróci, gdy odzyskasz Wpływ.
+        [few] Twoje { $count } kostki trafiają stamtąd w Niebyt: wrócą, gdy odzyskasz Wpływ.
+       *[many] Twoich { $count } kostek trafia stamtąd w Niebyt: wrócą, gdy odzyskasz Wpływ.
+    }
+
 ### Section: why not - putting an action together
 
 reason-choose-action-first = Nie wiadomo, do czego to ma służyć: najpierw wybierz akcję.
@@ -1335,6 +1371,8 @@ reason-no-action = Karta „{ $card }” nie ma tekstu akcji: zagraj ją dla sym
 reason-no-free-action = Karta „{ $card }” nie ma tekstu darmowej akcji: wybierz inną.
 reason-used-this-turn = Karta „{ $card }” była już użyta w tej turze: użyj jej w następnej.
 reason-nothing-to-do = Tekst karty „{ $card }” nic by teraz nie dał: zagraj ją dla symboli albo zachowaj.
+reason-gate-power = Karta „{ $card }”: Brama w Mieście { $city } wymaga { $needed } Potęgi, a możesz zebrać { $power }: { $agents } od twoich Agentów w tym Mieście i { $hand } z pozostałych kart na ręce. Zdobądź więcej Potęgi albo idź do Bramy, która wymaga jej mniej.
+reason-kill-power = Karta „{ $card }”: Zabójstwo w Mieście { $city } wymaga { $needed } Potęgi, a możesz zebrać { $power }: { $agents } od twoich Agentów w tym Mieście i { $hand } z pozostałych kart na ręce. Zdobądź więcej Potęgi albo poszukaj ofiary gdzie indziej.
 reason-nobody-roams = Nie masz na planszy Lillian La France: zapłać za podróż.
 reason-not-next-to = Miasto { $city } nie sąsiaduje: wybierz sąsiednie albo zapłać za podróż.
 reason-no-hunting = Karta „{ $piece }” nie pozwala tak zabijać: potrzebny jest Hastur i Zwerbowany Agent.
@@ -1469,6 +1507,7 @@ panel-cubes =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
+panel-cube-price = 1 kostka kosztuje { $wealth } Bogactwa
 panel-power-of = Potęga { $count } z { $needed }
 panel-travel-of = Podróż { $count } z { $needed }
 panel-would-lead =

@@ -49,7 +49,14 @@ from subrosa.parts.decks import NOT_THERE
 def claim(s: Providence, seat: int, place: int, by_action: bool) -> None:
     """Claim whatever lies in a place, step by step."""
     if s.events is not None:
-        s.tell("claim", seat=seat, place=PLACES[place], card=claimed_name(s, place), by_action=by_action)
+        s.tell(
+            "claim",
+            seat=seat,
+            place=PLACES[place],
+            card=claimed_name(s, place),
+            cubes=s.count(place, seat),
+            by_action=by_action,
+        )
     watch_key(s, seat, by_action)
     s.blockades &= ~(1 << place)
     s.claimed_cubes = s.clear_cubes(place, seat)
@@ -226,7 +233,7 @@ def lose_city(s: Providence, city: int) -> None:
         s.score_elder(-points)
         return
     if s.events is not None:
-        s.tell("city-lost", seat=loser, city=CITIES[city])
+        s.tell("city-lost", seat=loser, city=CITIES[city], points=points)
     s.score(loser, -points)
 
 
@@ -283,7 +290,7 @@ def claim_aside(s: Providence, seat: int) -> None:
     s.aside = NO_CARD
     s.claimed_cubes = 0
     if s.events is not None:
-        s.tell("claim", seat=seat, place=None, card=CARDS[card], by_action=False)
+        s.tell("claim", seat=seat, place=None, card=CARDS[card], cubes=0, by_action=False)
     watch_key(s, seat, False)
     count_claim(s, seat)
     push_last_steps(s, seat, card, NO_CITY)

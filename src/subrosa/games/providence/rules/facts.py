@@ -200,7 +200,7 @@ class Payment(TypedDict):
     shift: str | None  # which marker moves, and where to
     cards: list[str]  # that pay for it
     total: int  # symbols on them
-    agents: int  # power that comes from one's own pieces
+    agents: int  # power, or where cubes are added Influence, that comes from one's own pieces
     needed: int | None  # travel or power that it takes; None where it takes none
     cubes: int  # that would be added, retrieved or bought
     standing: list[int] | None  # by owner: Influence there then
@@ -266,7 +266,9 @@ class Shown(TypedDict):
     )  # VP that the viewer would have after revealing; None if that is done, and for spectators
     claimed: list[list[str]]  # by seat: cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
+    acting: bool  # is the viewer asked for an action, with nothing begun?
     payment: Payment | None
+    cube_price: int  # wealth that buys one cube
     using: str | None  # the card whose text asks the viewer something
     ending: Ending | None
     threat: Threat | None  # in a solo game

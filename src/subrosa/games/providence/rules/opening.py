@@ -213,7 +213,8 @@ class PlaceAgent(Step[Providence]):
         return Refusal("city-taken", self.rule, {"city": CITIES[choice.args[0]]})
 
     def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"piece": PIECES[s.basic_of(self.seat)]}
+        piece = s.basic_of(self.seat)
+        return {"piece": PIECES[piece], "influence": s.edition.counts_as[piece]}
 
 
 class FirstTurn(Task[Providence]):

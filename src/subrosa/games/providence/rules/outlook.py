@@ -99,10 +99,20 @@ def cubes_on_board(facts: Facts, seat: int) -> int:
     return there + sum([card["cubes"][seat] for card in facts["row"]])
 
 
+def own_cubes(facts: Facts, seat: int, place: str) -> int:
+    """Return how many cubes of a player lie in a place."""
+    for city in facts["cities"]:
+        if place == city["city"]:
+            return city["cubes"][seat]
+        if place == f"{city['city']}_card":
+            return city["card_cubes"][seat]
+    return sum([card["cubes"][seat] for card in facts["row"] if card["card"] == place])
+
+
 def adding(
     game: "ProvidenceGame", facts: Facts, seat: int, head: Choice, found: Payment, deep_ones: bool
 ) -> None:
-    """Say how many cubes would be added, and who would have the most Influence then."""
+    """Say how many cubes would be added, how much Influence one's Agents have there, and who would have the most."""
     found["total"] = symbols(game, INFLUENCE, found)
     found["cubes"] = min(found["total"], facts["players"][seat]["pool"])
     place = head.args[0]
@@ -113,6 +123,7 @@ def adding(
         influence = face_up(game, facts, facts["cities"][place - CITY_COUNT], deep_ones)
     else:
         influence = space(game, facts, facts["cities"][place])
+    found["agents"] = influence[seat] - own_cubes(facts, seat, PLACES[place])
     influence[seat] += found["cubes"]
     found["standing"] = influence
     found["leader"] = leader_of(influence)

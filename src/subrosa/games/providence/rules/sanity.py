@@ -35,7 +35,7 @@ def make_test(s: Providence, seat: int) -> int:
     elif token == MAD:
         s.mad[seat] += 1
     if s.events is not None and token != NO_TEST:
-        s.tell("sanity", seat=seat, mad=token == MAD, madness=s.mad[seat])
+        s.tell("sanity", seat=seat, mad=token == MAD, madness=s.mad[seat], most=insane_at(s, seat))
     if token == MAD:
         check_insane(s, seat)
     return token

@@ -51,12 +51,19 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
         "reveal": None if own is None else reveal(game, facts, own),
         "claimed": [claimed(player) for player in players],
         "deck": None if own is None else own_deck(facts, own),
+        "acting": acting(view),
         "payment": planned(game, view),
+        "cube_price": edition.per_cube,
         "using": using(view),
         "ending": ending(game, facts) if view["result"] is not None and len(players) > 1 else None,
         "threat": threat(game, view),
         "chances": rounded(chances(edition, facts)) if options["who_is_who"] == "yes" else None,
     }
+
+
+def acting(view: dict[str, Any]) -> bool:
+    """Tell whether the viewer is asked for an action and has begun none (3)."""
+    return bool(view["choices"]) and view["prompt"]["id"] == "act" and not view.get("gathered")
 
 
 def using(view: dict[str, Any]) -> str | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from subrosa.core.sentence import Sentence, sentence
-from subrosa.games.providence.rules.facts import Elder, Facts, Shown
+from subrosa.games.providence.rules.facts import Elder, Facts, Player, Shown
 
 
 def goal(view: dict[str, Any], shown: Shown) -> list[Sentence]:
@@ -21,13 +21,21 @@ def goal(view: dict[str, Any], shown: Shown) -> list[Sentence]:
     viewer: int | None = view["seat"]
     if viewer is not None:
         told.append(
-            sentence(
-                "aim-side",
-                allegiance=facts["players"][viewer]["allegiance"],
-                points=shown["counting"][viewer],
-            )
+            side(facts["players"][viewer], facts["turn"] < 2 * view["seats"], shown["counting"][viewer])
         )
     return told
+
+
+def side(player: Player, is_new: bool, points: int | None) -> Sentence:
+    """Say what scores for the viewer, and at first what to begin with, later how many VP that would come to."""
+    return sentence(
+        "aim-side",
+        allegiance=player["allegiance"],
+        group=player["allegiance"],
+        begin=is_new,
+        points=points,
+        later=0 if points is None else points - player["vp"],
+    )
 
 
 def alone(elder: Elder, facts: Facts, shown: Shown) -> list[Sentence]:

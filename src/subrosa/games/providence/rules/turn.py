@@ -253,7 +253,9 @@ class Act(Gather[Providence]):
         return why_not(s, seat, choice, begun)
 
     def prompt_args(self, s: Providence) -> dict[str, Any]:
-        return {"left": s.left, "first": int(not s.begun)}
+        # What the board allows, whatever the hand: everybody sees the question.
+        claims = 0 if s.begun else len(claimable(s, self.seat))
+        return {"left": s.left, "first": int(not s.begun), "claims": claims}
 
 
 AT_ONCE: Final = ("pass", "claim", "reveal", "roam")  # what needs nothing to be put together

@@ -61,7 +61,8 @@ class Plan:
         if payment["needed"] is not None:
             return self.compared("panel-power-of")
         if not payment["cards"]:
-            return ""
+            price = self.panel.edition.per_cube
+            return say("panel-cube-price", wealth=price) if payment["action"] == "buy" else ""
         if payment["tracks"] is not None:
             track = SHIFTS.index(payment["shift"] or "") // 2
             before, after = self.view["facts"]["tracks"][track], payment["tracks"][track]
