@@ -171,7 +171,7 @@ class TestAgents:
         assert money(s)[0] == 9
         assert reason(s, 0, "reveal sailor") == ("used-figure-card", "14.3")
         inland = typed(me(agent="sailor"), player(), board={"highbury": {"agents": [["sailor"]]}})
-        assert reason(inland, 0, "reveal sailor") == ("no-use-now", "14.3")
+        assert reason(inland, 0, "reveal sailor") == ("not-at-the-river", "14.3")
 
     def test_newsboy(self) -> None:
         s = typed(me(agent="newsboy"), player(), board={"city": {"agents": [["newsboy"]], "citizens": 1}})
@@ -318,7 +318,7 @@ class TestBuildings:
     def test_palace_with_nobody_else_there(self) -> None:
         board = {"lambeth": {"agents": [["sailor"]], "house": 0, "building": "palace"}}
         s = typed(me(building="palace"), player(), player(), board=board)
-        assert reason(s, 0, "reveal palace") == ("no-use-now", "14.3")
+        assert reason(s, 0, "reveal palace") == ("nobody-else-there", "14.3")
 
     def test_mansion(self) -> None:
         board = {
@@ -336,7 +336,7 @@ class TestBuildings:
             "lambeth": {"agents": [[], ["streetwalker"]]},
         }
         s = table(me(building="mansion"), player(), board=board, options=ON | {"mansion": "other_player"})
-        assert reason(s, 0, "reveal mansion") == ("no-use-now", "14.3")
+        assert reason(s, 0, "reveal mansion") == ("nobody-to-exchange", "14.3")
 
     def test_factory(self) -> None:
         s = typed(me(building="factory"), player(), board={"city": {"house": 0, "building": "factory"}})
@@ -357,7 +357,7 @@ class TestBuildings:
         assert trouble(s, "city")
         troubled = {"city": {**city, "trouble": True}}
         s = typed(me(building="factory"), player(), board=troubled)
-        assert reason(s, 0, "reveal factory") == ("no-use-now", "14.3")
+        assert reason(s, 0, "reveal factory") == ("factory-is-full", "14.3")
 
     def test_tenement(self) -> None:
         board = {
@@ -371,7 +371,7 @@ class TestBuildings:
 
     def test_tenement_with_nobody_there(self) -> None:
         s = typed(me(building="tenement"), player(), board={"city": {"house": 0, "building": "tenement"}})
-        assert reason(s, 0, "reveal tenement") == ("no-use-now", "14.3")
+        assert reason(s, 0, "reveal tenement") == ("no-figures-to-remove", "14.3")
 
     def test_office(self) -> None:
         board = {"strand": {"agents": [[], ["jockey"], ["sailor"]], "house": 0, "building": "office"}}

@@ -24,6 +24,7 @@ from subrosa.games.nanty.rules.districts import usable_districts, use_district, 
 from subrosa.games.nanty.rules.effects.keys import CAN, RUN
 from subrosa.games.nanty.rules.events import random_event
 from subrosa.games.nanty.rules.figures import cards as figurecards
+from subrosa.games.nanty.rules.figures.refusing import why_not_revealed
 from subrosa.games.nanty.rules.houserules import LAST_CARD
 from subrosa.games.nanty.rules.identities import wins_at_start
 from subrosa.games.nanty.rules.memory import show_all
@@ -135,7 +136,7 @@ def why_no_extra(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         held = card in s.hands[seat]
         return Refusal("not-a-reaction" if held else "not-in-hand", "4.5", {"card": CARDS[card]})
     if choice.verb == "reveal":
-        return figurecards.why_not_revealed(s, seat, choice)
+        return why_not_revealed(s, seat, choice)
     return why_not_used(s, seat, choice)
 
 

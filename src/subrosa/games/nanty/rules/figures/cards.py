@@ -1,7 +1,6 @@
 """Agent and Building cards (RULES.md 14.3): when each can be used, and what it does. Details: A34."""
 
 from subrosa.core.choice import Choice
-from subrosa.core.step import Refusal
 from subrosa.games.nanty.rules.districts import CalmDistrict
 from subrosa.games.nanty.rules.effects.cards import DiscardOne, draw_by_text
 from subrosa.games.nanty.rules.figures.agents import (
@@ -221,17 +220,3 @@ def use_building(s: Nanty, seat: int, card: int, d: int) -> None:
     else:
         for other in s.others(seat):
             s.pay(other, seat, s.figures[d * OWNERS + other])
-
-
-def why_not_revealed(s: Nanty, seat: int, choice: Choice) -> Refusal | None:
-    """Tell why not: not in this game, not one's card, a reaction, used, not on the board, or its condition fails."""
-    if not s.where:
-        return Refusal("no-figure-cards", "14.3")
-    card = choice.args[0] + (FIRST_BUILDING_CARD if choice.kinds[0] == "building" else 0)
-    if not holds(s, seat, card):
-        return Refusal("not-your-figure-card", "14.3")
-    if card == SUFFRAGETTE:
-        return Refusal("only-a-reaction", "14.3")
-    if s.figure_used >> card & 1:
-        return Refusal("used-figure-card", "14.3")
-    return Refusal("figure-not-there" if stands(s, seat, card) == NOWHERE else "no-use-now", "14.3")
