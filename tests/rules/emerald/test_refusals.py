@@ -124,9 +124,23 @@ def test_assassinations() -> None:
     assert why(state, "strike rome") == ("not-enough-bombs", "11")
     assert why(state, "strike paris") == ("no-royalty-there", "11")
     assert why(state, "strike berlin") == ("no-own-agent", "11")
+    refusal = state.refusal(0, "kill rome 1")
+    assert refusal is not None
+    bombs = {"needed": 3, "bombs": 2, "agents": 2, "hand": 0}
+    assert refusal.args == {"city": "rome"} | bombs, "the card that kills adds none"
     state = table(player("s001", agents={"rome": 5}), other, cities=CITY)
     assert why(state, "kill rome 1") == ("no-assassinate-cards", "11")
     assert why(state, "strike rome") == ("no-assassinate-cards", "11")
+
+
+def test_a_card_for_killing_says_when_there_is_nobody_to_kill() -> None:
+    me = player("hired_assassin", agents={"rome": 2, "paris": 1})
+    state = table(me, player(agents={"paris": 1, "berlin": 1}), cities={"berlin": {"royalty": True}})
+    assert why(state, "use hired_assassin") == ("nobody-to-assassinate", "11"), "no majority in Paris"
+    state = table(me, player(agents={"rome": 1}))
+    assert why(state, "use hired_assassin") == ("no-text-to-use", "3"), "choose the victim, and then the card"
+    state = table(me, player(agents={"paris": 1}), cities={"rome": {"royalty": True}})
+    assert why(state, "use hired_assassin") == ("no-text-to-use", "3")
 
 
 def test_bombs() -> None:
@@ -230,8 +244,8 @@ def test_between_two_claims() -> None:
 def test_texts() -> None:
     state = table(player("sherlock_holmes", "peoples_will", "zombies", cubes={}), player(), leopold=True)
     assert why(state, "use cthulhu") == ("not-in-hand", "5")
-    assert why(state, "use sherlock_holmes") == ("no-text-to-use", "3")
-    assert why(state, "use peoples_will") == ("text-without-effect", "7")
+    assert why(state, "use sherlock_holmes") == ("nobody-to-assassinate", "11")
+    assert why(state, "use peoples_will") == ("limbo-empty", "19")
     assert why(state, "use zombies") == ("void", "19")
     assert why(state, "return rome") == ("nobody-on-mi-go", "19")
 

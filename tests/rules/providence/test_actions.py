@@ -363,16 +363,16 @@ def test_a_mythos_action_may_be_used_twice_in_a_turn() -> None:
 def test_a_text_is_not_used_if_nothing_of_it_can_be_done() -> None:
     """5.6: that the card destroys itself does not count"""
     s = table(player("pinkerton_detectives", "arkham_sanitarium"), player())
-    assert refused(s, 0, "use arkham_sanitarium") == "nothing-to-do"
+    assert refused(s, 0, "use arkham_sanitarium") == "no-madness"
     assert can(s, "free pinkerton_detectives")
 
 
 def test_a_part_that_is_required_has_to_be_possible() -> None:
     """5.6: Blood Offering and Corruption insist on an Agent, Palmer Raids on a card"""
     s = table(player("blood_offering", "corruption", "palmer_raids"), player())
-    assert refused(s, 0, "use blood_offering") == "nothing-to-do"
-    assert refused(s, 0, "use corruption") == "nothing-to-do"
-    assert refused(s, 0, "free palmer_raids") == "nothing-to-do"
+    assert refused(s, 0, "use blood_offering") == "no-recruit"
+    assert refused(s, 0, "use corruption") == "no-recruit-in-reach"
+    assert refused(s, 0, "free palmer_raids") == "no-face-up-card"
 
 
 def test_a_text_needs_its_header() -> None:

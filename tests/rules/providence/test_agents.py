@@ -147,5 +147,5 @@ def test_a_card_needs_its_agent_on_the_board() -> None:
         player("wyatt_earp", agents={"monday": "atlanta", "wyatt_earp": "boston"}),
         player(agents={"tuesday": "chicago", "moses_fleet": "atlanta"}),
     )
-    assert refused(s, 0, "use wyatt_earp") == "nothing-to-do"
+    assert refused(s, 0, "use wyatt_earp") == "nobody-in-reach"
     assert city(s, "atlanta")["control"] == 4

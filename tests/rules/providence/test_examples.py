@@ -188,7 +188,7 @@ def test_no_card_may_be_superfluous() -> None:
         player("hired_guns", "start_contacts", "start_contacts", agents={"monday": "chicago"}), player()
     )
     assert "use hired_guns" not in choices(s)
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "nobody-in-reach"
 
 
 def test_the_scoring_of_five_players() -> None:

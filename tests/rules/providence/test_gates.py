@@ -65,7 +65,7 @@ def test_gate_values(name: str, value: int) -> None:
 def test_a_gate_is_closed_or_opened_only_once() -> None:
     """9.1: there is no reopening"""
     s = table(player("blasphemous_rite", "tnt", agents={"monday": "boston"}), player(closed=["boston"]))
-    assert refused(s, 0, "use blasphemous_rite") == "nothing-to-do"
+    assert refused(s, 0, "use blasphemous_rite") == "gates-done"
 
 
 def test_all_agents_in_the_city_add_their_power() -> None:

@@ -27,7 +27,7 @@ def test_the_acting_agent_has_to_be_in_the_victims_city() -> None:
         player("hired_guns", "tnt", agents={"monday": "boston"}),
         player(agents={"tuesday": "chicago", "moses_fleet": "arkham"}),
     )
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "nobody-in-reach"
 
 
 def test_all_ones_agents_in_the_city_add_their_power() -> None:
@@ -88,7 +88,7 @@ def test_an_agents_own_card_acts_with_that_agent() -> None:
         player("moses_fleet", "tnt", agents={"monday": "arkham", "moses_fleet": "boston"}),
         player(agents={"tuesday": "chicago", "carl_jung": "arkham"}),
     )
-    assert refused(s, 0, "use moses_fleet") == "nothing-to-do"
+    assert refused(s, 0, "use moses_fleet") == "nobody-in-reach"
 
 
 def test_mi_go_may_act_where_any_agent_may() -> None:
@@ -229,19 +229,19 @@ def test_a_cultist_cancels_the_kill() -> None:
 def test_a_revealed_cultist_cannot_be_killed() -> None:
     """8.3"""
     s = table(killer(), player(agents={"tuesday": "arkham"}, vp=5, allegiance="cultist", revealed=True))
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "all-protected"
 
 
 def test_a_possessed_basic_agent_cannot_be_killed() -> None:
     """8.3"""
     s = table(killer(), player(agents={"tuesday": "arkham"}, vp=5, possessed=["tuesday"]))
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "all-protected"
 
 
 def test_the_owner_needs_five_points() -> None:
     """8.3"""
     s = table(killer(), player(agents={"tuesday": "arkham"}, vp=4))
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "all-protected"
 
 
 @pytest.mark.parametrize("other", ["carl_jung", "mi_go"])
@@ -249,7 +249,7 @@ def test_any_other_agent_on_the_board_protects_the_basic_agent(other: str) -> No
     """8.3, A31: wherever it is; Mi-Go too (17.4)"""
     mythos = ["mythos_mi_go"] if other == "mi_go" else []
     s = table(killer(), player(agents={"tuesday": "arkham", other: "new_orleans"}, vp=5, mythos=mythos))
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "all-protected"
 
 
 def test_deep_ones_do_not_protect_the_basic_agent() -> None:

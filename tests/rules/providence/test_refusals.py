@@ -1,12 +1,13 @@
 """What cannot be done, why, and by which rule; and trying it changes nothing."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from subrosa.core import IllegalChoice, NotYourTurn, State
 from subrosa.core.save import digest
-from tests.rules.providence.table import GAME, MAD, do, player, prompt, rewritten, table
+from tests.rules.providence.table import GAME, MAD, do, hand, player, prompt, rewritten, table
 
 
 def why(state: State, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -303,7 +304,7 @@ def test_texts() -> None:
     assert why(s, "use tnt") == ("no-action", "5.6")
     assert why(s, "use mythos_dagon") == ("no-action", "5.6")
     assert why(s, "free tnt") == ("no-free-action", "5.6")
-    assert why(s, "free hart_island") == ("nothing-to-do", "5.6")
+    assert why(s, "free hart_island") == ("pile-empty", "3.2")
     do(s, "0 free mythos_offering", "0 drop tnt", "0 done")
     assert why(s, "free mythos_offering") == ("used-this-turn", "5.6")
 
@@ -343,7 +344,7 @@ def test_hunting() -> None:
     s = table(me | {"mythos": ["mythos_hastur"]}, player())
     assert why(s, "hunt monday") == ("no-hunting", "21.2")
     assert why(s, "hunt eunice_hunt") == ("not-in-hand", "5.6")
-    assert why(s, "hunt carl_jung") == ("nobody-to-kill", "8")
+    assert why(s, "hunt carl_jung") == ("nobody-in-reach", "8")
 
 
 def test_lillian_la_france() -> None:
@@ -392,9 +393,9 @@ def test_victims() -> None:
     for piece in ("tuesday", "harry_houdini", "wyatt_earp"):
         assert why(s, f"kill {piece}") == ("may-not-be-killed", "8"), piece
     assert why(s, "kill kana_mishima") == ("out-of-reach", "8")
-    assert named(s, "kill kana_mishima") == {"piece": "kana_mishima", "city": "atlanta"}
-    assert why(s, "kill moses_fleet") == ("out-of-reach", "8"), "too little power in Boston"
-    assert why(s, "slay boston") == ("not-enough-power", "8")
+    assert named(s, "kill kana_mishima") == {"city": "atlanta"}
+    assert why(s, "kill moses_fleet") == ("kill-power", "8"), "too little power in Boston"
+    assert why(s, "slay boston") == ("kill-power", "8")
     assert why(s, "slay arkham") == ("no-deep-one", "8")
     s.choose(0, "kill eunice_hunt")
     assert why(s, "kill moses_fleet") == ("finish-first", "8")
@@ -443,14 +444,55 @@ def test_gates() -> None:
     assert why(s, "pay start_contacts") == ("superfluous", "4")
 
 
+def test_texts_that_could_do_nothing_say_what_they_lack() -> None:
+    """5.6"""
+    cards = ("blasphemous_rite", "corruption", "stephanie_st_claire", "start_gate_rite")
+    me = player(*cards, agents={"monday": "boston", "stephanie_st_claire": "boston"}, pool=18)
+    s = table(me, player(agents={"tuesday": "chicago", "carl_jung": "arkham"}, closed=["boston"]))
+    assert why(s, "use blasphemous_rite") == why(s, "use start_gate_rite") == ("gates-done", "9")
+    assert named(s, "use blasphemous_rite") == {"card": "blasphemous_rite", "cities": ["boston"]}
+    assert why(s, "use corruption") == ("no-recruit-in-reach", "16")
+    assert why(s, "use stephanie_st_claire") == ("no-cubes-in-common-pool", "5.3")
+
+
+def test_in_random_games_every_text_of_a_hand_says_what_it_lacks() -> None:
+    reasons: set[str] = set()
+    for seed in range(3):
+        state = GAME.new(3, seed, quiet=True)
+        rng = Random(seed)
+        for _ in range(500):
+            who = state.waiting[0]
+            if prompt(state) == "act":
+                tried = [state.refusal(who, f"use {card}") for card in hand(state, who)]
+                reasons |= {refusal.reason for refusal in tried if refusal is not None}
+            state.apply(who, rng.choice(state.options(who)))
+    assert "nothing-to-do" not in reasons
+    assert {"gates-done", "gate-power", "nobody-in-reach", "no-action"} <= reasons
+
+
+def test_victims_that_are_safe_say_why() -> None:
+    """8.2, 8.3"""
+    s = table(player("hired_guns", agents={"monday": "boston"}), player(agents={"tuesday": "boston"}))
+    assert why(s, "use hired_guns") == ("all-protected", "8")
+    assert named(s, "use hired_guns") == {"card": "hired_guns", "points": 5, "possessed": False}
+
+
+def test_of_several_ways_the_one_that_lacks_power_is_named() -> None:
+    me = player("cruel_conspirator", agents={"monday": "arkham"})
+    s = table(me, player(agents={"tuesday": "boston"}))
+    assert why(s, "free cruel_conspirator") == ("gate-power", "9"), "rather than that nobody is there to kill"
+    s = table(me, player(agents={"tuesday": "boston"}, closed=["arkham"]))
+    assert why(s, "free cruel_conspirator") == ("nobody-in-reach", "8")
+
+
 def test_a_gate_that_takes_too_much() -> None:
     s = table(player("ancient_seal", "tnt", agents={"monday": "arkham", "carl_jung": "new_york"}), player())
     s.choose(0, "use ancient_seal")
     assert why(s, "close monday") == ("gate-power", "9"), "Arkham takes 7"
     power = {"needed": 7, "power": 5, "agents": 1, "hand": 4}
     assert named(s, "close monday") == {"card": "ancient_seal", "city": "arkham"} | power
-    assert why(s, "open monday") == ("gate-out-of-reach", "9"), "the card closes Gates only"
-    assert named(s, "open monday") == {"piece": "monday", "city": "arkham"}
+    assert why(s, "open monday") == ("gate-other-way", "9"), "the card closes Gates only"
+    assert named(s, "open monday") == {"card": "ancient_seal"}
 
 
 def test_kills_and_gates_in_the_middle_of_a_text() -> None:

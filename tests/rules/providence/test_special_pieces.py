@@ -220,7 +220,7 @@ def test_deep_ones_have_no_power_and_cannot_act() -> None:
         player("hired_guns", "start_contacts", agents={"monday": "boston"}, deep_ones={"arkham": 4}),
         player(agents={"tuesday": "chicago", "carl_jung": "arkham"}),
     )
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "nobody-in-reach"
 
 
 def test_destroyed_deep_ones_cannot_be_placed_again() -> None:
@@ -283,7 +283,7 @@ def test_a_whateley_token_cannot_act_alone() -> None:
         player(agents={"tuesday": "chicago", "carl_jung": "arkham"}),
         whateleys=["arkham"],
     )
-    assert refused(s, 0, "use hired_guns") == "nothing-to-do"
+    assert refused(s, 0, "use hired_guns") == "nobody-in-reach"
 
 
 # ---- R'lyeh (17.6)

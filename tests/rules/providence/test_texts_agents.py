@@ -101,7 +101,7 @@ def test_adsila_chavos_moves_a_blockade() -> None:
 def test_adsila_chavos_cannot_place_a_new_blockade() -> None:
     """24.1"""
     s = table(with_agent("adsila_chavos"), player())
-    assert refused(s, 0, "use adsila_chavos") == "nothing-to-do"
+    assert refused(s, 0, "use adsila_chavos") == "nobody-in-reach"
 
 
 def test_eliot_ness_places_or_removes_a_blockade() -> None:

@@ -160,14 +160,14 @@ def test_the_possessed_claim_nobody_elsewhere_and_no_seventh_agent() -> None:
         player("possessed", agents={"monday": "boston"}, possessed=["monday"]),
         player(agents={"tuesday": "boston", "carl_jung": "chicago"}),
     )
-    assert refused(s, 0, "use possessed") == "nothing-to-do"
+    assert refused(s, 0, "use possessed") == "nobody-to-turn"
     six = {"monday": "boston", "moses_fleet": "boston", "eliot_ness": "boston", "eunice_hunt": "boston"}
     six |= {"alice_ochs": "boston", "wyatt_earp": "boston"}
     s = table(
         player("possessed", agents=six, possessed=list(six)),
         player(agents={"tuesday": "chicago", "carl_jung": "boston"}),
     )
-    assert refused(s, 0, "use possessed") == "nothing-to-do"
+    assert refused(s, 0, "use possessed") == "nobody-to-turn"
 
 
 @pytest.mark.parametrize(("deed", "side"), [("close", "closed"), ("open", "open")])
@@ -303,7 +303,7 @@ def test_hart_island_recovers_a_card() -> None:
 def test_hart_island_does_not_find_itself() -> None:
     """3.2: it is in play, not in the discard pile"""
     s = table(player("hart_island"), player())
-    assert refused(s, 0, "free hart_island") == "nothing-to-do"
+    assert refused(s, 0, "free hart_island") == "pile-empty"
 
 
 def test_corruption_destroys_an_agent_on_either_side() -> None:

@@ -333,7 +333,7 @@ def test_offering_exchanges_a_card_once_per_turn() -> None:
 def test_offering_needs_a_card() -> None:
     """5.6: required"""
     s = table(player(mythos=["mythos_offering"]), player())
-    assert refused(s, 0, "free mythos_offering") == "nothing-to-do"
+    assert refused(s, 0, "free mythos_offering") == "no-other-card"
 
 
 # ---- Mi-Go, Pandemonium, The Whateleys

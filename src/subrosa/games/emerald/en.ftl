@@ -583,7 +583,7 @@ event-score =
 
 prompt-place-agent =
     { $agent ->
-        [1] Where does the first of your two agents begin? An agent counts as a cube in its city and can kill there; Restorationists are after cities with royalty.
+        [1] Where does the first of your two agents begin? An agent counts as a cube in its city, and can kill there.
        *[other] And where does your second agent begin?
     }
 prompt-first-action =
@@ -762,14 +762,27 @@ reason-no-agent-of = { $target } has no agent in { $city }: choose somebody who 
 reason-no-royalty-there = No royalty lies open in { $city }: choose a city where some does.
 reason-no-own-agent = You have no agent in { $city }: choose a city where you have one.
 reason-no-assassinate-cards = You have no card with an assassinate symbol in your hand: choose another action.
-reason-not-enough-bombs = Your agents and cards do not have enough bombs for that in { $city }: choose another target, or wait for more.
+reason-not-enough-bombs = That takes { $needed } bombs in { $city }, and you can muster { $bombs }: { $agents } with your agents there, { $hand } with your cards besides the one that carries it out. Choose another target, or wait for more.
 reason-blocks-nothing = { $card } is no blocking card: play Sherlock Holmes or Vampires, or pass.
 reason-stops-other-things = { $card } does not help against this: play another card, or pass.
 
 ### Section: why not - card texts
 
-reason-no-text-to-use = { $card } has no text that can be used as an action: play it for a symbol.
-reason-text-without-effect = The text of { $card } could do nothing now: play the card for a symbol, or keep it.
+reason-no-text-to-use = { $card } has no text to use, only symbols to pay with: choose first what to do, and then the card.
+reason-nobody-to-assassinate = To assassinate with { $card } you need an agent and the majority in a city with royalty in sight or with somebody else’s agent, and there is no such city: move an agent first, or play the card for another symbol if it has one.
+reason-nothing-to-draw = There is nothing left for you to draw: play { $card } for a symbol, or keep it.
+reason-nothing-in-any-city = There is nothing in any city that { $card } could destroy: keep it.
+reason-no-card-with-majority = You have the majority in no city with a card: use { $card } when you have.
+reason-no-royalty-with-majority = Royalty lies open in no city where you have the majority: win it in such a city before you use { $card }.
+reason-limbo-empty = None of your cubes is in Limbo: use { $card } when some are.
+reason-no-cubes-in-any-city = There are no cubes in any city: use { $card } when there are.
+reason-no-victim-in-any-city = No other player has an agent in any city: use { $card } when somebody has.
+reason-no-victim-with-agents = No other player has an agent in a city where you have one: move to one before you use { $card }.
+reason-no-agent-to-put = You have no agent in your supply to take the place of another: use { $card } when you have.
+reason-no-agents-left = You have no agent left: play { $card } for a symbol, or keep it.
+reason-no-agents-on-board = You have no agent on the board, and { $card } brings back as many cubes as you have agents there.
+reason-no-card-in-any-city = No card lies open in any city: keep { $card }.
+reason-all-revealed = All other players are revealed, so there is nothing for { $card } to look at: play it for a symbol.
 reason-void = The Society of Leopold has robbed { $card } of its text: play it for a symbol, if it has one.
 reason-mi-go-this-turn = Your agents have only just left with the Mi-Go: bring them back in a later turn.
 reason-nobody-on-mi-go = You have no agents on Mi-Go: choose something else.

@@ -595,7 +595,7 @@ event-score =
 
 prompt-place-agent =
     { $agent ->
-        [1] Gdzie zaczyna pierwszy z twoich dwóch agentów? Agent liczy się w mieście jak kostka i może tam zabijać; Restauracjonistom zależy na miastach z arystokracją.
+        [1] Gdzie zaczyna pierwszy z twoich dwóch agentów? Agent liczy się w mieście jak kostka i może tam zabijać.
        *[other] A gdzie zaczyna drugi z twoich agentów?
     }
 prompt-first-action =
@@ -780,14 +780,27 @@ reason-no-agent-of = { $target } nie ma agenta w mieście { $city }: wybierz kog
 reason-no-royalty-there = W mieście { $city } nie ma odsłoniętej arystokracji: wybierz miasto, w którym jest.
 reason-no-own-agent = Nie masz agenta w mieście { $city }: wybierz miasto, w którym go masz.
 reason-no-assassinate-cards = Nie masz na ręce karty z symbolem zabójstwa: wybierz inną akcję.
-reason-not-enough-bombs = Twoi agenci i karty nie dają dość bomb w mieście { $city }: wybierz inny cel albo zbierz więcej bomb.
+reason-not-enough-bombs = W mieście { $city } potrzeba do tego bomb: { $needed }, a możesz zebrać { $bombs }: { $agents } od twoich agentów w tym mieście i { $hand } z kart poza tą, która dokonuje zabójstwa. Wybierz inny cel albo zbierz więcej bomb.
 reason-blocks-nothing = Karta „{ $card }” niczego nie blokuje: zagraj kartę „Sherlock Holmes” albo „Wampiry” lub spasuj.
 reason-stops-other-things = Karta „{ $card }” przed tym nie chroni: zagraj inną albo spasuj.
 
 ### Section: why not - card texts
 
-reason-no-text-to-use = Karta „{ $card }” nie ma tekstu, którego można użyć w akcji: zagraj ją dla symbolu.
-reason-text-without-effect = Tekst karty „{ $card }” nic by teraz nie dał: zagraj ją dla symbolu albo zachowaj.
+reason-no-text-to-use = Karta „{ $card }” nie ma tekstu do użycia, tylko symbole do płacenia: wybierz najpierw, co robisz, a potem kartę.
+reason-nobody-to-assassinate = Żeby dokonać zabójstwa kartą „{ $card }”, trzeba mieć agenta i przewagę w mieście z odsłoniętą arystokracją albo z cudzym agentem, a takiego miasta nie ma: najpierw przesuń agenta albo zagraj kartę dla innego symbolu, jeśli go ma.
+reason-nothing-to-draw = Nie masz już czego dobrać: zagraj kartę „{ $card }” dla symbolu albo ją zachowaj.
+reason-nothing-in-any-city = W żadnym mieście nie ma niczego, co karta „{ $card }” mogłaby zniszczyć: zachowaj ją.
+reason-no-card-with-majority = W żadnym mieście z kartą nie masz przewagi: użyj karty „{ $card }”, gdy ją zdobędziesz.
+reason-no-royalty-with-majority = W żadnym mieście, w którym masz przewagę, nie ma odsłoniętej arystokracji: zdobądź przewagę w takim mieście, zanim użyjesz karty „{ $card }”.
+reason-limbo-empty = Nie masz kostek w Otchłani: użyj karty „{ $card }”, gdy jakieś tam będą.
+reason-no-cubes-in-any-city = W żadnym mieście nie ma kostek: użyj karty „{ $card }”, gdy jakieś będą.
+reason-no-victim-in-any-city = Nikt inny nie ma agenta w żadnym mieście: użyj karty „{ $card }”, gdy ktoś go będzie mieć.
+reason-no-victim-with-agents = Nikt inny nie ma agenta w mieście, w którym masz swojego: przesuń się do kogoś, zanim użyjesz karty „{ $card }”.
+reason-no-agent-to-put = Nie masz w puli agenta, który zająłby cudze miejsce: użyj karty „{ $card }”, gdy go odzyskasz.
+reason-no-agents-left = Nie masz już agentów: zagraj kartę „{ $card }” dla symbolu albo ją zachowaj.
+reason-no-agents-on-board = Nie masz agentów na planszy, a karta „{ $card }” zwraca tyle kostek, ilu ich tam masz.
+reason-no-card-in-any-city = W żadnym mieście nie ma odsłoniętej karty: zachowaj kartę „{ $card }”.
+reason-all-revealed = Wszyscy pozostali są już ujawnieni, więc karta „{ $card }” nie ma czego pokazać: zagraj ją dla symbolu.
 reason-void = Stowarzyszenie Leopolda pozbawiło kartę „{ $card }” tekstu: zagraj ją dla symbolu, jeśli jakiś ma.
 reason-mi-go-this-turn = Mi-Go dopiero co zabrały twoich agentów: sprowadź ich w późniejszej turze.
 reason-nobody-on-mi-go = Nie masz agentów na karcie „Mi-Go”: wybierz coś innego.

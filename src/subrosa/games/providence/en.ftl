@@ -1310,12 +1310,29 @@ reason-no-cards = You have no cards to discard: choose another action.
 reason-already-revealed = Your Allegiance is revealed already: choose another action.
 reason-reveal-too-early = Your Gates and your track would not bring you enough VP to end the game: gain more first.
 reason-not-owned = You do not own { $card }: choose a card that you have.
-reason-no-action = { $card } has no text for an action: play it for its symbols.
-reason-no-free-action = { $card } has no text for a free action: choose another card.
+reason-no-action = { $card } has no text for an action, only symbols to pay with: choose first what to do, and then the card.
+reason-no-free-action = { $card } has no text for a free action: play it for its symbols, or for its action if it has one.
 reason-used-this-turn = You have used { $card } in this turn: use it again in your next one.
 reason-nothing-to-do = The text of { $card } could do nothing now: play the card for its symbols, or keep it.
 reason-gate-power = For { $card }, the Gate of { $city } takes { $needed } power, and you can muster { $power }: { $agents } with your Agents there, { $hand } with the other cards in your hand. Collect more power, or go to a Gate that takes less.
 reason-kill-power = For { $card }, a kill in { $city } takes { $needed } power, and you can muster { $power }: { $agents } with your Agents there, { $hand } with the other cards in your hand. Collect more power, or look for a victim elsewhere.
+reason-gates-done = { $card } works where your Agent stands, and the Gates there are closed or open already: { $cities }. Move to another City first.
+reason-nobody-in-reach = { $card } kills only where an Agent of yours who may act stands, and nobody else is there: move to a City with a victim first.
+reason-all-protected =
+    Whoever is within reach of { $card } is safe now. A Basic Agent can be killed only if the owner has no other Agent on the board and at least { $points } VP, and is not revealed as a Cultist{ $possessed ->
+        [yes] .
+       *[no] ; a Possessed Agent never can.
+    } Look for a victim elsewhere.
+reason-no-recruit = { $card } takes one of your Recruited Agents, and you have none on the board: claim one first.
+reason-no-recruit-in-reach = { $card } takes a Recruited Agent of another player in a City with an Agent of yours, and there is none: move to one first.
+reason-nobody-to-turn = You have no Recruited Agent who is not Possessed yet: claim one before you use { $card }.
+reason-nobody-to-seize = No Agent of another player is where { $card } could claim one: move to one first.
+reason-no-cubes-in-common-pool = There are no cubes of your colour left in the common pool for { $card } to bring you: play it for its symbols.
+reason-no-madness = You have no Madness token that { $card } could put back: keep it until you have one.
+reason-pile-empty = Your discard pile is empty, so { $card } could bring nothing back: use it later.
+reason-no-other-card = You have no other card in your hand for { $card } to exchange: use it when you have.
+reason-no-face-up-card = In no City is there a card that { $card } could destroy: one without a Blockade. Use it when there is.
+reason-no-card-to-destroy = You have no card that { $card } could destroy: use it when you have.
 reason-nobody-roams = Lillian La France is not on the board for you: pay for the journey.
 reason-not-next-to = { $city } is not adjacent: choose an adjacent City, or pay for the journey.
 reason-no-hunting = The card of { $piece } does not let you kill: you would need Hastur, and a Recruited Agent.
@@ -1326,11 +1343,9 @@ reason-not-on-board = { $piece } is not on the board: choose somebody who is.
 reason-own-piece = { $piece } is yours: choose an Agent of another player.
 reason-may-not-be-killed = { $piece } is protected and cannot be killed now: choose somebody else.
 reason-cultist-revealed = { $piece } is revealed already and cannot be killed again: choose somebody else.
-reason-out-of-reach = You cannot kill { $piece }: it takes one of your Agents in { $city } who may act, and enough power.
-reason-nobody-to-kill = There is nobody whom { $piece } could kill: choose another action.
-reason-not-enough-power = You do not have power enough for a kill in { $city }: choose another victim, or wait for more.
+reason-out-of-reach = No Agent of yours who may act is in { $city }: choose a victim elsewhere, or move there first.
 reason-gate-done = The Gate of { $city } is closed or open already: choose another.
-reason-gate-out-of-reach = { $piece } cannot do this to the Gate of { $city }: it takes a card that allows it, and enough power.
+reason-gate-other-way = { $card } does not do that to a Gate: choose what is on offer.
 reason-may-not-act = { $piece } may not act with this card: choose another Agent.
 
 ### Section: why not - pieces, places, card texts

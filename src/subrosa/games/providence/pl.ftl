@@ -1367,12 +1367,29 @@ reason-no-cards = Nie masz kart do odrzucenia: wybierz inną akcję.
 reason-already-revealed = Twoja Przynależność jest już ujawniona: wybierz inną akcję.
 reason-reveal-too-early = Bramy i tor nie dadzą ci jeszcze dość PZ, żeby zakończyć grę: najpierw zdobądź więcej.
 reason-not-owned = Nie masz karty „{ $card }”: wybierz kartę, którą masz.
-reason-no-action = Karta „{ $card }” nie ma tekstu akcji: zagraj ją dla symboli.
-reason-no-free-action = Karta „{ $card }” nie ma tekstu darmowej akcji: wybierz inną.
+reason-no-action = Karta „{ $card }” nie ma tekstu akcji, tylko symbole do płacenia: wybierz najpierw, co robisz, a potem kartę.
+reason-no-free-action = Karta „{ $card }” nie ma tekstu darmowej akcji: zagraj ją dla symboli albo dla jej akcji, jeśli ją ma.
 reason-used-this-turn = Karta „{ $card }” była już użyta w tej turze: użyj jej w następnej.
 reason-nothing-to-do = Tekst karty „{ $card }” nic by teraz nie dał: zagraj ją dla symboli albo zachowaj.
 reason-gate-power = Karta „{ $card }”: Brama w Mieście { $city } wymaga { $needed } Potęgi, a możesz zebrać { $power }: { $agents } od twoich Agentów w tym Mieście i { $hand } z pozostałych kart na ręce. Zdobądź więcej Potęgi albo idź do Bramy, która wymaga jej mniej.
 reason-kill-power = Karta „{ $card }”: Zabójstwo w Mieście { $city } wymaga { $needed } Potęgi, a możesz zebrać { $power }: { $agents } od twoich Agentów w tym Mieście i { $hand } z pozostałych kart na ręce. Zdobądź więcej Potęgi albo poszukaj ofiary gdzie indziej.
+reason-gates-done = Karta „{ $card }” działa tam, gdzie stoi twój Agent, a tamtejsze Bramy są już zamknięte albo otwarte: { $cities }. Najpierw podróżuj do innego Miasta.
+reason-nobody-in-reach = Kartą „{ $card }” zabija się tylko tam, gdzie stoi twój Agent, który może działać, a nie ma tam nikogo innego: najpierw podróżuj do Miasta z ofiarą.
+reason-all-protected =
+    Nikogo w zasięgu karty „{ $card }” nie można teraz zabić. Podstawowego Agenta można tylko wtedy, gdy jego właściciel nie ma na planszy innego Agenta, ma co najmniej { $points } PZ i nie jest ujawnionym Kultystą{ $possessed ->
+        [yes] .
+       *[no] ; Opętanego Agenta nie można nigdy.
+    } Poszukaj ofiary gdzie indziej.
+reason-no-recruit = Karta „{ $card }” wymaga twojego Zwerbowanego Agenta, a nie masz żadnego na planszy: najpierw przejmij któregoś.
+reason-no-recruit-in-reach = Karta „{ $card }” wymaga Zwerbowanego Agenta innego gracza w Mieście, w którym masz Agenta, a takiego nie ma: najpierw tam podróżuj.
+reason-nobody-to-turn = Nie masz Zwerbowanego Agenta, który nie jest jeszcze Opętany: zdobądź takiego, zanim użyjesz karty „{ $card }”.
+reason-nobody-to-seize = Tam, gdzie działa karta „{ $card }”, nie ma Agenta innego gracza do przejęcia: najpierw podróżuj do któregoś.
+reason-no-cubes-in-common-pool = We wspólnej puli nie ma już twoich kostek, więc karta „{ $card }” nic by nie dała: zagraj ją dla symboli.
+reason-no-madness = Nie masz żetonu Szaleństwa, który można by odłożyć kartą „{ $card }”: zachowaj ją, aż będziesz go mieć.
+reason-pile-empty = Twój stos kart odrzuconych jest pusty, więc karta „{ $card }” nic by nie zwróciła: użyj jej później.
+reason-no-other-card = Nie masz na ręce innej karty do wymiany: użyj karty „{ $card }”, gdy będziesz ją mieć.
+reason-no-face-up-card = W żadnym Mieście nie ma karty bez Blokady, którą można by zniszczyć kartą „{ $card }”: użyj jej później.
+reason-no-card-to-destroy = Nie masz karty, którą można by zniszczyć kartą „{ $card }”: użyj jej później.
 reason-nobody-roams = Nie masz na planszy Lillian La France: zapłać za podróż.
 reason-not-next-to = Miasto { $city } nie sąsiaduje: wybierz sąsiednie albo zapłać za podróż.
 reason-no-hunting = Karta „{ $piece }” nie pozwala tak zabijać: potrzebny jest Hastur i Zwerbowany Agent.
@@ -1383,11 +1400,9 @@ reason-not-on-board = { $piece }: nie ma tej postaci na planszy. Wybierz kogoś,
 reason-own-piece = { $piece } jest pod twoją kontrolą: wybierz Agenta innego gracza.
 reason-may-not-be-killed = { $piece } nie może teraz zginąć: wybierz kogoś innego.
 reason-cultist-revealed = { $piece } jest już ujawniony i nie można go zabić drugi raz: wybierz kogoś innego.
-reason-out-of-reach = { $piece } jest poza zasięgiem: potrzebny jest twój Agent w Mieście { $city }, który może działać, i dość Potęgi.
-reason-nobody-to-kill = { $piece } nie ma kogo zabić: wybierz inną akcję.
-reason-not-enough-power = Nie masz dość Potęgi na Zabójstwo w Mieście { $city }: wybierz inną ofiarę albo zbierz więcej Potęgi.
+reason-out-of-reach = W Mieście { $city } nie masz Agenta, który może działać: wybierz ofiarę gdzie indziej albo najpierw tam podróżuj.
 reason-gate-done = Brama w Mieście { $city } jest już zamknięta albo otwarta: wybierz inną.
-reason-gate-out-of-reach = { $piece } nie może tego zrobić z Bramą w Mieście { $city }: potrzebna jest odpowiednia karta i dość Potęgi.
+reason-gate-other-way = Karta „{ $card }” nie robi tego z Bramami: wybierz coś z dostępnych możliwości.
 reason-may-not-act = { $piece } nie może działać z tą kartą: wybierz innego Agenta.
 
 ### Section: why not - pieces, places, card texts

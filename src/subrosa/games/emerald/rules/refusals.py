@@ -7,6 +7,7 @@ from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.emerald.rules import payments
 from subrosa.games.emerald.rules.effects.agents import can_return
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
+from subrosa.games.emerald.rules.shortfalls import has_target, why_no_effect
 from subrosa.games.emerald.rules.state import IN_SLOT, ON_MI_GO, SUPPLY, Emerald
 from subrosa.games.emerald.rules.words import (
     CARDS,
@@ -205,8 +206,19 @@ def why_not_killed(s: Emerald, seat: int, choice: Choice) -> Refusal | None:
     if not any(s.edition.assassinate[card] for card in s.hands[seat]):
         return Refusal("no-assassinate-cards", "11.3")
     if not payments.more(s, seat, (choice,)):
-        return Refusal("not-enough-bombs", "11.4", named)
+        return Refusal("not-enough-bombs", "11.4", named | bombs_at_hand(s, seat, choice))
     return None
+
+
+def bombs_at_hand(s: Emerald, seat: int, choice: Choice) -> dict[str, object]:
+    """Return how many bombs an assassination takes, and how many there are besides the card that carries it out."""
+    city = choice.args[0]
+    hand = s.hands[seat]
+    weapons = [payments.worth(s.edition.bombs, card) for card in hand if s.edition.assassinate[card]]
+    agents = s.agents(city, seat)
+    cards = payments.most_bombs(s, seat, city, hand) - min(weapons)
+    needed = payments.bombs_needed(s, seat, choice) + agents
+    return {"needed": needed, "bombs": agents + cards, "agents": agents, "hand": cards}
 
 
 def why_not_used(s: Emerald, seat: int, card: int) -> Refusal | None:
@@ -215,7 +227,9 @@ def why_not_used(s: Emerald, seat: int, card: int) -> Refusal | None:
     if card not in s.hands[seat]:
         return Refusal("not-in-hand", "5.2", named)
     if card not in RUN:
+        if s.edition.assassinate[card] and not has_target(s, seat):
+            return Refusal("nobody-to-assassinate", "11.1", named)
         return Refusal("no-text-to-use", "3.3", named)
     if card in (ZOMBIES, VAMPIRES) and s.leopold:
         return Refusal("void", "19.25", named)
-    return Refusal("text-without-effect", "7.2", named) if not can_use(s, seat, card) else None
+    return why_no_effect(s, seat, card) if not can_use(s, seat, card) else None

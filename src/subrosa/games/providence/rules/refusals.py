@@ -5,18 +5,18 @@ from typing import Final
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules import payments, texts
-from subrosa.games.providence.rules.agents import power_in
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
 from subrosa.games.providence.rules.effects.run import is_used
 from subrosa.games.providence.rules.gates import actors, gate_need
 from subrosa.games.providence.rules.influence import is_agent_card, is_guarded, leads
-from subrosa.games.providence.rules.killing import city_of_victim, may_be_killed, prey
-from subrosa.games.providence.rules.power import spare_power
+from subrosa.games.providence.rules.killing import cultist_may_be_killed, may_be_killed
+from subrosa.games.providence.rules.shortfalls import why_nothing, why_spared, why_too_weak
 from subrosa.games.providence.rules.state import COMMON, NO_GATE, POOL, WANDERED, Providence
 from subrosa.games.providence.rules.vocabulary import (
     AGENTS_HUNT,
     CHOOSE,
     CLOSE_MODE,
+    DEEP_ONE_VICTIM,
     GATE,
     IGNORE_BLOCKADES,
     KILL_AGENT,
@@ -251,58 +251,7 @@ def why_not_used(s: Providence, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("used-this-turn", "5.6", named)
     if can_use_freely(s, seat, card) if is_free else can_use(s, seat, card):
         return None
-    found = why_no_deed(s, seat, programs[card], card)
-    return Refusal("nothing-to-do", "5.6", named) if found is None else found
-
-
-def why_no_deed(s: Providence, seat: int, program: int, card: int) -> Refusal | None:
-    """Tell what a text lacks that comes to nothing because of a Gate or a kill in it: power, or a Control token."""
-    ops = s.edition.programs[program]
-    for op in [op for op in ops if op.required] or ops:
-        found: Refusal | None = None
-        if op.code == CHOOSE:
-            found = next((why for part in op.subs if (why := why_no_deed(s, seat, part, card))), None)
-        elif op.code == GATE:
-            found = why_gate_fails(s, seat, op, card)
-        elif op.code == KILL_AGENT:
-            found = why_kill_fails(s, seat, op, card)
-        if found is not None:
-            return found
-    return None
-
-
-def why_gate_fails(s: Providence, seat: int, op: Op, card: int) -> Refusal | None:
-    """Tell what is missing where an Agent stands at a Gate: the one that needs the least more is named."""
-    found = [s.where[piece] for piece in actors(s, seat, op, card)]
-    if not found:
-        return None
-    if s.control_tokens(seat) <= 0:
-        return Refusal("no-control-tokens", "16")
-    needs = [(gate_need(s, seat, city), city) for city in found]
-    return None if op.other else why_too_weak(s, seat, card, "gate-power", "9", needs)
-
-
-def why_kill_fails(s: Providence, seat: int, op: Op, card: int) -> Refusal | None:
-    """Tell how much power is missing where there is somebody to kill."""
-    found = [city_of_victim(s, victim) for victim in prey(s, seat, op, card)]
-    needs = [(s.edition.control[city], city) for city in found]
-    return None if op.other else why_too_weak(s, seat, card, "kill-power", "8", needs)
-
-
-def why_too_weak(
-    s: Providence, seat: int, card: int, reason: str, rule: str, needs: list[tuple[int, int]]
-) -> Refusal | None:
-    """Tell how much power the City takes in which the least is missing, and how much of it there is."""
-    hand = spare_power(s, seat, card)
-    missing = [(need - power_in(s, seat, city) - hand, need, city) for need, city in needs]
-    if not missing or min(missing)[0] <= 0:
-        return None
-    _, needed, city = min(missing)
-    agents = power_in(s, seat, city)
-    named = {"card": CARDS[card], "city": CITIES[city]}
-    return Refusal(
-        reason, rule, named | {"needed": needed, "power": agents + hand, "agents": agents, "hand": hand}
-    )
+    return why_nothing(s, seat, programs[card], card)
 
 
 def why_no_hunt(s: Providence, seat: int, piece: int) -> Refusal:
@@ -312,8 +261,7 @@ def why_no_hunt(s: Providence, seat: int, piece: int) -> Refusal:
         return Refusal("no-hunting", "21.2", named)
     if piece - CARD_TO_PIECE not in s.hands[seat]:
         return Refusal("not-in-hand", "5.6", {"card": CARDS[piece - CARD_TO_PIECE]})
-    found = why_no_deed(s, seat, s.edition.hunt_program, piece - CARD_TO_PIECE)
-    return Refusal("nobody-to-kill", "8", named) if found is None else found
+    return why_nothing(s, seat, s.edition.hunt_program, piece - CARD_TO_PIECE)
 
 
 def why_no_roaming(s: Providence, seat: int, city: int) -> Refusal:
@@ -343,9 +291,9 @@ def why_no_victim(
         return Refusal("finish-first", "8")
     if choice.verb == "slay":
         city = choice.args[0]
-        if not s.deep[city] or s.deep_owner == seat:
+        if not op.mask & DEEP_ONE_VICTIM or not s.deep[city] or s.deep_owner == seat:
             return Refusal("no-deep-one", "8", {"city": CITIES[city]})
-        return Refusal("not-enough-power", "8", {"city": CITIES[city]})
+        return why_spared(s, seat, op, card, city)
     piece = choice.args[0]
     named = {"piece": PIECES[piece]}
     if s.owner[piece] < 0 or s.where[piece] < 0:
@@ -354,9 +302,14 @@ def why_no_victim(
         return Refusal("own-piece", "8", named)
     if piece >= FIRST_CULTIST and s.unmasked >> (piece - FIRST_CULTIST) & 1:
         return Refusal("cultist-revealed", "18.4", named)
-    if piece < FIRST_CULTIST and not may_be_killed(s, piece, op):
+    is_lawful = (
+        cultist_may_be_killed(s, piece - FIRST_CULTIST)
+        if piece >= FIRST_CULTIST
+        else may_be_killed(s, piece, op)
+    )
+    if not is_lawful:
         return Refusal("may-not-be-killed", "8", named)
-    return Refusal("out-of-reach", "8", named | {"city": CITIES[city_of_victim(s, choice)]})
+    return why_spared(s, seat, op, card, s.where[piece])
 
 
 def why_no_gate(
@@ -378,10 +331,9 @@ def why_no_gate(
         return Refusal("gate-done", "9", {"city": CITIES[city]})
     if piece not in actors(s, seat, op, card):
         return Refusal("may-not-act", "9", named)
-    found: Refusal | None = None
-    if op.mask & (CLOSE_MODE if choice.verb == "close" else OPEN_MODE):
-        found = why_too_weak(s, seat, card, "gate-power", "9", [(gate_need(s, seat, city), city)])
-    return Refusal("gate-out-of-reach", "9", named | {"city": CITIES[city]}) if found is None else found
+    if not op.mask & (CLOSE_MODE if choice.verb == "close" else OPEN_MODE):
+        return Refusal("gate-other-way", "9", {"card": CARDS[card]})
+    return why_too_weak(s, seat, card, "gate-power", [(gate_need(s, seat, city), city)])
 
 
 def why_no_power(
