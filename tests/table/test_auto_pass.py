@@ -162,3 +162,39 @@ async def test_the_clock_of_whoever_decides_runs_as_a_persons(able: bool, tmp_pa
         if able:
             await let_the_others_pass(own, table, seat)
             assert not table.steward.busy, "a table at which a person thinks for days is not kept awake"
+
+
+async def test_whoever_passes_at_the_same_moment_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, powerless, seat = positions()
+    async with running(tmp_path) as server, at_a_table(server, powerless, seat) as (own, table, _, _):
+        table.steward.stop()
+        await own.calm()
+        asked, answered = asyncio.Event(), asyncio.Event()
+        append = server.worker.store.moves.append
+
+        async def hold(_: str) -> bool:
+            asked.set()
+            await answered.wait()
+            return True
+
+        async def append_later(*move: Any) -> None:
+            answered.set()  # the move is made in memory, and the steward looks before it is stored
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await append(*move)
+
+        async def at_once(_: float) -> None:
+            return
+
+        monkeypatch.setattr(own, "draw", lambda *_: 0.0)
+        monkeypatch.setattr(own, "wait", at_once)
+        monkeypatch.setattr(server.worker.hub, "hold", hold)
+        monkeypatch.setattr(server.worker.store.moves, "append", append_later)
+        table.steward.plan()
+        await asked.wait()
+        assert table.ledger is not None
+        await table.moves.choose(seat, "pass", table.ledger.number(seat))
+        assert await made(server, table, seat) == [("pass", "person")]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

@@ -147,7 +147,10 @@ class Steward:
 
     async def _think(self, seat: int, who: str) -> Thought | None:
         """Return what the seat does; None if it is on auto-pass and has something to decide."""
-        table, step = self.table, self.table.state.agenda[-1]
+        table = self.table
+        if table.ledger is None or seat not in table.state.waiting:
+            return NOTHING  # somebody has answered meanwhile, and the move is just being stored
+        step = table.state.agenda[-1]
         if who == "auto":
             only = table.can_only_pass(seat)
             return Thought(table.state.options(seat)[0].text, self._number(seat)) if only else None
