@@ -25,7 +25,7 @@ from subrosa.core import Event, Game, Refusal, Secret, State
 from subrosa.core.choice import Kind, Words
 from subrosa.messages import Messages, split
 from subrosa.sourcescan import Source
-from subrosa.texts import LANGUAGES, MissingText, Texts, main, read, stopped
+from subrosa.texts import LANGUAGES, MissingText, Texts, main, printed, read
 
 GAMES = games.names()
 NAMES = ["Ada", "Bo", "Cy", "Dee"]
@@ -470,4 +470,14 @@ def test_a_name_that_ends_with_a_stop_ends_the_sentence() -> None:
     texts = Texts("en", games.get("overlord"), ["Linda X.", "Bo", "Cy", "Di"])
     seen = {"event": "play", "args": {"seat": 1, "card": "blackmail", "target": 0}}
     assert texts.event(seen).endswith("Linda X.")
-    assert stopped("Wait...") == "Wait..."
+    assert printed("Wait...") == "Wait..."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_true_minus(language: str) -> None:
+    texts = Texts(language, games.get("providence"), ["Ada", "R2-2", "B-52"])
+    lost = texts.event({"event": "vp", "args": {"seat": 1, "points": -5, "vp": 12}})
+    assert "\N{MINUS SIGN}5" in lost
+    assert "R2-2" in lost
+    gained = texts.event({"event": "vp", "args": {"seat": 2, "points": 5, "vp": 12}})
+    assert ("\N{MINUS SIGN}" in gained, "B-52" in gained) == (False, True)

@@ -70,3 +70,8 @@ test("a name that ends with a stop gets no second one", () => {
   expect(texts.described("card", "linda")).toBe("Linda X. A spy.");
   expect(texts.described("card", "roque")).toBe("Roque. Another.");
 });
+
+test("writes numbers below zero with a true minus, and leaves hyphens alone", () => {
+  const texts = new Texts("en", ["change = { $name } has { $points } VP (change: { $change }), £{ $change }.\n"]);
+  expect(texts.say("change", { name: "R2-2", points: -12, change: -5 })).toBe("R2-2 has −12 VP (change: −5), £−5.");
+});

@@ -31,6 +31,7 @@ from subrosa.messages import Messages
 LANGUAGES: Final = ("en", "pl")
 NONE: Final = "none"  # what selectors see in place of something hidden or absent
 TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")  # what computers write before a number below zero
 LONGEST: Final = 2000  # Fluent gives up on an argument of more than 2,500 characters
 
 
@@ -73,7 +74,7 @@ class Texts:
             raise MissingText(f"there is no text {message!r} in {self.where()}") from None
         if errors:
             raise MissingText(f"the text {message!r} in {self.where()} does not work: {errors[0]}")
-        return stopped(text)
+        return printed(text)
 
     def where(self) -> str:
         """Name this catalogue, for error messages."""
@@ -202,9 +203,11 @@ def owner_of(thing: str) -> int | None:
     return int(seat) if seat.isdecimal() else None
 
 
-def stopped(sentence: str) -> str:
-    """Take away the second stop after a name that ends with one: "Linda X.." """
-    return TWO_STOPS.sub(".", sentence) if ".." in sentence else sentence
+def printed(sentence: str) -> str:
+    """Write a sentence as printers do: one stop after a name that ends with one ("Linda X.."), and a true minus."""
+    if ".." in sentence:
+        sentence = TWO_STOPS.sub(".", sentence)
+    return MINUS.sub("\N{MINUS SIGN}", sentence) if "-" in sentence else sentence
 
 
 def choice_id(choice: Choice) -> str:

@@ -15,6 +15,12 @@ const CLOSE = "\uE001";
 // The second stop after a name that ends with one, "Linda X..", goes.
 const TWO_STOPS = new RegExp(`(?<!\\.)\\.(${CLOSE}*)\\.(?=\\s|${CLOSE}|$)`, "g");
 
+// What computers write before a number below zero.
+const MINUS = /(?<![\p{L}\p{N}_-])-(?=\p{Nd})/gu;
+
+/** Writes a sentence as printers do. */
+const printed = (sentence: string): string => sentence.replace(TWO_STOPS, ".$1").replace(MINUS, "−");
+
 export interface Part {
   text: string;
   name: boolean;
@@ -100,7 +106,7 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, plainArgs, errors);
     if (errors[0]) throw new MissingText(`the text ${message} in ${this.language} does not work: ${errors[0].message}`);
-    return text.replace(TWO_STOPS, ".$1");
+    return printed(text);
   }
 
   // ---- things
@@ -152,7 +158,7 @@ export class Texts {
 
   /** A thing and what it does, in sentences; a name that ends with a stop needs no other. */
   described(kind: string, value: Json): string {
-    return `${this.thing(kind, value)}. ${this.about(kind, value)}`.replace(TWO_STOPS, ".$1");
+    return printed(`${this.thing(kind, value)}. ${this.about(kind, value)}`);
   }
 
   seat(seat: number): string {

@@ -108,7 +108,7 @@ def test_every_position_can_be_drawn_and_told(seats: int) -> None:
         for seat, total in enumerate(state.result.scores if state.result is not None else ()):
             faction = shown.name(("faction", str(GAME.identity_of(view["facts"], seat))))
             assert f"{NAMES[seat]}, {faction}" in told
-            assert f" {total}." in told
+            assert f" {total}.".replace("-", "\N{MINUS SIGN}") in told
         assert shown.alarm(view) == ""
 
 
