@@ -253,6 +253,9 @@ def test_chips_for_the_keyboard_come_when_a_key_asks_for_them(browser: Browser, 
         assert width(chips) == 1
         focus(page, None, ".elsewhere .pick")
         assert width(chips) > 100
+        # What the chip stands for explains itself, in a part of the page that has a name.
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert complaints(page, "a chip with the focus", BUT_COLOURS) == []
         # They stay while one of them is clicked.
         first = chips.locator(".pick").first
         name = first.inner_text()
@@ -264,3 +267,18 @@ def width(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box is not None
     return box["width"]
+
+
+def test_a_look_at_the_settings_leads_back_to_the_table(browser: Browser, address: str) -> None:
+    """Nor does anything at a table look like a key and leave it: the first letter of one's name did."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        sit_down(page, address, "overlord")
+        table = page.url
+        settings = page.get_by_role("link", name="Settings")
+        expect(settings).to_have_text("Settings")
+        settings.click()
+        page.wait_for_url("**/account")
+        page.get_by_role("link", name="Back to the game").click()
+        page.wait_for_url(table)
+        expect(page.locator(".prompt")).to_be_visible()

@@ -5,9 +5,13 @@ interface Place {
   query: URLSearchParams;
 }
 
+/** Where one plays, and may want to go back to after a look at something else. */
+const PLAYED = /^\/(table|learn|puzzle)\//;
+
 const here = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
 
 let place = $state.raw(here());
+let left = $state<string | null>(null);
 addEventListener("popstate", () => (place = here()));
 
 export const route = {
@@ -17,6 +21,10 @@ export const route = {
   get query(): URLSearchParams {
     return place.query;
   },
+  /** The table, lesson or puzzle that was left last. */
+  get left(): string | null {
+    return left;
+  },
   /** The parts of the path: ["table", "abc"]. */
   get parts(): string[] {
     return place.path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -24,6 +32,7 @@ export const route = {
 };
 
 export function go(address: string, how: { replace?: boolean } = {}): void {
+  if (PLAYED.test(location.pathname)) left = location.pathname + location.search;
   if (how.replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   const before = place.path;

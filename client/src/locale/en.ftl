@@ -3,6 +3,7 @@
 ### Section: the house
 
 to-lobby = To the lobby
+back-to-play = Back to the game
 about = About Sub Rosa
 rules = Rules
 settings = Settings
@@ -246,6 +247,7 @@ log-unread =
 region-rail = Players, log and chat
 region-picks = Choose one
 region-spoken = Read aloud
+region-tip = Explanation
 skip-to-prompt = Skip to your decision
 spoken-picked = Picked: { $thing }.
 spoken-dropped = No longer picked: { $thing }.

@@ -3,6 +3,7 @@
 ### Section: the house
 
 to-lobby = Do lobby
+back-to-play = Wróć do gry
 about = Czym jest Sub Rosa
 rules = Zasady
 settings = Ustawienia
@@ -254,6 +255,7 @@ log-unread =
 region-rail = Gracze, przebieg i rozmowa
 region-picks = Wybierz jedno
 region-spoken = Czytane na głos
+region-tip = Objaśnienie
 skip-to-prompt = Przejdź do pytania
 spoken-picked = Wybrano: { $thing }.
 spoken-dropped = Cofnięto wybór: { $thing }.
