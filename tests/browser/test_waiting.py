@@ -213,7 +213,7 @@ def test_the_keys_of_the_table_work_while_the_box_has_the_focus(browser: Browser
     with visitor(browser) as context:
         page = context.new_page()
         sit_down(page, address, "overlord")
-        box = page.get_by_label("Pass for me when I can do nothing else")
+        box = page.get_by_label("Pass for me when I cannot react")
         box.focus()
         page.keyboard.press("h")
         expect(page.locator("#hand [role=option]").first).to_be_focused()

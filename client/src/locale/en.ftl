@@ -349,8 +349,8 @@ prompt-where =
     }
 prompt-passing = There is nothing you can do here, so the table passes for you.
 prompt-sure = Are you sure? { $choice }
-auto-pass = Pass for me when I can do nothing else
-auto-pass-about = You are still asked whenever you have a choice. Nobody else can see this box, or that it passed for you.
+auto-pass = Pass for me when I cannot react
+auto-pass-about = Where several are asked at once and passing is all you can do, it passes for you. Your own turn never ends without you. Nobody else can see this box, or that it passed for you.
 pass-span =
     { $span ->
         [turn] Pass for the whole turn

@@ -361,8 +361,8 @@ prompt-where =
     }
 prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
 prompt-sure = Na pewno? { $choice }
-auto-pass = Pasuj za mnie, gdy nie mogę zrobić nic innego
-auto-pass-about = Gdy masz wybór, zawsze pytamy ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
+auto-pass = Pasuj za mnie, gdy nie mogę zareagować
+auto-pass-about = Gdy pytanie dostaje kilka osób naraz, a ty możesz tylko spasować, pasuje za ciebie. Twoja tura nigdy nie kończy się bez ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
 pass-span =
     { $span ->
         [turn] Spasuj do końca tury
