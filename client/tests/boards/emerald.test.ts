@@ -6,6 +6,7 @@ import { shownOf, tableOf } from "../../src/boards/emerald/facts";
 import { flights } from "../../src/boards/emerald/flights";
 import { TABS, tabCount } from "../../src/boards/emerald/piles";
 import { headOf, outcomeOf } from "../../src/boards/emerald/plan";
+import { hint } from "../../src/boards/emerald/questions";
 import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
@@ -63,6 +64,15 @@ describe("the board of Europe", () => {
     const found = cards.flatMap((card) => effectsOf(texts, card).map((effect) => ({ card, ...effect })));
     expect(found.length).toBeGreaterThan(25);
     for (const { card, use, text } of found) expect(texts.about("card", card).endsWith(`. ${use}: ${text}`)).toBe(true);
+  });
+
+  test("says to each side where its agents had better begin, and to nobody else", () => {
+    const [view] = sample.pages.filter(({ prompt }) => prompt?.id === "place-agent") as View[];
+    const shown = (side: string) => ({ ...view, seat: 0, shown: { ...view?.shown, sides: [side, null] } }) as unknown as View;
+    expect(hint(shown("loyalist"))).toContain("As a Loyalist");
+    expect(hint(shown("restorationist"))).toContain("takes few bombs");
+    expect(hint({ ...shown("loyalist"), seat: null } as View)).toBeNull();
+    expect(hint({ ...shown("loyalist"), prompt: null } as View)).toBeNull();
   });
 
   test("can say of every city what is in it, and of every action what it would do", () => {

@@ -17,6 +17,12 @@ from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
 FIRST = re.compile("What do you do first")
+# What lies over the middle of a button, if anything but itself does.
+MEETS_ANOTHER = """(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return button.contains(met) ? null : (met?.className ?? "nothing");
+}"""
 
 
 def begin(page: Page, address: str) -> None:
@@ -88,6 +94,31 @@ def test_influence_on_the_card_of_a_city_says_who_would_lead(browser: Browser, a
         page.locator("#hand [role=option]:not([aria-disabled=true])").first.click()
         expect(page.locator(".payment")).to_contain_text(re.compile(r"\d+ cubes?\. ?.*lead", re.DOTALL))
         expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_passing_is_in_sight_beside_many_answers(browser: Browser, address: str) -> None:
+    with visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        begin(page, address)
+        answers = page.locator(".prompt.crowded .acts .btn")
+        assert answers.count() > 4, "so many that they may have to be scrolled"
+        away = "(box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })"
+        for scroll in ("(box) => box.scrollTo(0, 0)", away):
+            page.locator(".prompt .acts").evaluate(scroll)
+            covered = page.get_by_role("button", name="Pass", exact=True).evaluate(MEETS_ANOTHER)
+            assert covered is None
+
+
+def test_what_one_would_have_now_says_what_it_consists_of(browser: Browser, address: str) -> None:
+    with visitor(browser, DESKTOP) as context:
+        page = context.new_page()
+        sit_down(page, address, "providence")
+        now = page.locator("details", has_text="If it ended now: 3 VP")
+        line = now.get_by_text("Allegiance kept secret: 3")
+        expect(line).to_be_hidden()
+        now.locator("summary").click()
+        expect(line).to_be_visible()
+        expect(now).to_have_attribute("title", "Allegiance kept secret: 3")
 
 
 def test_a_journey_shows_prices_and_its_way(browser: Browser, address: str) -> None:

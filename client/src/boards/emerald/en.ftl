@@ -68,6 +68,10 @@ symbol = { $kind ->
 
 ### Section: an action being put together
 
+ask-begin = { $side ->
+    [loyalist] As a Loyalist, begin where the card on top is worth claiming, or near royalty that you may hide one day.
+   *[restorationist] As a Restorationist, begin where royalty lies open that takes few bombs, or where the card on top is worth claiming.
+  }
 plan-about = The action you are putting together
 plan = { $action ->
     [place] Place influence in { $city }
@@ -146,7 +150,7 @@ your-cards = Your cards
 everybodys-cards = Everybody’s cards
 royalty-count = Royalty
 chance-loyalist = { $percent }% Loyalist
-chance-about = From what has been seen: markers pushed, cards claimed, kills, identity cards you have looked at. Only you see this.
+chance-about = By the identity cards in the game, pushed markers, claims and kills; only you see it.
 short-claimed = claimed
 short-deck = deck
 short-discards = discards

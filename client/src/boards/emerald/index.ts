@@ -7,7 +7,7 @@ import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import { KINDS } from "./symbols";
-import { question, wording } from "./questions";
+import { hint, question, wording } from "./questions";
 import { scoreRows } from "./score";
 import { tell } from "./words";
 
@@ -52,6 +52,7 @@ export const look: GameLook = {
   legend: { kinds: KINDS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   status,
   question,
+  hint,
   wording,
   alarm,
   seatFacts,

@@ -67,6 +67,10 @@ symbol = { $kind ->
 
 ### Section: an action being put together
 
+ask-begin = { $side ->
+    [loyalist] Jako Lojalista zacznij tam, gdzie warto przejąć odsłoniętą kartę, albo przy arystokracji, którą kiedyś możesz ukryć.
+   *[restorationist] Jako Restauracjonista zacznij tam, gdzie odsłonięta arystokracja wymaga mało bomb, albo tam, gdzie warto przejąć odsłoniętą kartę.
+  }
 plan-about = Akcja, którą składasz
 plan = { $action ->
     [place] Wpływy w mieście { $city }
@@ -148,7 +152,7 @@ your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
-chance-about = Z tego, co było widać: przesunięte znaczniki, przejęte karty, zabójstwa i obejrzane przez ciebie karty tożsamości. Widzisz to tylko ty.
+chance-about = Z kart tożsamości w grze, przesunięć znaczników, przejęć i zabójstw; widzisz to tylko ty.
 short-claimed = przejęte
 short-deck = talia
 short-discards = odrzucone

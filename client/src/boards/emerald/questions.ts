@@ -13,6 +13,12 @@ export function question(view: View, texts: Texts): string | null {
   return tell("ask-reveal", { cause, answer: choices.includes("change") ? "change" : (sides[seat] ?? null) });
 }
 
+/** What a good place to begin is, for one's own side. */
+export function hint(view: View): string | null {
+  const side = view.seat === null ? null : shownOf(view).sides[view.seat];
+  return view.prompt?.id === "place-agent" && side ? tell("ask-begin", { side }) : null;
+}
+
 export function wording({ verb }: Choice, view: View): string | null {
   const { asked } = shownOf(view);
   if (asked === "block" && view.choices.length === 1) return tell("answer-no-block");

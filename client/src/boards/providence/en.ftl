@@ -170,7 +170,8 @@ side-wants = { $allegiance ->
    *[dissenter_cultist] Every Gate, the Ritual track and the Crypt score for you. Stay hidden.
   }
 side-points = { $vp } VP; { $threshold } end the game.
-side-counting = If it ended now: { $points }.
+side-counting = If it ended now: { $points } VP
+side-line = { $line }: { $points }
 side-reveal = { $enough ->
     [yes] Revealing would bring you to { $points }: enough to end it!
    *[no] Revealing would bring you to { $points }.
@@ -291,8 +292,8 @@ row-track_vp = On the track
 row-secrecy = Allegiance kept secret
 row-generic = Points of cards
 row-effects = Effects at the end of the game
-row-track = Step of their own track
-row-gates = Gates that count for them
+row-track = Step on one’s own track
+row-gates = Gates that count
 row-crypt = Crypt
 row-agents = Investigator points of Agents
 row-mythos = Cultist points of Mythos cards

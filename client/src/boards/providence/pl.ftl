@@ -168,7 +168,8 @@ side-wants = { $allegiance ->
    *[dissenter_cultist] Punkty dają ci wszystkie Bramy, tor Rytuału i Krypta. Nie daj się ujawnić.
   }
 side-points = Masz { $vp } PZ; { $threshold } kończy grę.
-side-counting = Gdyby skończyła się teraz: { $points }.
+side-counting = Gdyby gra skończyła się teraz: { $points } PZ
+side-line = { $line }: { $points }
 side-reveal = { $enough ->
     [yes] Po ujawnieniu masz { $points }: to wystarczy, żeby zakończyć grę!
    *[no] Po ujawnieniu masz { $points }.

@@ -230,6 +230,7 @@ export interface Shown {
   agents: number[];
   trips: Trip[] | null;
   counting: (number | null)[];
+  lines: [string, number][];
   reveal: number | null;
   claimed: string[][];
   deck: string[] | null;

@@ -261,6 +261,7 @@ class Shown(TypedDict):
     counting: list[
         int | None
     ]  # by seat: what they would score if the game ended now, as far as the viewer knows
+    lines: list[tuple[str, int]]  # of a `Score`, which the viewer's own consists of; none for spectators
     reveal: (
         int | None
     )  # VP that the viewer would have after revealing; None if that is done, and for spectators

@@ -48,6 +48,7 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
         "agents": [agents_of(facts, player["seat"]) for player in players],
         "trips": None if seat is None else trips(game, facts, seat),
         "counting": [counting(game, facts, player) for player in players],
+        "lines": [] if own is None else lines(game, facts, own),
         "reveal": None if own is None else reveal(game, facts, own),
         "claimed": [claimed(player) for player in players],
         "deck": None if own is None else own_deck(facts, own),
@@ -155,34 +156,47 @@ def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None
         return player["score"]["total"]
     if player["allegiance"] is None:
         return None
+    return sum([points for _, points in lines(game, facts, player)])
+
+
+def lines(game: "ProvidenceGame", facts: Facts, player: Player) -> list[tuple[str, int]]:
+    """Return what a player whose Allegiance is known would score now (14), by the lines of a `Score` that are not 0."""
     edition = game.edition
     seat = player["seat"]
-    side = ALLEGIANCES.index(player["allegiance"])
-    total = player["vp"]
-    if not player["reckoned"]:
-        total += by_allegiance(game, facts, player)
-    if not player["revealed"]:
-        total += edition.secrecy_vp
-    elif side >= DISSENTER_INVESTIGATOR:
-        total += edition.dissenter_vp
+    side = ALLEGIANCES.index(player["allegiance"] or ALLEGIANCES[0])
     cards = [*player["held"], *player["unseen"], *player["discards"], *player["mythos"]]
     if seat == facts["active"]:
         cards += facts["in_play"]
     own = [piece for piece in facts["pieces"] if piece["owner"] == seat]
     possessed = [piece["piece"] for piece in own if piece["possessed"]]
-    total += sum([generic_of(game, card, card in possessed) for card in cards])
-    if edition.scores_crypt[side]:
-        total += len(player["crypt"]) * edition.crypt_vp
-    if edition.scores_investigator_vp[side]:
-        names = [piece["piece"] for piece in own if not piece["possessed"] and piece["piece"] in CARDS]
-        total += sum([edition.investigator_vp[CARDS.index(name)] for name in names])
-    if edition.scores_cultist_vp[side]:
-        total += sum([edition.cultist_vp[CARDS.index(card)] for card in player["mythos"]])
-    if edition.scores_possessed[side]:
-        total += edition.possessed_vp * len(possessed)
-    if edition.scores_deep_ones[side] and owns_all_deep_ones(game, facts, seat, cards):
-        total += edition.deep_vp
-    return total + effects_of(game, facts, player)
+    sane = [
+        CARDS.index(piece["piece"]) for piece in own if not piece["possessed"] and piece["piece"] in CARDS
+    ]
+    mythos = [CARDS.index(card) for card in player["mythos"]]
+    is_open = not player["reckoned"]
+    found = [
+        ("track_vp", True, player["vp"]),
+        ("secrecy", not player["revealed"], edition.secrecy_vp),
+        ("generic", True, sum([generic_of(game, card, card in possessed) for card in cards])),
+        ("effects", True, effects_of(game, facts, player)),
+        ("track", is_open, edition.track_vp[facts["tracks"][edition.own_track[side]]]),
+        ("gates", is_open, gates_of(facts, seat, edition.gates_scored[side])),
+        ("crypt", edition.scores_crypt[side], len(player["crypt"]) * edition.crypt_vp),
+        (
+            "agents",
+            edition.scores_investigator_vp[side],
+            sum([edition.investigator_vp[card] for card in sane]),
+        ),
+        ("mythos", edition.scores_cultist_vp[side], sum([edition.cultist_vp[card] for card in mythos])),
+        ("possessed", edition.scores_possessed[side], edition.possessed_vp * len(possessed)),
+        (
+            "deep_ones",
+            edition.scores_deep_ones[side] and owns_all_deep_ones(game, facts, seat, cards),
+            edition.deep_vp,
+        ),
+        ("dissenter", player["revealed"] and side >= DISSENTER_INVESTIGATOR, edition.dissenter_vp),
+    ]
+    return [(line, points) for line, counts, points in found if counts and points]
 
 
 def generic_of(game: "ProvidenceGame", card: str, is_possessed: bool) -> int:
