@@ -6,6 +6,7 @@ import { Texts } from "../src/lib/texts";
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.resetModules(); // other tests may have brought settings of their own
 const { isMerelyLooked, noteOn } = await import("../src/lib/looking");
 const { settings } = await import("../src/lib/settings.svelte");
 
