@@ -24,12 +24,15 @@ def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Return tables at which every bot sits, and some with every player count and every value of every option.
 
     Each sits among as many others as there is room for: hard ones among themselves take five times as long. Whoever
-    is tried already takes no second seat: the rest is left to chance.
+    is tried already takes no second seat: the rest is left to chance. With as few players as can be, by the usual
+    rules, test_json_only plays with every bot.
     """
     found: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
     for name in games.names():
         game = games.get(name)
         for seats, setting in tables_of(game):
+            if seats == game.min_seats != game.usual_seats and not setting:
+                continue
             any_number = bots.names(name) if seats == game.usual_seats else TRIED_WITH_ANY_NUMBER
             tried = TRIED_WITH_OPTIONS if setting else any_number
             for first in range(0, len(tried), seats):
