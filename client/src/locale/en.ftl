@@ -239,6 +239,7 @@ log-about-you-more =
         [one] And one more line above.
        *[other] And { $count } more lines above.
     }
+log-about-you-others = and { $count } more
 log-unread =
     { $count ->
         [one] one new line about you

@@ -246,6 +246,7 @@ log-about-you-more =
         [few] Powyżej są jeszcze { $count } takie wpisy.
        *[many] Powyżej jest jeszcze { $count } takich wpisów.
     }
+log-about-you-others = i jeszcze { $count }
 log-unread =
     { $count ->
         [one] jeden nowy wpis o tobie
