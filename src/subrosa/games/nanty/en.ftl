@@ -804,8 +804,8 @@ event-removed =
 event-prevented = The blow in { $district } misses: { $piece } stays.
 event-move-prevented = { $seat } prevents the move: everybody stays put.
 event-arrive = { $district } has a new arrival: { $piece }.
-event-calm = { $district } calms down: the Trouble marker is removed.
-event-stir = Trouble stirs in { $district }: a marker is placed.
+event-calm = The Trouble in { $district } ends: its marker is removed.
+event-stir = Trouble breaks out in { $district }: a marker is placed.
 
 ### Section: events - Buildings
 
@@ -886,6 +886,9 @@ event-identity = The mask falls: { $seat } is { $identity }.
 ### Section: events - Random Events
 
 event-event = Random Event: { $event_card }!
+event-spared = Nothing happens in { $district }.
+event-no-riots = Riots need { $number } Trouble markers on the board, and there are only { $count }: nothing happens.
+event-no-rent = There are no Buildings to pay for: nothing happens.
 event-no-event = There are no Random Events left. Nothing happens.
 event-fog =
     { $cards ->

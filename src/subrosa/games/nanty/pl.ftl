@@ -805,8 +805,8 @@ event-removed =
 event-prevented = Cios w dzielnicy { $district } chybia: { $piece } zostaje na miejscu.
 event-move-prevented = { $seat } udaremnia przeniesienie: wszyscy zostają na swoich miejscach.
 event-arrive = W dzielnicy { $district } pojawia się { $piece }.
-event-calm = W dzielnicy { $district } robi się spokojnie: znacznik Niepokoju znika.
-event-stir = W dzielnicy { $district } wrze: pojawia się znacznik Niepokoju.
+event-calm = W dzielnicy { $district } kończy się Niepokój: znacznik znika.
+event-stir = W dzielnicy { $district } wybucha Niepokój: pojawia się znacznik.
 
 ### Section: events - Buildings
 
@@ -890,6 +890,9 @@ event-identity = Maska opada: { $seat } to { $identity }.
 ### Section: events - Random Events
 
 event-event = Losowe Zdarzenie: { $event_card }!
+event-spared = W dzielnicy { $district } nic się nie dzieje.
+event-no-riots = Do Zamieszek potrzeba znaczników Niepokoju: { $number }. Na planszy leży ich za mało ({ $count }): nic się nie dzieje.
+event-no-rent = Nie ma żadnych Budynków, za które trzeba by płacić: nic się nie dzieje.
 event-no-event = Nie ma już Losowych Zdarzeń. Nic się nie dzieje.
 event-fog =
     { $cards ->

@@ -51,12 +51,20 @@ def roll_district(s: Nanty, seat: int) -> int:
     return district
 
 
+def spared(s: Nanty, district: int) -> None:
+    """Tell that the event does nothing where the die has fallen."""
+    if s.events is not None:
+        s.tell("spared", district=DISTRICTS[district])
+
+
 # ---- Zeppelin Crash (9.2)
 
 
 def zeppelin_crash(s: Nanty) -> None:
     """Clear a district, but for what lawyers and reactions save."""
     district = roll_district(s, s.active)
+    if not s.crowd[district] and not s.trouble >> district & 1 and s.buildings[district] == NOBODY:
+        spared(s, district)
     s.push(Crash(district))
     s.push(NextRescue(district, s.from_active()))
     seat = client(s)
@@ -185,7 +193,7 @@ class Crash(Task[Nanty]):
         moved = [thing % SPAN for thing in s.moved]
         s.moved = ()
         for piece in moved:
-            s.take(d, piece)
+            s.pick_up(d, piece)
         for piece in s.pieces_in(d):
             owner = OWNER[piece]
             here = 1 if s.where and owner < GRENADIER else s.figures[d * OWNERS + owner]
@@ -241,6 +249,8 @@ class NextMurder(InTurn[Nanty]):
         district = roll_district(s, seat)
         if s.crowd[district]:
             s.push(MurderVictim(seat, district))
+        else:
+            spared(s, district)
 
 
 class MurderVictim(Step[Nanty]):
@@ -298,7 +308,8 @@ def cursed_artists(s: Nanty) -> None:
     """Put the District card back, and take an Agent of its owner there; the Building stays."""
     district = roll_district(s, s.active)
     owner = s.buildings[district]
-    if owner == NOBODY:
+    if owner == NOBODY or not (s.deeds[owner] | s.present[owner]) >> district & 1:
+        spared(s, district)
         return
     s.push(Curse(district))
     if client(s) == owner:

@@ -9,6 +9,7 @@ from subrosa.games.nanty.rules.disasters import (
     cursed_artists,
     mysterious_murders,
     roll_district,
+    spared,
     zeppelin_crash,
 )
 from subrosa.games.nanty.rules.lawyers import call_lawyers, client, key
@@ -16,6 +17,7 @@ from subrosa.games.nanty.rules.placing import Exodus, PutDown, own_agents
 from subrosa.games.nanty.rules.score import deck_is_out, riots
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.words import (
+    BITS,
     CARDS,
     CITIZEN,
     CURSED_ARTISTS,
@@ -76,10 +78,12 @@ def random_event(s: Nanty, seat: int) -> None:
     elif event == RIOTS:
         if count_trouble(s) >= s.edition.riots:
             riots(s)
+        elif s.events is not None:
+            s.tell("no-riots", count=count_trouble(s), number=s.edition.riots)
     elif event == EXPLOSION:
         collapse(s, EXPLOSION, 1)
     elif event == SUBSIDENCE:
-        s.push(NextRent(s.from_active()))
+        subsidence(s)
     elif event == MYSTERIOUS_MURDERS:
         mysterious_murders(s)
     elif event == MARTIAL_LAW:
@@ -97,7 +101,13 @@ def random_event(s: Nanty, seat: int) -> None:
 
 def flood(s: Nanty) -> None:
     """Have Agents leave the flooded districts one at a time; Holborn's client may let some stay."""
-    mask = (1 << roll_district(s, s.active) | 1 << roll_district(s, s.active)) & s.river
+    rolled = 1 << roll_district(s, s.active) | 1 << roll_district(s, s.active)
+    mask = rolled & s.river
+    settled = 0
+    for seat in range(s.seats):
+        settled |= s.present[seat]
+    for d in BITS[rolled & ~(mask & settled)]:
+        spared(s, d)
     s.push(FloodNext(mask, s.from_active()))
     seat = client(s)
     if seat != NOBODY:
@@ -154,7 +164,7 @@ class Flee(Step[Nanty]):
     def resolve(self, s: Nanty, choice: Choice) -> None:
         district, piece = choice.args
         s.push(FloodNext(self.mask, (self.seat,)))
-        s.take(district, piece)
+        s.pick_up(district, piece)
         s.push(PutDown(self.seat, piece, district, s.edition.near[district] & ~self.mask, 0))
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
@@ -171,6 +181,8 @@ def burn(s: Nanty, district: int) -> None:
         s.saved = tuple([other for other in s.saved if other != thing])
     elif s.buildings[district] != NOBODY:
         s.lose_house(district)
+    else:
+        spared(s, district)
 
 
 def save_houses(s: Nanty, event: int, districts: tuple[int, ...]) -> None:
@@ -192,9 +204,9 @@ class FireSpreads(Task[Nanty]):
 
     def run(self, s: Nanty) -> None:
         district = roll_district(s, s.active)
-        if s.buildings[district] == NOBODY:
-            return
-        if self.last != NOWHERE and not s.edition.near[self.last] >> district & 1:
+        far = self.last != NOWHERE and not s.edition.near[self.last] >> district & 1
+        if far or s.buildings[district] == NOBODY:
+            spared(s, district)
             return
         s.push(FireSpreads(district))
         s.push(Collapse((district,)))
@@ -243,6 +255,13 @@ def great_fog(s: Nanty) -> None:
 
 
 # ---- Subsidence (9.8)
+
+
+def subsidence(s: Nanty) -> None:
+    """Ask everybody for rent, if there is anything to pay for."""
+    if s.events is not None and not any(s.built):
+        s.tell("no-rent")
+    s.push(NextRent(s.from_active()))
 
 
 class NextRent(InTurn[Nanty]):
@@ -325,8 +344,10 @@ class Arrive(Task[Nanty]):
                 saved.remove(thing)
                 s.saved = tuple(saved)
                 continue
+            before = s.trouble
             s.put(d, self.piece)
             if self.piece == GRENADIER:
                 s.trouble |= 1 << d
             if s.events is not None:
                 s.tell("arrive", district=DISTRICTS[d], piece=PIECES[self.piece])
+                s.tell_trouble(before)

@@ -69,7 +69,7 @@ def place_by_symbol(s: Nanty, seat: int, choice: Choice) -> None:
         s.place(seat, district, piece_placed(seat, choice))
         return
     before = s.present[seat]
-    s.take(district, choice.args[1])
+    s.pick_up(district, choice.args[1])
     mask = s.edition.reach[s.present[seat]]
     if s.rules.twelve_agents == ALL_TWELVE:
         mask = s.edition.reach[before]
@@ -141,7 +141,7 @@ class PlaceAgain(PlaceAgent):
 def lift(s: Nanty, seat: int, choice: Choice, mask: int, quiet: int) -> None:
     """Take up a figure and ask where it goes, not to where it came from."""
     district, piece = choice.args
-    s.take(district, piece)
+    s.pick_up(district, piece)
     s.push(PutDown(seat, piece, district, mask & ~(1 << district), quiet))
 
 
@@ -175,7 +175,7 @@ class PutDown(Step[Nanty]):
         return [PLACE[d] for d in BITS[self.mask]]
 
     def resolve(self, s: Nanty, choice: Choice) -> None:
-        set_down(s, self.seat, self.piece, self.district, choice.args[0], self.quiet)
+        set_down(s, self.seat, self.piece, self.district, choice.args[0], self.quiet, s.trouble)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
         if choice.verb == "place" and not self.mask >> choice.args[0] & 1:
@@ -191,8 +191,8 @@ class PutDown(Step[Nanty]):
         }
 
 
-def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet: int) -> None:
-    """Let the figure arrive."""
+def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet: int, before: int) -> None:
+    """Let the figure arrive, and say what became of the Trouble that there was before."""
     if quiet:
         s.enter(district, piece)
     else:
@@ -205,6 +205,7 @@ def set_down(s: Nanty, seat: int, piece: int, origin: int, district: int, quiet:
             district=DISTRICTS[origin],
             target_district=DISTRICTS[district],
         )
+        s.tell_trouble(before)
 
 
 class Relocate(PutDown):

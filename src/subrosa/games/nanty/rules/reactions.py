@@ -198,7 +198,7 @@ class Removal(Window[Nanty]):
             return
         what = play_reaction(s, seat, choice.args[0])
         if what == RELOCATE:
-            s.take(self.district, self.piece)
+            s.pick_up(self.district, self.piece)
             relocate(s, seat, self.piece, self.district)
             return
         if what == IMMUNE:

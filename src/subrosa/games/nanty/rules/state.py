@@ -269,12 +269,21 @@ class Nanty(State):
 
     def place(self, seat: int, district: int, piece: int, quiet: bool = False) -> None:
         """Place an Agent of a player; `quiet` makes no Trouble (20.67, 20.91)."""
+        before = self.trouble
         if quiet:
             self.enter(district, piece)
         else:
             self.put(district, piece)
         if self.events is not None:
             self.tell("place", seat=seat, district=DISTRICTS[district], agent=agent_name(piece))
+            self.tell_trouble(before)
+
+    def pick_up(self, district: int, piece: int) -> None:
+        """Take a figure that will be set down elsewhere later, and say if that ended the Trouble."""
+        before = self.trouble
+        self.take(district, piece)
+        if self.events is not None:
+            self.tell_trouble(before)
 
     def remove(self, district: int, piece: int) -> None:
         """Take a figure off the board; a face-up card of an Agent that goes is lost (14.3)."""
@@ -320,6 +329,13 @@ class Nanty(State):
         """Put a Trouble marker down (6)."""
         self.trouble |= 1 << district
         if self.events is not None:
+            self.tell("stir", district=DISTRICTS[district])
+
+    def tell_trouble(self, before: int) -> None:
+        """Say where Trouble has ended and where it has broken out since then."""
+        for district in BITS[before & ~self.trouble]:
+            self.tell("calm", district=DISTRICTS[district])
+        for district in BITS[self.trouble & ~before]:
             self.tell("stir", district=DISTRICTS[district])
 
     # ---- Buildings (5.6)

@@ -296,8 +296,9 @@ class MoveFigure(Task[Nanty]):
         self.to = to
 
     def run(self, s: Nanty) -> None:
+        before = s.trouble
         s.take(self.district, self.piece)
-        set_down(s, self.player, self.piece, self.district, self.to, 0)
+        set_down(s, self.player, self.piece, self.district, self.to, 0, before)
 
 
 # ---- exchanging two (20.54)
@@ -390,6 +391,7 @@ class SwapFigures(Task[Nanty]):
         self.other_piece = other_piece
 
     def run(self, s: Nanty) -> None:
+        before = s.trouble
         s.take(self.district, self.piece)
         s.take(self.other_district, self.other_piece)
         s.put(self.other_district, self.piece)
@@ -402,3 +404,4 @@ class SwapFigures(Task[Nanty]):
                 target_piece=PIECES[self.other_piece],
                 target_district=DISTRICTS[self.other_district],
             )
+            s.tell_trouble(before)

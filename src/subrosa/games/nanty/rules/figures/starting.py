@@ -35,8 +35,11 @@ class PlaceStart(Step[Nanty]):
         elif following != s.active:
             s.push(PlaceStart(following, 0))
         else:
+            before = s.trouble
             for start in s.edition.start:
                 s.trouble |= 1 << start
+            if s.events is not None:
+                s.tell_trouble(before)
             start_turn(s, s.active)
 
     def refusal(self, s: Nanty, seat: int, choice: Choice) -> Refusal | None:
