@@ -42,6 +42,26 @@ test("a click on what is not on offer becomes a question", () => {
   expect(wouldBe(texts, [], [], { kind: "district", name: "holborn" })).toBeNull();
 });
 
+const travel = new Texts("en", ["choice-shift-city-city = Move from { $city } to { $city2 }\nchoice-stop = Stop"], ["rome", "london", "paris"].map((name) => thing("city", name)));
+const shifts: Choice[] = ["stop", "shift london rome", "shift london paris", "shift rome london", "shift rome paris"].map((text) => travel.parse(text));
+const [rome, london, paris] = ["rome", "london", "paris"].map((name): Thing => ({ kind: "city", name })) as [Thing, Thing, Thing];
+
+test("of two things of a kind the one picked first is the first one named", () => {
+  expect(targetsOf(shifts, [])).toEqual(new Set(["city:rome", "city:london"]));
+  expect(targetsOf(shifts, [rome])).toEqual(new Set(["city:london", "city:paris"]));
+  expect(settled(shifts, [rome, london])?.text).toBe("shift rome london");
+  expect(settled(shifts, [london, rome])?.text).toBe("shift london rome");
+  expect(menuOf(shifts, [rome, london]).deeds.map((choice) => choice.text)).toEqual(["shift rome london", "stop"]);
+  expect(pick(shifts, [rome, paris], rome)).toEqual([]); // nobody can leave Paris
+  expect(pick(shifts, [rome, london], rome)).toEqual([london]);
+});
+
+test("where nothing can begin, the question is why not from there", () => {
+  expect(pick(shifts, [], paris)).toEqual([]);
+  expect(wouldBe(travel, shifts, [], paris)).toBe("shift paris rome");
+  expect(wouldBe(travel, shifts, [], rome)).toBe("shift rome paris");
+});
+
 test("few choices are buttons, one deed with several targets is chips", () => {
   expect(menuOf(choices.slice(1), []).deeds.length).toBe(4);
   expect(menuOf(choices, []).deeds.map((choice) => choice.text)).toEqual(["play revenge", "pass"]); // five sentences are a heap
@@ -74,4 +94,20 @@ test("what says a deed does it: among chips, whatever does something else is a b
   expect(offered("pick 0", "pick 1", "play revenge", "play mutiny", "pass")).toEqual([["pick 0", "pick 1", "play revenge", "play mutiny", "pass"], []]);
   // Mutiny takes a target, and what it could be aimed at can be picked for it.
   expect(offered("pick 0", "pick 2", "play mutiny 1", "play mutiny 2", "pass")).toEqual([["pick 0", "pass"], ["2", "mutiny"]]);
+});
+
+test("beside what could be done at once, a name alone does not say what would happen to it", () => {
+  const texted = new Texts("en", ["choice-claim-city = Claim { $city }\nchoice-kill-city-seat = Kill { $seat } in { $city }\nchoice-move = Move\nchoice-pass = Pass"], [
+    ...["0", "1", "2", "3", "4"].map((name) => thing("seat", name)),
+    thing("city", "rome"),
+  ]);
+  const offered = (...lines: string[]) => {
+    const { deeds, things } = menuOf(lines.map((line) => texted.parse(line)), [rome]);
+    return [deeds.map((choice) => choice.text), things.map((one) => one.name)];
+  };
+  expect(offered("claim rome", "kill rome 1", "kill rome 2", "pass")).toEqual([["claim rome", "kill rome 1", "kill rome 2", "pass"], []]);
+  expect(offered("kill rome 1", "move", "pass")).toEqual([["kill rome 1", "move", "pass"], []]);
+  expect(offered("kill rome 1", "kill rome 2", "pass")).toEqual([["pass"], ["1", "2"]]); // nothing else could be meant
+  const all = ["0", "1", "2", "3", "4"].map((seat) => `kill rome ${seat}`);
+  expect(offered("claim rome", ...all)).toEqual([["claim rome"], ["0", "1", "2", "3", "4"]]); // too many sentences
 });

@@ -11,6 +11,7 @@ export interface Menu {
 }
 
 const FEW = 4;
+const ENDS = ["pass", "skip", "done", "stop", "end"]; // which say nothing of a deed
 const HEAP = 10; // more sentences than that nobody reads
 
 /** `worded`: choices whose words say more than the things they name; these are buttons, however alike they are. */
@@ -22,7 +23,7 @@ export function menuOf(all: Choice[], picked: Thing[], worded: (choice: Choice) 
   const open = fits.filter((choice) => unnamed(choice, picked).length > 0);
   if (picked.length === 0 && fewEnough(open, bare)) return { deeds: [...open, ...bare], things: [] };
   const things = next(open, picked);
-  const said = sentencesFor(open, picked, things);
+  const said = sentencesFor(open, picked, things, ready.length > 0 ? ready : bare);
   return { deeds: [...ready, ...said.values(), ...bare], things: things.filter((thing) => !said.has(keyOf(thing))) };
 }
 
@@ -35,9 +36,11 @@ export function withLast({ deeds, things }: Menu, verbs: string[]): Menu {
 /**
  * Choices that take more than a name to say, by the key of what they name: among things of several kinds, or for several deeds,
  * those that are all a thing can be picked for, unless most of the things are for choices of that form. "Which card? ... or use
- * the District card: East End". They are buttons: whatever says a deed does it, and what only picks says a name.
+ * the District card: East End". So are a few of another deed than what could be done at once with what is picked (`others`):
+ * beside "Claim the card in Rome" a bare name would not say that somebody is killed. They are buttons: whatever says a deed
+ * does it, and what only picks says a name.
  */
-function sentencesFor(open: Choice[], picked: Thing[], things: Thing[]): Map<string, Choice> {
+function sentencesFor(open: Choice[], picked: Thing[], things: Thing[], others: Choice[]): Map<string, Choice> {
   const formOf = (choice: Choice): string => [choice.verb, ...choice.things.map((thing) => thing.kind)].join("-");
   const alone = new Map<string, Choice>();
   const counts = new Map<string, number>();
@@ -48,7 +51,8 @@ function sentencesFor(open: Choice[], picked: Thing[], things: Thing[]): Map<str
   }
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
   const usual = first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
-  const said = [...alone].filter(([, choice]) => counts.size > 1 && formOf(choice) !== usual);
+  const apart = (choice: Choice): boolean => picked.length > 0 && alone.size <= FEW && others.some(({ verb }) => verb !== choice.verb && !ENDS.includes(verb));
+  const said = [...alone].filter(([, choice]) => (counts.size > 1 && formOf(choice) !== usual) || apart(choice));
   return new Map(said.length > HEAP ? [] : said);
 }
 

@@ -1,17 +1,17 @@
 // From "here are all choices" to "pick a thing, then another": the same for every game.
 import { keyOf, type Choice, type Form, type Texts, type Thing } from "./texts";
 
-/** The choices that name everything picked so far. */
+/**
+ * The choices that name everything picked so far. Kinds may be picked in any order, but of one kind the first one picked is the
+ * first one named: "from Rome to London" is something else than "from London to Rome".
+ */
 export function fitting(choices: Choice[], picked: Thing[]): Choice[] {
-  return choices.filter((choice) => {
-    const left = choice.things.map(keyOf);
-    return picked.every((thing) => {
-      const at = left.indexOf(keyOf(thing));
-      if (at < 0) return false;
-      left.splice(at, 1);
-      return true;
-    });
-  });
+  const kinds = new Set(picked.map((thing) => thing.kind));
+  const named = (things: Thing[], kind: string): string[] => things.filter((thing) => thing.kind === kind).map(keyOf);
+  return choices.filter((choice) => [...kinds].every((kind) => {
+    const there = named(choice.things, kind);
+    return named(picked, kind).every((key, n) => there[n] === key);
+  }));
 }
 
 /** What is left to name of a choice once the picked things are. */
@@ -24,9 +24,10 @@ export function unnamed(choice: Choice, picked: Thing[]): Thing[] {
   return left;
 }
 
-/** The keys of all things that can be picked next. */
+/** The keys of all things that can be picked next: of each kind, what a choice names first. */
 export function targetsOf(choices: Choice[], picked: Thing[]): Set<string> {
-  return new Set(fitting(choices, picked).flatMap((choice) => unnamed(choice, picked).map(keyOf)));
+  const first = (thing: Thing, n: number, things: Thing[]): boolean => things.findIndex(({ kind }) => kind === thing.kind) === n;
+  return new Set(fitting(choices, picked).flatMap((choice) => unnamed(choice, picked).filter(first).map(keyOf)));
 }
 
 /** The choice that the picked things amount to, if it is certain: nothing left to name, and no other choice like it. */
@@ -42,7 +43,10 @@ export function settled(choices: Choice[], picked: Thing[]): Choice | null {
  */
 export function pick(choices: Choice[], picked: Thing[], thing: Thing): Thing[] {
   const key = keyOf(thing);
-  if (picked.some((other) => keyOf(other) === key)) return picked.filter((other) => keyOf(other) !== key);
+  if (picked.some((other) => keyOf(other) === key)) {
+    const kept = picked.filter((other) => keyOf(other) !== key);
+    return fitting(choices, kept).length > 0 ? kept : []; // where to, without where from, is nothing
+  }
   // A second card instead of the first, the target staying where it was, is what people mean most often.
   for (const kept of [picked, picked.filter((other) => other.kind !== thing.kind)]) {
     if (fitting(choices, [...kept, thing]).length > 0) return [...kept, thing];
@@ -56,6 +60,10 @@ export function pick(choices: Choice[], picked: Thing[], thing: Thing): Thing[] 
  */
 export function wouldBe(texts: Texts, choices: Choice[], picked: Thing[], thing: Thing): string | null {
   const onOffer = new Set(choices.map((choice) => choice.verb));
+  // The first of two things of a kind: asked with a second one that could be.
+  const isKind = (other: Thing): boolean => other.kind === thing.kind;
+  const pair = picked.some(isKind) ? undefined : choices.find(({ things }) => things.length === 2 && things.every(isKind) && things[1]?.name !== thing.name);
+  if (pair) return [pair.verb, thing.name, pair.things[1]?.name].join(" ");
   let best: { text: string; rank: number } | null = null;
   for (const form of texts.forms) {
     const named = fill(form, [...picked.filter((other) => keyOf(other) !== keyOf(thing)), thing], thing);
