@@ -30,6 +30,10 @@ describe.each(samples())("$game", async (sample) => {
     if (parts.length === 0) return;
     const sums = end.result?.scores.map((_, seat) => parts.reduce((sum, row) => sum + Number(row.values[seat]), 0));
     expect(sums).toEqual(end.result?.scores);
+    const details = rows.filter((row) => row.kind === "detail");
+    if (details.length === 0) return;
+    const [whole] = rows.filter((row) => row.kind === "sum");
+    expect(whole?.values.map((_, seat) => details.reduce((sum, row) => sum + Number(row.values[seat]), 0))).toEqual(whole?.values);
   });
 });
 

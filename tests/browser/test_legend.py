@@ -7,7 +7,7 @@ from tests.browser.support import GAMES, SHORT, visitor
 from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
-SYMBOLS = {"overlord": 4, "estoril": 6, "nanty": 9, "emerald": 14, "providence": 17}
+SYMBOLS = {"overlord": 4, "estoril": 6, "nanty": 9, "emerald": 17, "providence": 17}
 # How many lines there are, how many of them say something of their own, and how many have a drawing beside it.
 LINES = """(lines) => [
   lines.length,

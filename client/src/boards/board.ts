@@ -73,7 +73,8 @@ export interface ScoreRow {
   label: string;
   rule?: string;
   values: (number | string | null)[];
-  kind?: "part" | "sum" | "total";
+  /** A part is added to what stands above it; a detail says what the sum above it is made of, and is not added. */
+  kind?: "part" | "sum" | "detail" | "total";
 }
 
 /** The symbols on the cards of a game, for whoever has forgotten what they mean. */

@@ -6,6 +6,8 @@ import { shownOf, tableOf } from "../../src/boards/emerald/facts";
 import { flights } from "../../src/boards/emerald/flights";
 import { TABS, tabCount } from "../../src/boards/emerald/piles";
 import { headOf, outcomeOf } from "../../src/boards/emerald/plan";
+import { scoreRows } from "../../src/boards/emerald/score";
+import type { Payment } from "../../src/boards/emerald/shape";
 import { hint } from "../../src/boards/emerald/questions";
 import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
@@ -68,11 +70,32 @@ describe("the board of Europe", () => {
 
   test("says to each side where its agents had better begin, and to nobody else", () => {
     const [view] = sample.pages.filter(({ prompt }) => prompt?.id === "place-agent") as View[];
-    const shown = (side: string) => ({ ...view, seat: 0, shown: { ...view?.shown, sides: [side, null] } }) as unknown as View;
+    const shown = (side: string, asked: string | null = "begin") => ({ ...view, seat: 0, shown: { ...view?.shown, asked, sides: [side, null] } }) as unknown as View;
     expect(hint(shown("loyalist"))).toContain("As a Loyalist");
     expect(hint(shown("restorationist"))).toContain("takes few bombs");
     expect(hint({ ...shown("loyalist"), seat: null } as View)).toBeNull();
-    expect(hint({ ...shown("loyalist"), prompt: null } as View)).toBeNull();
+    expect(hint(shown("loyalist", null))).toBeNull();
+  });
+
+  test("says of a kill what it would bring the reader, and that it may end the game", () => {
+    const payment = { action: "kill", city: "rome", target: 1, royalty: null, card: "s010", cards: [], total: 3, needed: 3, agents: 3, pieces: 0, standing: null, leader: null, tracks: null, change: 0, points: 3, kept: "no", exposes: false } as Payment;
+    const said = (more: Partial<Payment>) => outcomeOf({ ...payment, ...more }, texts, 0).slice(1).join(" ");
+    expect(said({})).toContain("will not count for you");
+    expect(said({ kept: "unknown" })).toContain("count only if");
+    expect(said({ kept: "yes" })).toContain("they count for you");
+    expect(said({})).not.toContain("last agent");
+    expect(said({ points: 0, exposes: true })).toMatch(/^It is the last agent .* the game ends at once\.$/);
+    expect(said({ action: "strike", target: null })).toContain("you will not keep them");
+    expect(said({ action: "strike", target: null, kept: "yes" })).not.toContain("keep");
+  });
+
+  test("counts down to what counts, and says beside it what that is made of", () => {
+    const score = { shown: 21, neutral: 8, own: 6, kills: 0, tracks: 4, base: 18, penalty: 5, total: 13 };
+    const ending = { side: "loyalist", last: [0], tied: false, losses: [{ other: 0, kills: 3, tracks: 0 }] };
+    const rows = scoreRows({ facts: { players: [{ score }] }, shown: { ending } } as unknown as View, texts);
+    expect(rows.map(({ kind, values: [value] }) => [kind, value])).toEqual([
+      ["part", 21], ["part", -3], ["sum", 18], ["detail", 8], ["detail", 6], ["detail", 0], ["detail", 4], ["part", -5], ["total", 13],
+    ]);
   });
 
   test("can say of every city what is in it, and of every action what it would do", () => {

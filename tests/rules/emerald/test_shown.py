@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -177,6 +178,38 @@ def test_killing_an_agent(own: int, fenians: int) -> None:
     assert (bombed["agents"], bombed["total"], bombed["cards"]) == (own, own + fenians, ["fenians"])
 
 
+@pytest.mark.parametrize(
+    ("own", "victim", "kept"),
+    [
+        (loyalist, restorationist, "yes"),
+        (loyalist, loyalist, "no"),
+        (restorationist, restorationist, "no"),
+        (restorationist, loyalist, "no"),
+    ],
+)
+def test_whether_points_for_a_kill_count(own: Any, victim: Any, kept: str) -> None:
+    """17.2: only for Loyalists, and only for agents of Restorationists, whom they may not know yet"""
+    mine, prey = own("hired_assassin", agents={"paris": 4}), {"paris": 1, "rome": 1}
+    known = planned(table(mine, victim(agents=prey, looked=[0])), "kill paris 1", "arm hired_assassin")
+    assert known["kept"] == kept
+    unknown = planned(table(mine, victim(agents=prey)), "kill paris 1", "arm hired_assassin")
+    assert unknown["kept"] == ("unknown" if own is loyalist else "no")
+
+
+def test_the_last_agent_of_somebody() -> None:
+    """11.6, 13: whoever has none left has to reveal; those on Mi-Go count (R14)"""
+    mine = loyalist("hired_assassin", agents={"paris": 4})
+
+    def exposes(**victim: Any) -> bool:
+        return planned(table(mine, player(**victim)), "kill paris 1")["exposes"]
+
+    assert exposes(agents={"paris": 1})
+    assert not exposes(agents={"paris": 2})
+    assert not exposes(agents={"paris": 1, "rome": 1})
+    assert not exposes(agents={"paris": 1}, mi_go=1, beside=["mi_go"])
+    assert not exposes(agents={"paris": 1}, side="loyalist", revealed=True)
+
+
 def test_killing_royalty() -> None:
     """11.6, 19: the Black Hand pays too"""
     state = table(
@@ -187,6 +220,17 @@ def test_killing_royalty() -> None:
     strike = planned(state, "strike rome", "arm s010", "bomb s009")
     assert (strike["royalty"], strike["needed"], strike["total"]) == ("rhogog", 5, 5)
     assert strike["points"] == royal_vp("rome") + 2
+    assert strike["kept"] == "yes"
+
+
+def test_a_loyalist_who_kills_royalty() -> None:
+    """11.6: they may, and do not keep the points"""
+    state = table(
+        loyalist("s010", agents={"rome": 5}),
+        player(),
+        cities={"rome": {"royalty": True}},
+    )
+    assert planned(state, "strike rome")["kept"] == "no"
 
 
 def test_discarding_and_using() -> None:

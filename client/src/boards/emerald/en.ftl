@@ -108,14 +108,22 @@ plan-change = { $change } VP for everybody.
 plan-change-none = Nobody’s points change.
 plan-bombs = Bombs: { $bombs } of { $needed }, { $agents } of them from your agents.
 plan-kill-points = { $action ->
-    [strike] { $points } Restorationist VP; then you roll the sanity die.
-   *[kill] { $points } VP, if the victim proves to be a Restorationist and you a Loyalist.
+    [strike] { $kept ->
+        [no] { $points } Restorationist VP shown, but as a Loyalist you will not keep them. Then you roll the sanity die.
+       *[yes] { $points } Restorationist VP; then you roll the sanity die.
+      }
+   *[kill] { $kept ->
+        [yes] { $points } VP, and they count for you: { $name } is a Restorationist.
+        [no] { $points } VP shown, but they will not count for you: only Loyalists keep them, and only for a Restorationist’s agent.
+       *[unknown] { $points } VP shown. They count only if { $name } is a Restorationist.
+      }
   }
+plan-kill-last = It is the last agent of { $name } on the board: { $name } has to reveal, and if that shows a Restorationist, the game ends at once.
 plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
-plan-ready = That is enough: press “Done”.
+plan-ready = This can be done now: press “Done”.
 plan-add = Add cards from your hand.
 
 ### Section: questions that concern you alone
@@ -150,7 +158,7 @@ your-cards = Your cards
 everybodys-cards = Everybody’s cards
 royalty-count = Royalty
 chance-loyalist = { $percent }% Loyalist
-chance-about = By the identity cards in the game, pushed markers, claims and kills; only you see it.
+chance-about = A guess that only you see. At first it is the share of Loyalists among the identity cards other than yours; then pushed markers, claims and kills count. Whoever bluffs, misleads it.
 short-claimed = claimed
 short-deck = deck
 short-discards = discards
@@ -199,11 +207,11 @@ row-shown = Points shown
 row-lost-other = Lost: points of the other side
 row-lost-kills = Lost: kills that do not count
 row-lost-tracks = Lost: the other side’s track was ahead
-row-neutral = Neutral points
-row-own = Points of their own side
-row-kills = Killed agents of Restorationists, for Loyalists
-row-tracks = Lead on the track of their own side
 row-base = What counts
+row-neutral = of it neutral points
+row-own = of it points of their own side
+row-kills = of it for killed agents of Restorationists (Loyalists only)
+row-tracks = of it the lead on the track of their own side
 row-penalty = { $side ->
     [loyalist] The Loyalists
    *[restorationist] The Restorationists
@@ -229,5 +237,8 @@ legend = { $kind ->
     [neutral_vp] VP for either side.
     [restorationist_vp] VP that only Restorationists keep in the end.
     [loyalist_vp] VP that only Loyalists keep in the end.
-   *[kill_vp] VP for an agent that you kill with this card.
+    [city_bombs] Beside the name of a city: how many bombs it takes to kill an agent there.
+    [limbo] Limbo: where your cubes go from a city after a claim or an assassination of yours. Retrieve brings them back.
+    [beside] Beside your identity card: the cards with which you carried out assassinations, and a few whose text says so. They do not come back to your hand.
+   *[kill_vp] VP for an agent that you kill with this card. You show them at once; in the end they count only if you are a Loyalist and the victim is a Restorationist.
   }

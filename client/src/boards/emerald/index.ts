@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import { shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
-import { KINDS } from "./symbols";
+import { ELSEWHERE, KINDS } from "./symbols";
 import { hint, question, wording } from "./questions";
 import { scoreRows } from "./score";
 import { tell } from "./words";
@@ -49,7 +49,7 @@ export const look: GameLook = {
   board: Board,
   face: Face,
   flights,
-  legend: { kinds: KINDS, sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
+  legend: { kinds: [...KINDS, ...Object.keys(ELSEWHERE)], sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   status,
   question,
   hint,

@@ -109,15 +109,23 @@ plan-change = { $change } PZ dla wszystkich.
 plan-change-none = Niczyje punkty się nie zmienią.
 plan-bombs = Bomby: { $bombs } z { $needed }, w tym od twoich agentów { $agents }.
 plan-kill-points = { $action ->
-    [strike] { $points } PZ Restauracjonistów; potem rzucasz kością poczytalności.
-   *[kill] { $points } PZ, jeśli ofiara okaże się Restauracjonistą, a ty Lojalistą.
+    [strike] { $kept ->
+        [no] { $points } PZ Restauracjonistów na torze, ale jako Lojalista ich nie zachowasz. Potem rzucasz kością poczytalności.
+       *[yes] { $points } PZ Restauracjonistów; potem rzucasz kością poczytalności.
+      }
+   *[kill] { $kept ->
+        [yes] { $points } PZ i liczą się dla ciebie: { $name } to Restauracjonista.
+        [no] { $points } PZ na torze, ale na koniec przepadną: zachowują je tylko Lojaliści, i tylko za agenta Restauracjonisty.
+       *[unknown] { $points } PZ na torze. Liczą się tylko wtedy, gdy { $name } to Restauracjonista.
+      }
   }
+plan-kill-last = To ostatni agent na planszy, którego ma { $name }: trzeba będzie ujawnić tożsamość, a ujawnienie Restauracjonisty od razu kończy grę.
 plan-cards = { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
    *[many] { $count } kart.
   }
-plan-ready = To wystarczy: naciśnij „Gotowe”.
+plan-ready = Można już to wykonać: naciśnij „Gotowe”.
 plan-add = Dołóż karty z ręki.
 
 ### Section: questions that concern you alone
@@ -152,7 +160,7 @@ your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
-chance-about = Z kart tożsamości w grze, przesunięć znaczników, przejęć i zabójstw; widzisz to tylko ty.
+chance-about = Domysł, który widzisz tylko ty. Na początku to udział Lojalistów wśród kart tożsamości poza twoją; potem liczą się przesunięcia znaczników, przejęcia i zabójstwa. Kto blefuje, ten go zwodzi.
 short-claimed = przejęte
 short-deck = talia
 short-discards = odrzucone
@@ -201,11 +209,11 @@ row-shown = Na torze punktów
 row-lost-other = Przepada: punkty drugiej frakcji
 row-lost-kills = Przepada: zabici agenci, którzy się nie liczą
 row-lost-tracks = Przepada: prowadził tor drugiej frakcji
-row-neutral = Punkty neutralne
-row-own = Punkty własnej frakcji
-row-kills = Zabici agenci Restauracjonistów, dla Lojalistów
-row-tracks = Przewaga na torze własnej frakcji
 row-base = Co się liczy
+row-neutral = w tym punkty neutralne
+row-own = w tym punkty własnej frakcji
+row-kills = w tym za zabitych agentów Restauracjonistów (tylko Lojaliści)
+row-tracks = w tym przewaga na torze własnej frakcji
 row-penalty = Płacą { $side ->
     [loyalist] Lojaliści
    *[restorationist] Restauracjoniści
@@ -231,5 +239,8 @@ legend = { $kind ->
     [neutral_vp] PZ dla każdej frakcji.
     [restorationist_vp] PZ, które na koniec zachowują tylko Restauracjoniści.
     [loyalist_vp] PZ, które na koniec zachowują tylko Lojaliści.
-   *[kill_vp] PZ za agenta zabitego tą kartą.
+    [city_bombs] Przy nazwie miasta: ile bomb wymaga zabicie tam agenta.
+    [limbo] Otchłań: tu trafiają twoje kostki z miasta po twoim przejęciu albo zabójstwie. Wracają przez odzyskanie.
+    [beside] Obok karty tożsamości: karty, którymi dokonano zabójstw, i kilka innych, których tekst tak mówi. Nie wracają na rękę.
+   *[kill_vp] PZ za agenta zabitego tą kartą. Na torze widać je od razu; na koniec liczą się tylko Lojaliście, i tylko za agenta Restauracjonisty.
   }

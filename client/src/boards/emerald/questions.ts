@@ -15,8 +15,9 @@ export function question(view: View, texts: Texts): string | null {
 
 /** What a good place to begin is, for one's own side. */
 export function hint(view: View): string | null {
-  const side = view.seat === null ? null : shownOf(view).sides[view.seat];
-  return view.prompt?.id === "place-agent" && side ? tell("ask-begin", { side }) : null;
+  const { asked, sides } = shownOf(view);
+  const side = view.seat === null ? null : sides[view.seat];
+  return asked === "begin" && side ? tell("ask-begin", { side }) : null;
 }
 
 export function wording({ verb }: Choice, view: View): string | null {

@@ -98,6 +98,8 @@ export interface Payment {
   tracks: number[] | null;
   change: number;
   points: number;
+  kept: "yes" | "no" | "unknown";
+  exposes: boolean;
 }
 
 /** Points on a disc that do not count in the end (17.2). */
@@ -128,7 +130,7 @@ export interface Shown {
   claimed: string[][];
   deck: string[] | null;
   payment: Payment | null;
-  asked: "block" | "reveal" | null;
+  asked: "begin" | "block" | "reveal" | null;
   ending: Ending | null;
   loyalist: number[] | null;
 }

@@ -1,4 +1,5 @@
 // The symbols on cards: what they are called, and how they look.
+import type { IconName } from "../../art/icons";
 import type { Texts } from "../../lib/texts";
 import type { Effect, Sign, Symbol } from "../../parts/symbols";
 import { tell } from "./words";
@@ -22,6 +23,9 @@ const SIGNS = {
 
 export type SymbolKind = keyof typeof SIGNS;
 export const KINDS = Object.keys(SIGNS) as SymbolKind[];
+
+/** What the "?" explains besides the symbols on cards, by the icons that stand for it on the table. */
+export const ELSEWHERE = { city_bombs: "unlit-bomb", limbo: "cube", beside: "skull-crossed-bones" } satisfies Record<string, IconName>;
 
 export const symbolOf = (kind: SymbolKind, count: number): Symbol => ({ kind, count, sign: SIGNS[kind], label: tell("symbol", { kind, count }) });
 

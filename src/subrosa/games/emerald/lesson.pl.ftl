@@ -5,7 +5,7 @@ lesson-seat-2 = Jonas
 
 lesson-welcome = Europą rządzą Przedwieczni. Tę kartę widzisz tylko ty: należysz do Restauracjonistów, którzy chcą ich wysadzić w powietrze. Lojaliści im służą. Kto jest kim, nie wie nikt. Gra kończy się, gdy ktoś ma 24 PZ.
 
-lesson-points = Klara ma na torze 22 PZ, najwięcej ze wszystkich. Ale punkty są neutralne, Restauracjonistów albo Lojalistów, a na koniec każdy zachowuje tylko neutralne i te swojej frakcji. Ile zachowa Klara, wie tylko ona. Ty masz na torze 20.
+lesson-points = Klara ma na torze 22 PZ, najwięcej ze wszystkich. Ale punkty są neutralne, Restauracjonistów albo Lojalistów, a na koniec każdy zachowuje tylko neutralne i te swojej frakcji. Ile zachowa Klara, wie tylko ona. Obok mapy widać domysł, kto jest Lojalistą, oparty na tym, co kto zrobił; pamiętaj, że ludzie blefują. Ty masz na torze 20.
 
 lesson-place = Tura to dwie akcje. Zadomówmy się w Paryżu, gdzie leży cenna karta: wskaż Paryż, żeby umieścić tam kostki wpływów.
 lesson-place-strike-vienna = Cierpliwości: Wiedeń to twoja druga akcja. Najpierw zobacz, jak się zdobywa lepsze karty.
@@ -25,4 +25,4 @@ lesson-strike = Kartę przejmuje się zawsze w pierwszej akcji, więc przez cał
 lesson-strike-pass = I niech Klara dobije do 24 PZ? Wiedeń można załatwić od razu.
 lesson-strike-other = To może poczekać. Arystokracja w Wiedniu jest dla ciebie warta 4 PZ, a właśnie tylu ci brakuje.
 
-lesson-end = 24 PZ i wszystkie maski opadają! Zachowujesz wszystko, co było widać. Klara to Lojalistka: 10 jej punktów było za zabitą arystokrację, więc przepadają. Ma najmniej, więc traci jeszcze 5 za swoją frakcję. Jonas cały czas był po twojej stronie. Gdyby to on miał najmniej, te 5 PZ przepadłoby i tobie, i jemu: dowiedz się, kto jest z tobą, i nie daj mu zostać w tyle.
+lesson-end = 24 PZ i wszystkie maski opadają! Zachowujesz wszystko, co było widać. Klara to Lojalistka: 10 jej punktów, zebranych po to, żeby uchodzić za jedną z was, przepada. Ma najmniej, więc traci jeszcze 5 za swoją frakcję. Jonas cały czas był po twojej stronie. Oboje blefowali, a domysł obok mapy dał się nabrać: widzi tylko to, co kto robi. Gdyby to on miał najmniej, te 5 PZ przepadłoby i tobie, i jemu: dowiedz się, kto jest z tobą, i nie daj mu zostać w tyle.

@@ -113,6 +113,8 @@ class Payment(TypedDict):
     tracks: list[int] | None  # where the markers would stand
     change: int  # of everybody's points, by the tracks
     points: int  # that the player would score
+    kept: Literal["yes", "no", "unknown"]  # do they count in the end, as things stand?
+    exposes: bool  # the victim has no other agent on the board and would have to reveal themselves
 
 
 class Loss(TypedDict):
@@ -146,6 +148,6 @@ class Shown(TypedDict):
     claimed: list[list[str]]  # by seat: the cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
     payment: Payment | None
-    asked: Literal["block", "reveal"] | None  # a question that a page puts to its reader in words of its own
+    asked: Literal["begin", "block", "reveal"] | None  # that a page puts to its reader in words of its own
     ending: Ending | None
     loyalist: list[float] | None  # by seat: how likely they are one; None where the table has it switched off

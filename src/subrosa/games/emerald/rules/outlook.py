@@ -1,9 +1,9 @@
 """What an action that is being put together would do (RULES.md 6, 11): worked out from its owner's view."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.core.choice import Choice
-from subrosa.games.emerald.rules.facts import City, Facts, Payment, Player
+from subrosa.games.emerald.rules.facts import City, Faction, Facts, Payment, Player
 from subrosa.games.emerald.rules.words import (
     BLACK_HAND,
     CARDS,
@@ -57,6 +57,8 @@ def begun(facts: Facts, head: Choice, paid: list[int]) -> Payment:
         "tracks": None,
         "change": 0,
         "points": 0,
+        "kept": "yes",
+        "exposes": False,
     }
 
 
@@ -132,14 +134,41 @@ def assassination(
     if head.verb == "kill":
         found["needed"] = edition.kill_bombs[city]
         found["points"] = edition.kill_vp[weapon[0]] if weapon else 0
+        victim = facts["players"][head.args[1]]
+        found["kept"] = kept_for_a_kill(side_of(player), side_of(victim))
+        found["exposes"] = not victim["revealed"] and agents_on_board(facts, victim) == 1
     else:
         found["needed"] = edition.royal_bombs[city]
         found["points"] = edition.royal_vp[city] + (edition.per_hand_royalty if has_black_hand(player) else 0)
+        found["kept"] = "no" if side_of(player) == "loyalist" else "yes"
+
+
+def kept_for_a_kill(own: Faction | None, victims: Faction | None) -> Literal["yes", "no", "unknown"]:
+    """Tell whether points for a killed agent count: only for a Loyalist, and for a Restorationist's agent (17.2)."""
+    if own == "restorationist" or victims == "loyalist":
+        return "no"
+    return "yes" if victims == "restorationist" else "unknown"
+
+
+def agents_on_board(facts: Facts, player: Player) -> int:
+    """Return how many agents a player has on the board; those on Mi-Go count (R14)."""
+    return sum([city["agents"][player["seat"]] for city in facts["cities"]]) + player["mi_go"]
 
 
 def has_black_hand(player: Player) -> bool:
     """Tell whether the Black Hand lies beside a player's identity card."""
     return CARDS[BLACK_HAND] in [laid["card"] for laid in player["beside"]]
+
+
+# ---- sides
+
+
+def side_of(player: Player) -> Faction | None:
+    """Return the side a player is on, if the viewer knows: after a Change of Heart it is not the one on the card."""
+    identity = player["identity"]
+    if identity is None or not player["changed"]:
+        return identity
+    return "loyalist" if identity == "restorationist" else "restorationist"
 
 
 # ---- majorities and leads

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
-from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned
+from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned, side_of
 from subrosa.games.emerald.rules.scoring import kept_lead
 from subrosa.games.emerald.rules.suspicion import loyalists
 from subrosa.games.emerald.rules.words import CARDS, FACTIONS, FIRST_GAME_CARD
@@ -37,9 +37,11 @@ def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
     }
 
 
-def asked(view: dict[str, Any]) -> Literal["block", "reveal"] | None:
-    """Return what somebody is asked that means something else for each: to block, or to reveal themselves (8, 13)."""
+def asked(view: dict[str, Any]) -> Literal["begin", "block", "reveal"] | None:
+    """Return what means something else for each who is asked: where to begin, to block, or to reveal (4, 8, 13)."""
     question = view["prompt"]["id"] if view["prompt"] else ""
+    if question == "place-agent":
+        return "begin"
     if question == "block":
         return "block"
     return "reveal" if question == "change-at-reveal" else None
@@ -54,14 +56,6 @@ def lacking(pieces: list[int], seat: int) -> int:
     """Return how many pieces more would give a player the majority in a city."""
     most = max([count for other, count in enumerate(pieces) if other != seat], default=0)
     return max(0, most + 1 - pieces[seat])
-
-
-def side_of(player: Player) -> Faction | None:
-    """Return the side a player is on, if the viewer knows: after a Change of Heart it is not the one on the card."""
-    identity = player["identity"]
-    if identity is None or not player["changed"]:
-        return identity
-    return "loyalist" if identity == "restorationist" else "restorationist"
 
 
 def counting(game: "EmeraldGame", facts: Facts, sides: list[Faction | None], player: Player) -> int | None:
