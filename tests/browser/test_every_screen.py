@@ -148,6 +148,15 @@ def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, a
         expect(page.locator(".mini")).to_have_count(0)
         x, y, width, height = map(float, str(page.locator("svg.london").get_attribute("viewBox")).split())
         assert (x <= 0, y <= 0, x + width >= 1200, y + height >= 760) == (True, True, True, True)
+        # Whoever has looked closely and goes on at a desktop gets away from there.
+        sit_down(page, address, "nanty")
+        page.get_by_role("button", name="Zoom in").click()
+        resize(page, (1280, 800))
+        expect(page.locator(".mini")).to_have_count(1)
+        page.get_by_role("button", name="Zoom out").click()
+        expect(page.locator(".mini")).to_have_count(0)
+        expect(page.get_by_role("button", name="Zoom")).to_have_count(0)
+        resize(page, (SHORT["width"], SHORT["height"]))
         # Anywhere in Europe one's first agent may begin, and a phone shows a part of it.
         sit_down(page, address, "emerald")
         far = page.get_by_role("button", name="out of sight")
