@@ -57,6 +57,10 @@ describe("with a card file in which a loan costs 20 instead of 12", async () => 
     expect(values).toEqual(["£33, owes\u00A0£20", "£11, owes\u00A0£20"]);
   });
 
+  test("everybody is told that the deck is nearly over, and what that means", () => {
+    expect(look.alarm?.(before, texts)).toBe("0 cards left in the deck: then Sherlock Holmes wins, or else points decide");
+  });
+
   test("the points are those of the engine, and so are their parts", () => {
     const rows = look.scoreRows?.(after, texts) ?? [];
     expect(rows.find((row) => row.kind === "total")?.values).toEqual(after.result?.scores);

@@ -82,6 +82,13 @@ events = Events { $count }
 
 status = Turn { $number }, { $name } · Trouble { $trouble } of { $riots }
 alarm = Could win: { $threats }
+alarm-deck = { $count ->
+    [one] One card left in the deck
+   *[other] { $count } cards left in the deck
+  }: then { $waits ->
+    [yes] { $identities } wins, or else points decide
+   *[no] points decide
+  }
 money = Pounds
 money-owed = Pounds, and what loans will cost at the end
 money-owes = £{ $money }, owes{ "\u00A0" }£{ $owed }

@@ -86,6 +86,10 @@ events = Zdarzenia { $count }
 
 status = Tura { $number }, { $name } · Niepokój { $trouble } z { $riots }
 alarm = Może wygrać: { $threats }
+alarm-deck = Kart w talii: { $count }; po jej wyczerpaniu { $waits ->
+    [yes] wygrywa { $identities }, a jeśli nie, decydują punkty
+   *[no] decydują punkty
+  }
 money = Funty
 money-owed = Funty i to, co na końcu trzeba oddać za pożyczki
 money-owes = £{ $money }, dług{ "\u00A0" }£{ $owed }

@@ -63,7 +63,7 @@ tale-own-way =
     }
 tale-points = { $seat } was { $identity } and had the most points: { $points }.
 tale-own-points = You were { $identity } and had { $points } points.
-course-about = Points only decide if nobody reaches a goal before the deck runs out or Riots break out.
+course-about = Points decide only if Riots break out, or if the deck runs out and nobody wins by that: whoever has the most need not be the winner.
 outcome-trouble = Trouble will break out in { $district }.
 outcome-calm = The Trouble in { $district } will end.
 outcome-no-site = To build, you need one of your Agents in a district without a Building and without Trouble, and enough money for the price printed there.

@@ -64,7 +64,7 @@ tale-own-way =
     }
 tale-points = { $seat } to { $identity } i ma najwięcej punktów: { $points }.
 tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points }.
-course-about = Punkty decydują tylko wtedy, gdy nikt nie osiągnie celu przed wyczerpaniem talii albo Zamieszkami.
+course-about = Punkty decydują tylko wtedy, gdy wybuchną Zamieszki albo gdy talia się wyczerpie i nikt przez to nie wygra: najwięcej punktów to jeszcze nie zwycięstwo.
 outcome-trouble = { $district }: wybuchnie Niepokój.
 outcome-calm = { $district }: Niepokój się skończy.
 outcome-no-site = Do budowy potrzebny jest twój Agent w dzielnicy bez Budynku i bez Niepokoju oraz pieniądze na podaną tam cenę.
