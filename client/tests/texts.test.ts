@@ -75,3 +75,23 @@ test("writes numbers below zero with a true minus, and leaves hyphens alone", ()
   const texts = new Texts("en", ["change = { $name } has { $points } VP (change: { $change }), £{ $change }.\n"]);
   expect(texts.say("change", { name: "R2-2", points: -12, change: -5 })).toBe("R2-2 has −12 VP (change: −5), £−5.");
 });
+
+test("a text may depend on how many play", () => {
+  const catalogue = "identity-fagin-text = { $players ->\n    [2] Two play.\n   *[other] { $players } play.\n  }\n";
+  expect(new Texts("en", [catalogue], [], ["Ada", "Bo"]).about("identity", "fagin")).toBe("Two play.");
+  expect(new Texts("en", [catalogue]).about("identity", "fagin")).toBe("0 play.");
+});
+
+test("only what somebody sees and the rulebook does not say counts as filled in", () => {
+  const card = (name: string, provenance: string | null, values: Record<string, string>): ThingInfo => ({ kind: "card", name, provenance, args: {}, values });
+  const texts = new Texts("en", [""], [
+    card("printed", "rulebook", { provenance: "rulebook", rank_provenance: "public" }),
+    card("numbered", "rulebook", { provenance: "rulebook", number_provenance: "reconstructed" }),
+    card("named", "reconstructed", { provenance: "rulebook" }),
+    card("valued", "rulebook", { provenance: "reconstructed" }),
+    card("ranked", "rulebook", { provenance: "rulebook", rank_provenance: "reconstructed" }),
+    card("plain", null, {}),
+  ]);
+  const filled = ["printed", "numbered", "named", "valued", "ranked", "plain", "unknown"].filter((name) => texts.filledIn("card", name));
+  expect(filled).toEqual(["named", "valued", "ranked"]);
+});

@@ -233,7 +233,7 @@ class Needs:
                     self.add(f"{kind.name}-{name}", () if owner_of(name) is None else ("owner",))
                 texts = [f"{kind.name}-{name}-text" for name in kind.names]
                 for message in texts if known.intersection(texts) else ():
-                    self.add(message, game.text_args(message))
+                    self.add(message, {"players", *game.text_args(message)})
 
     def add_introduction(self, game: Game, known: set[str]) -> None:
         """Add the card for a first game, for a game that has one; it may name numbers of the card file."""

@@ -95,11 +95,15 @@ class Texts:
         return self.say(message) if owner is None else self.say(message, owner=self.seat(owner))
 
     def about(self, kind: str, value: int | str) -> str:
-        """Say what the thing does, with the numbers of the edition in use; '' if there is nothing to say."""
+        """Say what the thing does, with the numbers of the edition in use; '' if there is nothing to say.
+
+        The text may depend on how many play, as `$players`; away from a table that is 0.
+        """
         message = f"{self.thing_id(kind, value)}-text"
         if not self.has(message):
             return ""
-        return self.format(message, self.game.text_args(message) if self.game is not None else {})
+        numbers = self.game.text_args(message) if self.game is not None else {}
+        return self.format(message, {"players": len(self.names), **numbers})
 
     def thing_id(self, kind: str, value: int | str) -> str:
         """Return the id of the message with the name of a thing."""

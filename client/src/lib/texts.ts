@@ -131,6 +131,15 @@ export class Texts {
     return this.info(kind, name)?.args ?? {};
   }
 
+  /** Is anything about a thing our own work, because the rulebook does not say it? Its number in the list of components is
+      nothing that players see. */
+  filledIn(kind: string, name: string): boolean {
+    const info = this.info(kind, name);
+    if (!info) return false;
+    const seen = Object.entries(info.values).filter(([key]) => /(^|_)provenance$/.test(key) && key !== "number_provenance");
+    return [info.provenance, ...seen.map(([, source]) => source)].includes("reconstructed");
+  }
+
   /** The things that the entry of another one names and that have a text: the abilities of a character. */
   related(kind: string, name: string): Thing[] {
     const found = Object.entries(this.info(kind, name)?.values ?? {}).flatMap(([key, value]): Thing[] => {
@@ -149,11 +158,11 @@ export class Texts {
     return this.say(`${kind}-${name}`, owner ? { owner: this.seat(Number(owner[1])) } : {});
   }
 
-  /** What a thing does, or "" if there is nothing to tell. */
+  /** What a thing does, or "" if there is nothing to tell. It may depend on how many play; away from a table that is 0. */
   about(kind: string, value: Json): string {
     const name = this.nameOf(kind, value);
     const message = `${kind}-${name}-text`;
-    return this.has(message) ? this.say(message, this.numbers(kind, name)) : "";
+    return this.has(message) ? this.say(message, { players: this.names.length, ...this.numbers(kind, name) }) : "";
   }
 
   /** A thing and what it does, in sentences; a name that ends with a stop needs no other. */

@@ -341,7 +341,7 @@ prompt-waiting-many =
     }
 prompt-together = Everybody is asked at the same time. Answers stay secret until all are in.
 prompt-bots-busy = The bots are busy and take a little longer than usual.
-prompt-and-then = Now choose what goes with it.
+prompt-and-then = Which of these?
 prompt-where =
     { $where ->
         [hand] Choose in your hand.
@@ -370,7 +370,7 @@ pace-instant = at once
 
 ### Section: cards and rules
 
-zoom-from = Where its values come from:
+zoom-filled-in = The rulebook does not give everything that stands here, so we filled it in. If your copy of the game differs, whoever runs this server can correct it.
 zoom-rules = Rules that mention it
 rules-of = Rules: { $game }
 rules-back = Back

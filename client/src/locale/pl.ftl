@@ -353,7 +353,7 @@ prompt-waiting-many =
     }
 prompt-together = Pytamy wszystkich naraz. Odpowiedzi poznamy, gdy będzie komplet.
 prompt-bots-busy = Boty mają dużo pracy: zastanawiają się trochę dłużej niż zwykle.
-prompt-and-then = Teraz wybierz resztę.
+prompt-and-then = Którą z tych możliwości?
 prompt-where =
     { $where ->
         [hand] Wybierz kartę z ręki.
@@ -382,7 +382,7 @@ pace-instant = natychmiast
 
 ### Section: cards and rules
 
-zoom-from = Skąd te wartości:
+zoom-filled-in = Instrukcja nie podaje wszystkiego, co tu widać, więc resztę uzupełniliśmy sami. Jeśli w twoim pudełku jest inaczej, poprawić to może ten, kto prowadzi ten serwer.
 zoom-rules = Zasady, które o tym mówią
 rules-of = Zasady: { $game }
 rules-back = Wróć

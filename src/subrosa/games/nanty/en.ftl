@@ -11,7 +11,7 @@ game-length = About one hour
 ### Section: what it is about
 
 intro-goal = You have a secret Identity with a goal of its own: Agents all over London, Trouble in the streets, wealth, power, or that nobody else succeeds. Reach it, and find out in time what the others are after.
-intro-turn = Play a card and carry out its symbols one after the other; you may skip any of them except a Random Event. Then draw up to { $hand_limit } cards. A Building brings you the card of its district, to be used once per turn.
+intro-turn = Play a card and carry out its symbols one after the other; you may skip any of them except a Random Event. Then draw up to { $hand_limit } cards. A Building brings you the card of its district, to be used once per turn. An Agent who joins other figures brings Trouble to the district, which gets a marker; when a figure leaves, the marker goes.
 intro-end = If you have reached your goal at the start of your own turn, you win at once. When the deck runs out, Sherlock Holmes wins; if nobody is Holmes, or Riots end the game, points decide.
 aim-what =
     { $condition ->
@@ -147,7 +147,7 @@ card-dr_grimesby_roylott = Dr Grimesby Roylott
 card-dr_grimesby_roylott-text = Assassinate a figure. Take £3.
 
 card-silas_wegg = Silas Wegg
-card-silas_wegg-text = Roll the die. On 7 or more, take £4 from the bank. On 1, pay £2 to the bank or remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
+card-silas_wegg-text = Roll the twelve-sided die. On 7 or more, take £4 from the bank. On 1, pay £2 to the bank or remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
 
 card-mycroft_holmes = Mycroft Holmes
 card-mycroft_holmes-text = Play two more cards from your hand, one after the other, each with everything it allows. You may play just one of them, or none.
@@ -189,7 +189,7 @@ card-noddy_boffin = Noddy Boffin
 card-noddy_boffin-text = Place an Agent. Discard any number of cards from your hand and take £2 from the bank for each.
 
 card-noah_claypole = Noah Claypole
-card-noah_claypole-text = Roll the die. On 7 or more, take £3 from another player, or what they have if it is less. On 1, you must remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
+card-noah_claypole-text = Roll the twelve-sided die. On 7 or more, take £3 from another player, or what they have if it is less. On 1, you must remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
 
 card-analytical_engine = The Analytical Engine
 card-analytical_engine-text = Draw three cards. Build.
@@ -287,7 +287,7 @@ card-seven_dials_rookery = The Seven Dials Rookery
 card-seven_dials_rookery-text = Move another player’s Agent or (unless the table plays otherwise) a Grenadier or a New Citizen to an adjacent district. Place an Agent.
 
 card-jack_the_ripper = Jack the Ripper
-card-jack_the_ripper-text = Roll the die and remove a character figure from that district, with or without Trouble there; then do it all again. Once you begin you cannot stop: if anybody is there, somebody must go, your own Agent if there is no other figure or the table plays it so. Play another card.
+card-jack_the_ripper-text = Roll the twelve-sided die and remove a character figure from that district, with or without Trouble there; then do it all again. Once you begin you cannot stop: if anybody is there, somebody must go, your own Agent if there is no other figure or the table plays it so. Play another card.
 
 card-nathaniel_winkle = Nathaniel Winkle
 card-nathaniel_winkle-text = Random Event (mandatory). Exchange your whole hand with another player’s. Play another card.
@@ -335,7 +335,7 @@ card-jonas_chuzzlewit = Jonas Chuzzlewit
 card-jonas_chuzzlewit-text = Assassinate a figure. Take £3. Build.
 
 card-hound_of_the_baskervilles = The Hound of the Baskervilles
-card-hound_of_the_baskervilles-text = Roll the die. On 7 or more, remove a character figure from a district with a Trouble marker. On 1, you must remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
+card-hound_of_the_baskervilles-text = Roll the twelve-sided die. On 7 or more, remove a character figure from a district with a Trouble marker. On 1, you must remove one of your Agents from the board. On 2 to 6 nothing happens. Play another card.
 
 card-chimney_sweeps = The Chimney Sweeps
 card-chimney_sweeps-text = Draw a card for each of your Buildings on the board. Build.
@@ -429,60 +429,73 @@ card-mrs_hudson_classic-text = Look in secret at all but one of the Identity car
 ### Section: districts
 
 district-chelsea = Chelsea
-district-chelsea-text = Once on each of your turns: pay £3 to place one of your Agents in Chelsea or in a district next to it, no matter where your other Agents stand.
+district-chelsea-text = If you have a Building here, once on each of your turns: pay £3 to place one of your Agents in Chelsea or in a district next to it, no matter where your other Agents stand.
 
 district-westminster = Westminster
-district-westminster-text = Once on each of your turns: draw a card, then discard a card from your hand.
+district-westminster-text = If you have a Building here, once on each of your turns: draw a card, then discard a card from your hand.
 
 district-strand = Strand
-district-strand-text = Once on each of your turns: pay £2 to remove one Trouble marker from any district.
+district-strand-text = If you have a Building here, once on each of your turns: pay £2 to remove one Trouble marker from any district.
 
 district-west_end = West End
-district-west_end-text = Once on each of your turns: take £2 from the bank.
+district-west_end-text = If you have a Building here, once on each of your turns: take £2 from the bank.
 
 district-holborn = Holborn
-district-holborn-text = Whenever a Random Event would affect one of your figures, on anybody’s turn: pay £3 to ignore the effect on it, and £3 for each further figure you want to protect.
+district-holborn-text = If you have a Building here, whenever a Random Event would affect one of your figures, on anybody’s turn: pay £3 to ignore the effect on it, and £3 for each further figure you want to protect.
 
 district-city = City
-district-city-text = Once on each of your turns: discard a card from your hand to take £2 from the bank.
+district-city-text = If you have a Building here, once on each of your turns: discard a card from your hand to take £2 from the bank.
 
 district-highbury = Highbury
-district-highbury-text = Once on each of your turns: take £2 from the bank.
+district-highbury-text = If you have a Building here, once on each of your turns: take £2 from the bank.
 
 district-east_end = East End
-district-east_end-text = Once on each of your turns: place a Trouble marker in East End or in a district next to it. At least one character figure, anybody’s, must be there.
+district-east_end-text = If you have a Building here, once on each of your turns: place a Trouble marker in East End or in a district next to it. At least one character figure, anybody’s, must be there.
 
 district-bermondsey = Bermondsey
-district-bermondsey-text = Once on each of your turns: pay £3 to place one of your Agents in Bermondsey or in a district next to it, no matter where your other Agents stand.
+district-bermondsey-text = If you have a Building here, once on each of your turns: pay £3 to place one of your Agents in Bermondsey or in a district next to it, no matter where your other Agents stand.
 
 district-southwark = Southwark
-district-southwark-text = Once on each of your turns: take £1 from the bank.
+district-southwark-text = If you have a Building here, once on each of your turns: take £1 from the bank.
 
 district-lambeth = Lambeth
-district-lambeth-text = Once on each of your turns: take £3 from the bank.
+district-lambeth-text = If you have a Building here, once on each of your turns: take £3 from the bank.
 
 district-battersea = Battersea
-district-battersea-text = Once on each of your turns: take £1 from the bank.
+district-battersea-text = If you have a Building here, once on each of your turns: take £1 from the bank.
 
 ### Section: Identities
 
+# What an Identity asks for at this table; away from one, what it asks for with two, three and four players.
+needed =
+    { $players ->
+        [2] { $needed_two }
+        [3] { $needed_three }
+        [4] { $needed_four }
+       *[other] { $varies ->
+            [yes] { $needed } (with 2 / 3 / 4 players)
+           *[no] { $needed }
+        }
+    }
+grenadiers-cancel = Districts with Grenadiers, who come with the Random Event { event_card-martial_law }, do not count.
+
 identity-professor_moriarty = Professor Moriarty
-identity-professor_moriarty-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts without Grenadiers.
+identity-professor_moriarty-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts. { grenadiers-cancel }
 
 identity-fagin = Fagin
-identity-fagin-text = You win if, at the start of your turn, there are at least { $needed } Trouble markers on the board.
+identity-fagin-text = You win if, at the start of your turn, there are at least { needed } Trouble markers on the board.
 
 identity-monsieur_de_sidonia = Monsieur de Sidonia
-identity-monsieur_de_sidonia-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts for nothing.
+identity-monsieur_de_sidonia-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ needed }. Buildings beside Grenadiers, who come with the Random Event { event_card-martial_law }, count for nothing.
 
 identity-lord_bellinger = Lord Bellinger
-identity-lord_bellinger-text = You win if, at the start of your turn, you control at least { $needed } districts.
+identity-lord_bellinger-text = You win if, at the start of your turn, you control at least { needed } districts.
 
 identity-lord_holdhurst = Lord Holdhurst
-identity-lord_holdhurst-text = You win if, at the start of your turn, you control at least { $needed } districts.
+identity-lord_holdhurst-text = You win if, at the start of your turn, you control at least { needed } districts.
 
 identity-lord_balmoral = Lord Balmoral
-identity-lord_balmoral-text = You win if, at the start of your turn, you control at least { $needed } districts.
+identity-lord_balmoral-text = You win if, at the start of your turn, you control at least { needed } districts.
 
 identity-sherlock_holmes = Sherlock Holmes
 identity-sherlock_holmes-text = You win if the game ends because the Action deck has run out, before anybody else has won. This does not hold when Riots end the game.
@@ -490,36 +503,36 @@ identity-sherlock_holmes-text = You win if the game ends because the Action deck
 ### Section: classic Identities
 
 identity-professor_moriarty_classic = Professor Moriarty (classic)
-identity-professor_moriarty_classic-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts without Grenadiers.
+identity-professor_moriarty_classic-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts. { grenadiers-cancel }
 
 identity-monsieur_de_sidonia_classic = Monsieur de Sidonia (classic)
-identity-monsieur_de_sidonia_classic-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ $needed }. A Building beside a Grenadier counts for nothing.
+identity-monsieur_de_sidonia_classic-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ needed }. Buildings beside Grenadiers, who come with the Random Event { event_card-martial_law }, count for nothing.
 
 ### Section: alternative Identities
 
 identity-inspector_bucket = Inspector Bucket
-identity-inspector_bucket-text = You win if the game ends because the Action deck has run out and the number of Trouble markers on the board is at most { $needed }. This does not hold when Riots end the game.
+identity-inspector_bucket-text = You win if the game ends because the Action deck has run out and the number of Trouble markers on the board is at most { needed }. This does not hold when Riots end the game.
 
 identity-ebenezer_scrooge = Ebenezer Scrooge
-identity-ebenezer_scrooge-text = You win if, at the start of your turn, your coins alone, less £12 for each loan, come to at least £{ $needed }.
+identity-ebenezer_scrooge-text = You win if, at the start of your turn, your coins alone, less £12 for each loan, come to at least £{ needed }.
 
 identity-miss_havisham = Miss Havisham
-identity-miss_havisham-text = You win if, at the start of your turn, the cost of your Buildings in districts without Grenadiers comes to at least £{ $needed }.
+identity-miss_havisham-text = You win if, at the start of your turn, the cost of your Buildings comes to at least £{ needed }. { grenadiers-cancel }
 
 identity-bill_sikes = Bill Sikes
-identity-bill_sikes-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts with a Trouble marker and without Grenadiers.
+identity-bill_sikes-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts with a Trouble marker. { grenadiers-cancel }
 
 identity-william_booth = William Booth
-identity-william_booth-text = You win if, at the start of your turn, at least { $needed } of your Agents stand on the board, outside districts with Grenadiers.
+identity-william_booth-text = You win if, at the start of your turn, at least { needed } of your Agents stand on the board. { grenadiers-cancel }
 
 identity-benjamin_disraeli = Benjamin Disraeli
-identity-benjamin_disraeli-text = You win if, at the start of your turn, you control Westminster and, of the districts next to it, at least { $needed }.
+identity-benjamin_disraeli-text = You win if, at the start of your turn, you control Westminster and, of the districts next to it, at least { needed }.
 
 identity-gaffer_hexam = Gaffer Hexam
-identity-gaffer_hexam-text = You win if, at the start of your turn, you have Agents in at least { $needed } different districts on the Thames without Grenadiers.
+identity-gaffer_hexam-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts on the Thames. { grenadiers-cancel }
 
 identity-dorian_gray = Dorian Gray
-identity-dorian_gray-text = You win if, at the start of your turn, there are at least { $trouble } Trouble markers on the board and you control at least { $needed } districts.
+identity-dorian_gray-text = You win if, at the start of your turn, there are at least { $trouble } Trouble markers on the board and you control at least { needed } districts.
 
 ### Section: Random Events
 

@@ -12,7 +12,7 @@ game-length = Około godziny
 ### Section: what it is about
 
 intro-goal = Masz tajną Tożsamość, a z nią własny cel: Agenci w całym Londynie, Niepokój na ulicach, bogactwo, władza albo to, żeby nie udało się nikomu innemu. Osiągnij go i odgadnij na czas, do czego dążą pozostali.
-intro-turn = Zagraj kartę i wykonaj po kolei jej symbole; każdy możesz pominąć oprócz Losowego Zdarzenia. Potem uzupełnij rękę (do { $hand_limit } kart). Za Budynek dostajesz kartę jego dzielnicy, której możesz użyć raz na turę.
+intro-turn = Zagraj kartę i wykonaj po kolei jej symbole; każdy możesz pominąć oprócz Losowego Zdarzenia. Potem uzupełnij rękę (do { $hand_limit } kart). Za Budynek dostajesz kartę jego dzielnicy, której możesz użyć raz na turę. Gdy Agent dołącza w dzielnicy do innych figurek, wybucha tam Niepokój i pojawia się jego znacznik; gdy figurka stamtąd odchodzi, znacznik znika.
 intro-end = Kto na początku własnej tury osiąga swój cel, od razu wygrywa. Gdy wyczerpie się talia, wygrywa Sherlock Holmes; jeśli nie ma go nikt albo grę kończą Zamieszki, decydują punkty.
 aim-what =
     { $condition ->
@@ -148,7 +148,7 @@ card-dr_grimesby_roylott = Doktor Grimesby Roylott
 card-dr_grimesby_roylott-text = Skrytobójstwo. Pobierz £3.
 
 card-silas_wegg = Silas Wegg
-card-silas_wegg-text = Rzuć kostką. Przy wyniku 7 lub wyższym pobierz £4 z banku. Przy wyniku 1 zapłać £2 do banku albo usuń z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+card-silas_wegg-text = Rzuć dwunastościenną kostką. Przy wyniku 7 lub wyższym pobierz £4 z banku. Przy wyniku 1 zapłać £2 do banku albo usuń z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
 
 card-mycroft_holmes = Mycroft Holmes
 card-mycroft_holmes-text = Zagraj z ręki jeszcze dwie karty, jedną po drugiej, każdą ze wszystkim, na co pozwala. Możesz zagrać tylko jedną z nich albo żadnej.
@@ -190,7 +190,7 @@ card-noddy_boffin = Noddy Boffin
 card-noddy_boffin-text = Umieść Agenta. Odrzuć z ręki dowolną liczbę kart i pobierz z banku £2 za każdą z nich.
 
 card-noah_claypole = Noah Claypole
-card-noah_claypole-text = Rzuć kostką. Przy wyniku 7 lub wyższym weź £3 od wybranego innego gracza, a jeśli ma mniej – tyle, ile ma. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+card-noah_claypole-text = Rzuć dwunastościenną kostką. Przy wyniku 7 lub wyższym weź £3 od wybranego innego gracza, a jeśli ma mniej – tyle, ile ma. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
 
 card-analytical_engine = Maszyna Analityczna
 card-analytical_engine-text = Dobierz trzy karty. Postaw Budynek.
@@ -288,7 +288,7 @@ card-seven_dials_rookery = Slumsy Seven Dials
 card-seven_dials_rookery-text = Przenieś Agenta innego gracza albo (chyba że stół gra inaczej) Grenadiera lub Nowego Obywatela do sąsiadującej dzielnicy. Umieść Agenta.
 
 card-jack_the_ripper = Kuba Rozpruwacz
-card-jack_the_ripper-text = Rzuć kostką i usuń z wylosowanej dzielnicy jedną figurkę postaci, nawet gdy nie ma tam Niepokoju; potem zrób to jeszcze raz. Raz rozpoczętych zabójstw nie można przerwać: jeśli ktoś tam stoi, ktoś musi zginąć, a gdy nie ma innych figurek albo tak gra stół – twój Agent. Zagraj następną kartę.
+card-jack_the_ripper-text = Rzuć dwunastościenną kostką i usuń z wylosowanej dzielnicy jedną figurkę postaci, nawet gdy nie ma tam Niepokoju; potem zrób to jeszcze raz. Raz rozpoczętych zabójstw nie można przerwać: jeśli ktoś tam stoi, ktoś musi zginąć, a gdy nie ma innych figurek albo tak gra stół – twój Agent. Zagraj następną kartę.
 
 card-nathaniel_winkle = Nataniel Winkle
 card-nathaniel_winkle-text = Losowe Zdarzenie (obowiązkowe). Wymień się z wybranym innym graczem wszystkimi kartami z ręki. Zagraj następną kartę.
@@ -336,7 +336,7 @@ card-jonas_chuzzlewit = Jonas Chuzzlewit
 card-jonas_chuzzlewit-text = Skrytobójstwo. Pobierz £3. Postaw Budynek.
 
 card-hound_of_the_baskervilles = Pies Baskerville’ów
-card-hound_of_the_baskervilles-text = Rzuć kostką. Przy wyniku 7 lub wyższym usuń jedną figurkę postaci z dzielnicy ze znacznikiem Niepokoju. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
+card-hound_of_the_baskervilles-text = Rzuć dwunastościenną kostką. Przy wyniku 7 lub wyższym usuń jedną figurkę postaci z dzielnicy ze znacznikiem Niepokoju. Przy wyniku 1 musisz usunąć z planszy jednego swojego Agenta. Przy wyniku od 2 do 6 nic się nie dzieje. Zagraj następną kartę.
 
 card-chimney_sweeps = Kominiarze
 card-chimney_sweeps-text = Dobierz kartę za każdy swój Budynek na planszy. Postaw Budynek.
@@ -430,60 +430,73 @@ card-mrs_hudson_classic-text = Obejrzyj w tajemnicy karty Tożsamości, które n
 ### Section: districts
 
 district-chelsea = Chelsea
-district-chelsea-text = Raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Chelsea lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
+district-chelsea-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Chelsea lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
 
 district-westminster = Westminster
-district-westminster-text = Raz w każdej swojej turze możesz dobrać kartę, a potem odrzucić kartę z ręki.
+district-westminster-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz dobrać kartę, a potem odrzucić kartę z ręki.
 
 district-strand = Strand
-district-strand-text = Raz w każdej swojej turze możesz zapłacić £2, aby usunąć jeden znacznik Niepokoju z dowolnej dzielnicy.
+district-strand-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz zapłacić £2, aby usunąć jeden znacznik Niepokoju z dowolnej dzielnicy.
 
 district-west_end = West End
-district-west_end-text = Raz w każdej swojej turze możesz pobrać £2 z banku.
+district-west_end-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz pobrać £2 z banku.
 
 district-holborn = Holborn
-district-holborn-text = Ilekroć Losowe Zdarzenie ma dotknąć jednej z twoich figurek, w czyjejkolwiek turze, możesz zapłacić £3, aby zignorować jego efekt, i po £3 za każdą następną figurkę, którą chcesz ochronić.
+district-holborn-text = Jeśli masz tu Budynek, ilekroć Losowe Zdarzenie ma dotknąć jednej z twoich figurek, w czyjejkolwiek turze, możesz zapłacić £3, aby zignorować jego efekt, i po £3 za każdą następną figurkę, którą chcesz ochronić.
 
 district-city = City
-district-city-text = Raz w każdej swojej turze możesz odrzucić kartę z ręki i pobrać za nią £2 z banku.
+district-city-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz odrzucić kartę z ręki i pobrać za nią £2 z banku.
 
 district-highbury = Highbury
-district-highbury-text = Raz w każdej swojej turze możesz pobrać £2 z banku.
+district-highbury-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz pobrać £2 z banku.
 
 district-east_end = East End
-district-east_end-text = Raz w każdej swojej turze możesz położyć znacznik Niepokoju w dzielnicy East End lub w dzielnicy z nią sąsiadującej. Musi tam stać co najmniej jedna figurka postaci, czyjakolwiek.
+district-east_end-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz położyć znacznik Niepokoju w dzielnicy East End lub w dzielnicy z nią sąsiadującej. Musi tam stać co najmniej jedna figurka postaci, czyjakolwiek.
 
 district-bermondsey = Bermondsey
-district-bermondsey-text = Raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Bermondsey lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
+district-bermondsey-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz zapłacić £3, aby umieścić jednego swojego Agenta w dzielnicy Bermondsey lub w dzielnicy z nią sąsiadującej, bez względu na to, gdzie stoją twoi pozostali Agenci.
 
 district-southwark = Southwark
-district-southwark-text = Raz w każdej swojej turze możesz pobrać £1 z banku.
+district-southwark-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz pobrać £1 z banku.
 
 district-lambeth = Lambeth
-district-lambeth-text = Raz w każdej swojej turze możesz pobrać £3 z banku.
+district-lambeth-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz pobrać £3 z banku.
 
 district-battersea = Battersea
-district-battersea-text = Raz w każdej swojej turze możesz pobrać £1 z banku.
+district-battersea-text = Jeśli masz tu Budynek, raz w każdej swojej turze możesz pobrać £1 z banku.
 
 ### Section: Identities
 
+# Ile trzeba przy tym stole; poza stołem, ile trzeba w dwie, trzy i cztery osoby.
+needed =
+    { $players ->
+        [2] { $needed_two }
+        [3] { $needed_three }
+        [4] { $needed_four }
+       *[other] { $varies ->
+            [yes] { $needed } (przy 2 / 3 / 4 graczach)
+           *[no] { $needed }
+        }
+    }
+grenadiers-cancel = Nie liczą się dzielnice z Grenadierami, których sprowadza Losowe Zdarzenie { event_card-martial_law }.
+
 identity-professor_moriarty = Profesor Moriarty
-identity-professor_moriarty-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach bez Grenadierów.
+identity-professor_moriarty-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
 
 identity-fagin = Fagin
-identity-fagin-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $needed }.
+identity-fagin-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { needed }.
 
 identity-monsieur_de_sidonia = Monsieur de Sidonia
-identity-monsieur_de_sidonia-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }. Budynek w dzielnicy z Grenadierem jest wart zero.
+identity-monsieur_de_sidonia-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ needed }. Budynek w dzielnicy z Grenadierem, którego sprowadza Losowe Zdarzenie { event_card-martial_law }, jest wart zero.
 
 identity-lord_bellinger = Lord Bellinger
-identity-lord_bellinger-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+identity-lord_bellinger-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
 
 identity-lord_holdhurst = Lord Holdhurst
-identity-lord_holdhurst-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+identity-lord_holdhurst-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
 
 identity-lord_balmoral = Lord Balmoral
-identity-lord_balmoral-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { $needed }.
+identity-lord_balmoral-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
 
 identity-sherlock_holmes = Sherlock Holmes
 identity-sherlock_holmes-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, zanim wygra ktoś inny. Nie dotyczy to gry zakończonej przez Zamieszki.
@@ -491,36 +504,36 @@ identity-sherlock_holmes-text = Wygrywasz, jeśli gra kończy się z powodu wycz
 ### Section: classic Identities
 
 identity-professor_moriarty_classic = Profesor Moriarty (klasyczny)
-identity-professor_moriarty_classic-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach bez Grenadierów.
+identity-professor_moriarty_classic-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
 
 identity-monsieur_de_sidonia_classic = Monsieur de Sidonia (klasyczny)
-identity-monsieur_de_sidonia_classic-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }. Budynek w dzielnicy z Grenadierem jest wart zero.
+identity-monsieur_de_sidonia_classic-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ needed }. Budynek w dzielnicy z Grenadierem, którego sprowadza Losowe Zdarzenie { event_card-martial_law }, jest wart zero.
 
 ### Section: alternative Identities
 
 identity-inspector_bucket = Inspektor Bucket
-identity-inspector_bucket-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, a liczba znaczników Niepokoju na planszy wynosi co najwyżej { $needed }. Nie dotyczy to gry zakończonej przez Zamieszki.
+identity-inspector_bucket-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, a liczba znaczników Niepokoju na planszy wynosi co najwyżej { needed }. Nie dotyczy to gry zakończonej przez Zamieszki.
 
 identity-ebenezer_scrooge = Ebenezer Scrooge
-identity-ebenezer_scrooge-text = Wygrywasz, jeśli na początku twojej tury same twoje monety, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ $needed }.
+identity-ebenezer_scrooge-text = Wygrywasz, jeśli na początku twojej tury same twoje monety, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ needed }.
 
 identity-miss_havisham = Panna Havisham
-identity-miss_havisham-text = Wygrywasz, jeśli na początku twojej tury łączny koszt twoich Budynków w dzielnicach bez Grenadierów wynosi co najmniej £{ $needed }.
+identity-miss_havisham-text = Wygrywasz, jeśli na początku twojej tury łączny koszt twoich Budynków wynosi co najmniej £{ needed }. { grenadiers-cancel }
 
 identity-bill_sikes = Bill Sikes
-identity-bill_sikes-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach ze znacznikiem Niepokoju i bez Grenadierów.
+identity-bill_sikes-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach ze znacznikiem Niepokoju. { grenadiers-cancel }
 
 identity-william_booth = William Booth
-identity-william_booth-text = Wygrywasz, jeśli na początku twojej tury liczba twoich Agentów na planszy, poza dzielnicami z Grenadierami, wynosi co najmniej { $needed }.
+identity-william_booth-text = Wygrywasz, jeśli na początku twojej tury liczba twoich Agentów na planszy wynosi co najmniej { needed }. { grenadiers-cancel }
 
 identity-benjamin_disraeli = Benjamin Disraeli
-identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { $needed }.
+identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { needed }.
 
 identity-gaffer_hexam = Gaffer Hexam
-identity-gaffer_hexam-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { $needed } różnych dzielnicach nad Tamizą bez Grenadierów.
+identity-gaffer_hexam-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach nad Tamizą. { grenadiers-cancel }
 
 identity-dorian_gray = Dorian Gray
-identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { $needed }.
+identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { needed }.
 
 ### Section: Random Events
 

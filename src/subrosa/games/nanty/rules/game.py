@@ -79,9 +79,17 @@ class NantyGame(CardGame):
         if name not in IDENTITIES:
             return {}
         i = IDENTITIES.index(name)
-        values = [str(value) for value in self.edition.thresholds[i][2:]]
-        needed = values[0] if len(set(values)) == 1 else " / ".join(values)
-        return {"needed": needed, "trouble": self.edition.trouble_needed[i]}
+        two, three, four = self.edition.thresholds[i][2:]
+        values = [str(value) for value in (two, three, four) if value]  # 0: not dealt to so few
+        varies = len(set(values)) > 1
+        return {
+            "needed": " / ".join(values) if varies else values[0],
+            "varies": varies,
+            "needed_two": two,
+            "needed_three": three,
+            "needed_four": four,
+            "trouble": self.edition.trouble_needed[i],
+        }
 
     # ---- what its facts say
 
