@@ -217,6 +217,12 @@ export interface Threat {
   ahead: number | null;
 }
 
+/** A line of a `Score` before the end. */
+export interface Line {
+  line: string;
+  points: number;
+}
+
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   threshold: number;
@@ -230,7 +236,7 @@ export interface Shown {
   agents: number[];
   trips: Trip[] | null;
   counting: (number | null)[];
-  lines: [string, number][];
+  lines: Line[];
   reveal: number | null;
   claimed: string[][];
   deck: string[] | null;

@@ -245,6 +245,13 @@ class Threat(TypedDict):
     ahead: int | None  # what the player would have more than that; a tie is the player's. None for spectators
 
 
+class Line(TypedDict):
+    """A line of a `Score` before the end."""
+
+    line: str
+    points: int
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
@@ -261,7 +268,7 @@ class Shown(TypedDict):
     counting: list[
         int | None
     ]  # by seat: what they would score if the game ended now, as far as the viewer knows
-    lines: list[tuple[str, int]]  # of a `Score`, which the viewer's own consists of; none for spectators
+    lines: list[Line]  # that the viewer's own consists of; none for spectators
     reveal: (
         int | None
     )  # VP that the viewer would have after revealing; None if that is done, and for spectators

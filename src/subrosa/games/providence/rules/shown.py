@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
-from subrosa.games.providence.rules.facts import Ending, Facts, Player, Road, Shown, Threat, Tie, Trip
+from subrosa.games.providence.rules.facts import Ending, Facts, Line, Player, Road, Shown, Threat, Tie, Trip
 from subrosa.games.providence.rules.outlook import closed_cities, planned, trip_of
 from subrosa.games.providence.rules.standings import standings
 from subrosa.games.providence.rules.suspicion import chances
@@ -156,10 +156,10 @@ def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None
         return player["score"]["total"]
     if player["allegiance"] is None:
         return None
-    return sum([points for _, points in lines(game, facts, player)])
+    return sum([line["points"] for line in lines(game, facts, player)])
 
 
-def lines(game: "ProvidenceGame", facts: Facts, player: Player) -> list[tuple[str, int]]:
+def lines(game: "ProvidenceGame", facts: Facts, player: Player) -> list[Line]:
     """Return what a player whose Allegiance is known would score now (14), by the lines of a `Score` that are not 0."""
     edition = game.edition
     seat = player["seat"]
@@ -196,7 +196,7 @@ def lines(game: "ProvidenceGame", facts: Facts, player: Player) -> list[tuple[st
         ),
         ("dissenter", player["revealed"] and side >= DISSENTER_INVESTIGATOR, edition.dissenter_vp),
     ]
-    return [(line, points) for line, counts, points in found if counts and points]
+    return [{"line": line, "points": points} for line, counts, points in found if counts and points]
 
 
 def generic_of(game: "ProvidenceGame", card: str, is_possessed: bool) -> int:
