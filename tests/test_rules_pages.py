@@ -32,6 +32,15 @@ def rows(paragraph: str) -> list[int]:
     return [line.count("|") for line in paragraph.splitlines() if line.startswith("|")]
 
 
+@pytest.mark.parametrize("name", games.ours())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_comes_before_the_rules_speaks_to_players(name: str, language: str) -> None:
+    """A table shows this page: files, folders and source are nothing to its readers."""
+    opening = page(name, language).partition("\n## ")[0]
+    assert len(opening) > 1000
+    assert re.findall(r"\S+\.toml|\w+\.rules\b|(?i:\bfolder\w*|\bcode\b|\bkod\w*)", opening) == []
+
+
 def test_some_rules_are_translated() -> None:
     assert TRANSLATED
 
