@@ -100,7 +100,7 @@ class Game:
         """Raise BadSetup if options do not go with each other or with the player count."""
 
     def text_args(self, message: str) -> dict[str, Any]:
-        """Return the numbers that the text of a thing mentions."""
+        """Return the numbers that the text of a thing mentions; it may also ask for `$players`, how many play."""
         return {}
 
     def standing(self, state: State) -> tuple[int, ...]:
