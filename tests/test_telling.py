@@ -128,7 +128,7 @@ def test_providence_says_what_becomes_of_cubes_that_claim_something_and_what_a_c
     state = game.position({"players": players, "cities": {"arkham": {"card": "tnt", "stack": []}}})
     assert outcomes(game, state, 0) == {
         "claim boston": [
-            "You get 4 VP at once.",
+            "You get 4 VP and the City’s card, until somebody else claims the City: then you lose both.",
             "Your 2 cubes there go to Limbo: Retrieve Influence brings them back.",
         ],
         "claim arkham_card": ["Your cube there goes to Limbo: Retrieve Influence brings it back."],

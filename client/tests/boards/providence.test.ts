@@ -8,8 +8,8 @@ import { lightOf, priceTo } from "../../src/boards/providence/lights";
 import { emblemOf, personOf } from "../../src/boards/providence/people";
 import { meant, pickOf } from "../../src/boards/providence/picking";
 import { TABS, tabCount } from "../../src/boards/providence/piles";
-import { headOf, nextOf, outcomeOf, wording } from "../../src/boards/providence/plan";
-import type { City, Facts, Piece } from "../../src/boards/providence/shape";
+import { headOf, nextOf, outcomeOf, question, wording } from "../../src/boards/providence/plan";
+import type { City, Facts, Payment, Piece } from "../../src/boards/providence/shape";
 import { storyOf } from "../../src/boards/providence/story";
 import { effectsOf, symbolsOf } from "../../src/boards/providence/symbols";
 import { lettersOf, MOST, spread, tokensIn } from "../../src/boards/providence/tokens";
@@ -219,4 +219,38 @@ test("a button says what a part of a text does, and the card says the same", () 
     }
   }
   expect(wording({ text: "pass", verb: "pass", things: [] }, {} as View, texts)).toBe(null);
+});
+
+describe("an action in words", () => {
+  const [page] = pages as [View];
+  const asked = (payment: Partial<Payment> | null, choices: string[], facts: object = {}): View =>
+    ({
+      ...page,
+      seat: 0,
+      choices,
+      facts: { ...page.facts, ...facts },
+      shown: { ...page.shown, acting: payment === null, payment: payment && { place: null, card: null, piece: null, city: null, shift: null, cards: [], total: 0, agents: 0, needed: null, cubes: 0, standing: null, leader: null, tracks: null, trips: [], points: 0, ...payment } },
+    }) as unknown as View;
+
+  test("says what the text does that is used, and that more is asked then", () => {
+    const said = question(asked({ action: "use", card: "start_roadblock" }, ["done"]), texts);
+    expect(said).toMatch(/^Roadblock\. Place or remove a Blockade\. .*cannot be claimed\. Press “Done” to use it\./);
+    const free = effectsOf(texts, "miskatonic_university").find(({ use }) => use === texts.say("use-free"));
+    const text = free?.text.slice(1);
+    expect(text).toBeTruthy();
+    expect(question(asked({ action: "free", card: "miskatonic_university" }, ["done"]), texts)).toContain(text);
+    expect(question(asked({ action: "retrieve" }, ["done"]), texts)).toBe("Retrieve Influence.");
+  });
+
+  test("says which way a marker goes", () => {
+    expect(question(asked({ action: "track", shift: "investigation_plus" }, ["done"]), texts)).toBe("Advance the Investigation.");
+    expect(question(asked({ action: "track", shift: "ritual_minus" }, ["done"]), texts)).toBe("Set the Ritual back.");
+  });
+
+  test("says why one is asked who can do nothing but end the turn", () => {
+    expect(question(asked(null, ["pass"], { left: 0 }), texts)).toContain("so that nobody learns what you hold");
+    expect(question({ ...asked(null, ["pass"], { left: 0 }), seats: 1 }, texts)).toMatch(/end the turn\.$/);
+    expect(question(asked(null, ["free tnt", "pass"], { left: 0 }), texts)).toBeNull();
+    expect(question(asked(null, ["pass"], { left: 1 }), texts)).toBeNull();
+  });
 });

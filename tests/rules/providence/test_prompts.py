@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from subrosa.core import Game, State
-from tests.rules.providence.table import GAME, MAD, SANE, do, facts, player, table
+from subrosa.texts import Texts
+from tests.rules.providence.table import CARDS, GAME, MAD, SANE, do, facts, player, printed, table
 
 
 def question(state: State) -> tuple[str, str, dict[str, Any]]:
@@ -236,6 +237,48 @@ def test_texts_mention_the_numbers_of_the_cards() -> None:
     assert GAME.text_args("card-mythos_great_race_of_yith-text")["end_each"] == 2
     assert GAME.text_args("city-boston-text") == {"control": 4, "gate": 4}
     assert GAME.text_args("card-nobody-text") == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Set the Ritual back", "Advance the Investigation", "End the turn"]),
+        ("pl", ["Cofnij Rytuał", "Posuń Śledztwo naprzód", "Zakończ turę"]),
+    ],
+)
+def test_answers_that_say_what_they_do(language: str, said: list[str]) -> None:
+    """5.5, 3: a marker is advanced or set back; after the last action, passing is ending the turn"""
+    texts = Texts(language, GAME)
+    plain = [card for card, row in CARDS.items() if "agent" not in row]
+    cards = [
+        next(card for card in plain if printed(card, way)) for way in ("ritual_minus", "investigation_plus")
+    ]
+    s = table(player(*cards), player(), tracks={"ritual": 3, "investigation": 3})
+    found = {text: texts.sentence(words) for text, words in GAME.answers(s.view(0)).items()}
+    assert [found[text] for text in ("track ritual_minus", "track investigation_plus")] == said[:2]
+    assert "pass" not in found
+    s = table(player("hart_island"), player(), left=0, begun=True)
+    assert texts.sentence(GAME.answers(s.view(0))["pass"]) == said[2]
+    assert GAME.answers(s.view(1)) == {}
+
+
+def test_a_blockade_is_told_of_before_cubes_are_added() -> None:
+    """6.2: where one would have the most and cannot claim, unless Nyarlathotep helps"""
+
+    def told(**mine: Any) -> dict[str, list[str]]:
+        s = table(
+            player("anarchists", "start_leverage", cubes={"boston": 3}, **mine),
+            player(),
+            cities={"arkham": {"card": "tnt", "stack": []}},
+            blockades=["boston", "arkham_card"],
+        )
+        found = GAME.outcomes(s.view(0))
+        return {
+            text: [said["id"] for said in lines] for text, lines in found.items() if text.startswith("add ")
+        }
+
+    assert told() == {"add boston": ["outcome-add-blocked"], "add arkham_card": ["outcome-add-blocked"]}
+    assert told(mythos=["mythos_nyarlathotep"]) == {}
 
 
 def test_what_the_end_is_called() -> None:

@@ -53,12 +53,15 @@ track-about = { $track ->
     [ritual] Ritual
    *[investigation] Investigation
   }: space { $at } of { $end }, worth { $points } VP.
-track-push = { $track ->
-    [ritual] Ritual
-   *[investigation] Investigation
-  } { $way ->
-    [minus] regress
-   *[plus] advance
+track-push = { $way ->
+    [minus] { $track ->
+        [ritual] Set the Ritual back
+       *[investigation] Set the Investigation back
+      }
+   *[plus] { $track ->
+        [ritual] Advance the Ritual
+       *[investigation] Advance the Investigation
+      }
   }
 symbol = { $kind ->
     [influence] influence { $count }
@@ -97,7 +100,7 @@ plan = { $action ->
     [retrieve] Retrieve Influence
     [buy] Buy Influence
     [travel] Travel
-    [track] { $shift }
+    [track] { $push }
     [discard] Discard cards
     [drop] Discard, and draw as many
     [kill] { $card }: kill { $piece } in { $city }
@@ -145,7 +148,14 @@ plan-cards = { $count ->
    *[other] { $count } cards.
   }
 ask-add = To add Influence, choose a City, a card or a creature on the board.
-plan-ready = That is enough: say that you are done.
+plan-ready = { $action ->
+    [use] Press “Done” to use it. If there is something to choose, you are asked next.
+   *[other] This can be done now: press “Done”.
+  }
+ask-end = You have no action left and no free action to take: end the turn.{ $alone ->
+    [yes] { "" }
+   *[no] { " " }You are asked all the same, so that nobody learns what you hold.
+  }
 plan-add = { $action ->
     [travel] Choose who goes where.
     [fares] Send somebody else too, or pay with cards.

@@ -48,11 +48,14 @@ track-about = { $track ->
    *[investigation] Śledztwo
   }: pole { $at } z { $end }, warte { $points } PZ.
 track-push = { $way ->
-    [minus] Regres
-   *[plus] Postęp
-  } { $track ->
-    [ritual] Rytuału
-   *[investigation] Śledztwa
+    [minus] { $track ->
+        [ritual] Cofnij Rytuał
+       *[investigation] Cofnij Śledztwo
+      }
+   *[plus] { $track ->
+        [ritual] Posuń Rytuał naprzód
+       *[investigation] Posuń Śledztwo naprzód
+      }
   }
 symbol = { $kind ->
     [influence] Wpływ { $count }
@@ -91,7 +94,7 @@ plan = { $action ->
     [retrieve] Odzyskanie Wpływu
     [buy] Zakup Wpływu
     [travel] Podróżowanie
-    [track] { $shift }
+    [track] { $push }
     [discard] Odrzucenie kart
     [drop] Odrzucenie kart i dobranie tylu samo
     [kill] { $card }: ginie { $piece } ({ $city })
@@ -143,7 +146,14 @@ plan-cards = { $count ->
    *[many] { $count } kart.
   }
 ask-add = Żeby dodać Wpływ, wybierz na planszy Miasto, kartę albo istotę z Mitów.
-plan-ready = To wystarczy: naciśnij „Gotowe”.
+plan-ready = { $action ->
+    [use] Naciśnij „Gotowe”, żeby jej użyć. Jeśli trzeba coś wybrać, padnie o to pytanie.
+   *[other] Można już to wykonać: naciśnij „Gotowe”.
+  }
+ask-end = Nie masz już akcji ani darmowej akcji do wykonania: zakończ turę.{ $alone ->
+    [yes] { "" }
+   *[no] { " " }Pytanie pada mimo to, żeby nikt nie poznał twojej ręki.
+  }
 plan-add = { $action ->
     [travel] Wybierz, kto i dokąd podróżuje.
     [fares] Wyślij jeszcze kogoś albo zapłać kartami.

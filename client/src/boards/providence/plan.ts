@@ -13,15 +13,30 @@ export function headOf(payment: Payment, texts: Texts): string {
     card: named("card", payment.card),
     piece: named("piece", payment.piece),
     city: named("city", payment.city),
-    shift: named("shift", payment.shift),
+    push: pushed(payment.shift),
   });
 }
+
+/** "Advance the Ritual". */
+function pushed(shift: string | null): string | null {
+  const [track = "", way = ""] = shift?.split("_") ?? [];
+  return shift === null ? null : tell("track-push", { track, way });
+}
+
+/** What the text says that is being used. */
+function textOf({ action, card }: Payment, texts: Texts): string[] {
+  const uses = action === "use" ? ["action"] : action === "free" ? ["free", "free-once"] : [];
+  const message = uses.map((use) => `card-${card ?? ""}-${use}`).find((id) => texts.has(id));
+  return message === undefined ? [] : [capital(texts.say(message, texts.numbers("card", card ?? "")), texts)];
+}
+
+const capital = (said: string, texts: Texts): string => said.charAt(0).toLocaleUpperCase(texts.language) + said.slice(1);
 
 /** What it would do, one sentence for each thing. */
 export function outcomeOf(payment: Payment, view: View, texts: Texts): string[] {
   const { action, cards, total, needed, cubes, tracks, trips, points, agents } = payment;
   const { bag } = tableOf(view);
-  const said: string[] = [];
+  const said = textOf(payment, texts);
   if (needed !== null && needed > 0) said.push(action === "travel" ? tell("plan-travel", { total, needed }) : tell("plan-power", { total, needed, agents }));
   for (const trip of trips) {
     said.push(tell("plan-trip", { piece: trip.piece === null ? null : texts.thing("piece", trip.piece), city: texts.thing("city", trip.city), to: texts.thing("city", trip.to), price: trip.price }));
@@ -35,8 +50,9 @@ export function outcomeOf(payment: Payment, view: View, texts: Texts): string[] 
   return said.filter(Boolean);
 }
 
-/** What is still to be done for it. */
+/** What is still to be done for it, or could be. */
 export function nextOf({ action, trips, city }: Payment, view: View): string {
+  if (view.choices.includes("done")) return tell("plan-ready", { action: action === "free" ? "use" : action });
   if (action === "buy") return tell("plan-add", { action, price: shownOf(view).cube_price });
   if (action === "travel") return tell("plan-add", { action: trips.length > 0 ? "fares" : action });
   if (view.choices.some((choice) => choice.startsWith("way "))) return tell("plan-add", { action: "way" });
@@ -50,10 +66,13 @@ export function hint(view: View): string | null {
 
 /** All of it in short, as the question that is asked meanwhile. */
 export function question(view: View, texts: Texts): string | null {
-  const { payment } = shownOf(view);
+  const { acting, payment } = shownOf(view);
+  // The rules ask whoever might hold a card for a free action, as far as the others can know.
+  if (acting && view.choices.length === 1 && tableOf(view).left === 0) return tell("ask-end", { alone: view.seats === 1 });
   if (!payment) return null;
   const outcome = outcomeOf(payment, view, texts).slice(0, 2);
-  return [`${headOf(payment, texts)}.`, ...outcome, ...(view.choices.includes("done") ? [] : [nextOf(payment, view)])].join(" ");
+  const asks = !view.choices.includes("done") || payment.action === "use" || payment.action === "free";
+  return [`${headOf(payment, texts)}.`, ...outcome, ...(asks ? [nextOf(payment, view)] : [])].join(" ");
 }
 
 /** "You would lead 4 to 2." */
@@ -72,6 +91,5 @@ export function wording(choice: Choice, view: View, texts: Texts): string | null
   const card = payment?.card ?? using ?? "";
   const message = `card-${card}-way-${choice.things[0]?.name ?? ""}`;
   if (!texts.has(message)) return null;
-  const said = texts.say(message, texts.numbers("card", card));
-  return said.charAt(0).toLocaleUpperCase(texts.language) + said.slice(1);
+  return capital(texts.say(message, texts.numbers("card", card)), texts);
 }

@@ -11,7 +11,7 @@ game-length = About an hour and a half; alone, an hour
 ### Section: what it is about
 
 intro-goal = In secret you are an Investigator, a Cultist or a Dissenter, and each of them gets victory points (VP) for different things. In every City there is a Gate to another world: Investigators score for closing Gates, Cultists for opening them, Dissenters for both. Whoever has the fewest VP takes all of their own kind down with them; of the others, the one with the most wins.
-intro-turn = Put cubes, your Influence, on a City, a card or a creature. If you still have the most there when your next turn begins, you may claim it, as the first of your two actions: Cities bring VP, cards improve your deck. You pay for most actions with cards, and then draw up to five.
+intro-turn = Put cubes, your Influence, on a City, a card or a creature. If you still have the most there when your next turn begins, you may claim it, as the first of your two actions: Cities bring VP, until somebody claims them from you, and both they and the cards you claim improve your deck. You pay for most actions with cards, and then draw up to five.
 intro-end = The game ends when somebody has enough VP, when the marker of the Investigation or of the Ritual, which cards move, reaches the end of its track, or when anybody but a Cultist goes insane or loses the Agent they began with.
 intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You get victory points (VP) for Cities, and in the end for the Gates to another world that you have closed in them. You win if you have at least as many VP as the Great Old One in the end; it wins at once by reaching its goal.
 aim-end = The game ends when somebody has { $needed } VP. In front with { $points }: { $seats }.
@@ -193,7 +193,7 @@ card-start_leverage = Leverage
 card-start_leverage-text = Starting card{ card-text }.
 card-start_roadblock = Roadblock
 card-start_roadblock-text = Starting card{ card-text }. { use-action }: { card-start_roadblock-action }
-card-start_roadblock-action = place or remove a Blockade.
+card-start_roadblock-action = place or remove a Blockade. What has a Blockade on it cannot be claimed.
 card-start_gate_rite = Gate Rite
 card-start_gate_rite-text = Starting card{ card-text }. { use-action }: { card-start_gate_rite-action }
 card-start_gate_rite-action = close or open the Gate where your Basic Agent is; that Agent acts. Then this card is destroyed.
@@ -1259,10 +1259,26 @@ choice-raise = Claim the Agent
 choice-bury = To your Crypt
 choice-swap = Change sides
 
+### Section: answers, in the words of the moment
+
+answer-track =
+    { $way ->
+        [minus] { $marker ->
+            [ritual] Set the Ritual back
+           *[investigation] Set the Investigation back
+        }
+       *[plus] { $marker ->
+            [ritual] Advance the Ritual
+           *[investigation] Advance the Investigation
+        }
+    }
+answer-end-turn = End the turn
+
 ### Section: what a choice brings about
 
 outcome-buy = { $wealth } wealth buys 1 cube.
-outcome-claim-points = You get { $points } VP at once.
+outcome-claim-city = You get { $points } VP and the City’s card, until somebody else claims the City: then you lose both.
+outcome-add-blocked = There is a Blockade on it: while it lies there, you cannot claim this, even with the most Influence.
 outcome-claim-cubes =
     { $count ->
         [one] Your cube there goes to Limbo: Retrieve Influence brings it back.

@@ -11,7 +11,7 @@ game-length = Około półtorej godziny; w pojedynkę godzina
 ### Section: what it is about
 
 intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich dostaje punkty zwycięstwa (PZ) za co innego. W każdym Mieście jest Brama do innego świata: Badacze punktują za zamykanie Bram, Kultyści za otwieranie, a Buntownicy za jedno i drugie. Kto ma najmniej PZ, pociąga za sobą całą swoją grupę; z pozostałych wygrywa ten, kto ma ich najwięcej.
-intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty albo istoty z Mitów. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, a karty wzmacniają talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
+intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty albo istoty z Mitów. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, dopóki ktoś ci ich nie przejmie, a ich karty, jak i inne przejęte, wzmacniają talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
 intro-end = Gra kończy się, gdy ktoś ma dość PZ, gdy znacznik Śledztwa albo Rytuału, przesuwany kartami, dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Agenta, z którym zaczyna.
 intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Punkty zwycięstwa (PZ) dają ci Miasta, a na koniec zamknięte w nich Bramy do innego świata. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny; on wygrywa od razu, gdy osiągnie swój cel.
 aim-end = Gra kończy się, gdy ktoś ma { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
@@ -222,7 +222,7 @@ card-start_leverage = Naciski
 card-start_leverage-text = Karta Przewagi Początkowej{ card-text }.
 card-start_roadblock = Blokada dróg
 card-start_roadblock-text = Karta Przewagi Początkowej{ card-text }. { use-action }: { card-start_roadblock-action }
-card-start_roadblock-action = umieść albo usuń Blokadę.
+card-start_roadblock-action = umieść albo usuń Blokadę. Tego, na czym leży Blokada, nie można przejąć.
 card-start_gate_rite = Rytuał bramy
 card-start_gate_rite-text = Karta Przewagi Początkowej{ card-text }. { use-action }: { card-start_gate_rite-action }
 card-start_gate_rite-action = zamknij albo otwórz Bramę w Mieście, w którym jest twój Podstawowy Agent; to on wykonuje akcję. Potem zniszcz tę kartę.
@@ -1315,10 +1315,26 @@ choice-raise = Przejmij Agenta
 choice-bury = Do Krypty
 choice-swap = Zmień stronę
 
+### Section: answers, in the words of the moment
+
+answer-track =
+    { $way ->
+        [minus] { $marker ->
+            [ritual] Cofnij Rytuał
+           *[investigation] Cofnij Śledztwo
+        }
+       *[plus] { $marker ->
+            [ritual] Posuń Rytuał naprzód
+           *[investigation] Posuń Śledztwo naprzód
+        }
+    }
+answer-end-turn = Zakończ turę
+
 ### Section: what a choice brings about
 
 outcome-buy = 1 kostka kosztuje { $wealth } Bogactwa.
-outcome-claim-points = Od razu dostajesz { $points } PZ.
+outcome-claim-city = Dostajesz { $points } PZ i kartę Miasta, dopóki ktoś inny nie przejmie tego Miasta: wtedy tracisz jedno i drugie.
+outcome-add-blocked = Leży tu Blokada: póki jej nie usunięto, nie możesz tego przejąć, nawet mając największy Wpływ.
 outcome-claim-cubes =
     { $count ->
         [one] Twoja kostka trafia stamtąd w Niebyt: wróci, gdy odzyskasz Wpływ.

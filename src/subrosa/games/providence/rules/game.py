@@ -9,7 +9,7 @@ from subrosa.core.game import Option, Thing
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.providence.rules import imagine, opening, outcomes, position, shown, telling
+from subrosa.games.providence.rules import answers, imagine, opening, outcomes, position, shown, telling
 from subrosa.games.providence.rules.data import Edition
 from subrosa.games.providence.rules.facts import Facts, Shown
 from subrosa.games.providence.rules.houserules import OPTIONS, HouseRules
@@ -124,6 +124,9 @@ class ProvidenceGame(CardGame):
 
     def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
         return outcomes.outcomes(self, view)
+
+    def answers(self, view: dict[str, Any]) -> dict[str, Sentence]:
+        return answers.answers(view)
 
     def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.goal(view, shown)

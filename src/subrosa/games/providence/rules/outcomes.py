@@ -1,17 +1,19 @@
-"""What a choice brings about besides what it says (RULES.md 5.3, 6): worked out from a view."""
+"""What a choice brings about besides what it says (RULES.md 5.3, 6, 10): worked out from a view."""
 
 from typing import TYPE_CHECKING, Any
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.providence.rules.facts import Facts
 from subrosa.games.providence.rules.outlook import own_cubes
+from subrosa.games.providence.rules.standings import rule_of
+from subrosa.games.providence.rules.vocabulary import IGNORE_BLOCKADES
 
 if TYPE_CHECKING:
     from subrosa.games.providence.rules.game import ProvidenceGame
 
 
 def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what becomes of the cubes that claim something and what a City brings, and what a cube costs."""
+    """Return what a claim brings and takes, what a cube costs, and where no claim will follow."""
     seat: int | None = view["seat"]
     found: dict[str, list[Sentence]] = {}
     for text in view["choices"]:
@@ -22,12 +24,22 @@ def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sen
             told = of_claim(view["facts"], seat, place)
             if told:
                 found[text] = told
+        elif verb == "add" and seat is not None and is_blocked(game, view["facts"], seat, place):
+            found[text] = [sentence("outcome-add-blocked")]
     return found
 
 
+def is_blocked(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> bool:
+    """Tell whether a Blockade keeps a player from claiming what is there (6.2); Nyarlathotep does not mind."""
+    blocked = [city["city"] for city in facts["cities"] if city["blockade"]]
+    blocked += [f"{city['city']}_card" for city in facts["cities"] if city["card_blockade"]]
+    blocked += [card["card"] for card in facts["row"] if card["blockade"]]
+    return place in blocked and rule_of(game, facts, seat, IGNORE_BLOCKADES) is None
+
+
 def of_claim(facts: Facts, seat: int, place: str) -> list[Sentence]:
-    """Return what a City is worth at once, and that the cubes there will have to be retrieved."""
+    """Return what a City brings, for how long, and that the cubes there will have to be retrieved."""
     points = sum([city["control"] for city in facts["cities"] if city["city"] == place])
     cubes = own_cubes(facts, seat, place)
-    told = [sentence("outcome-claim-points", points=points)] if points else []
+    told = [sentence("outcome-claim-city", points=points)] if points else []
     return [*told, sentence("outcome-claim-cubes", count=cubes)] if cubes else told
