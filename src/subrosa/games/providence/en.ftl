@@ -1095,7 +1095,7 @@ prompt-place-agent = Where does { $piece }, your Agent, begin? An Agent counts a
 prompt-act =
     { $first ->
         [1] { $claims ->
-            [0] What do you do first? Nothing to claim yet: that takes a cube and the most Influence.
+            [0] What do you do first? Nothing to claim yet: that takes a cube, the most Influence and no Blockade.
            *[other] What do you do first? Only now can you claim.
         }
        *[other] { $left ->

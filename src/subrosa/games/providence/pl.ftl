@@ -1143,7 +1143,7 @@ prompt-place-agent =
 prompt-act =
     { $first ->
         [1] { $claims ->
-            [0] Co robisz najpierw? Nie ma jeszcze czego przejąć: trzeba mieć tam kostkę i najwięcej Wpływu.
+            [0] Co robisz najpierw? Nie ma jeszcze czego przejąć: trzeba mieć tam kostkę i najwięcej Wpływu, i nie może tam leżeć Blokada.
            *[other] Co robisz najpierw? Tylko teraz możesz coś przejąć.
         }
        *[other] { $left ->
