@@ -229,10 +229,10 @@ def test_alone_against_the_game() -> None:
     assert steps[-1][2] in (-1.0, 1.0)
 
 
-def test_games_of_others_are_registered_too() -> None:
+def test_games_of_others_are_registered_too(monkeypatch: pytest.MonkeyPatch) -> None:
     from examples.lighthouse.rules.game import GAME
 
-    games.register(GAME)
+    monkeypatch.setitem(games._registered, GAME.id, GAME)
     register(GAME.id)
     table = made(GAME.id)
     assert set(table.learner.opponents) == {"scripted"}
