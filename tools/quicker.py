@@ -1,7 +1,7 @@
-"""Which Python does the work: the one that was asked to, or the system's, if it is a quicker build of that version.
+"""Which Python does the work: the one that started ./dev, or the system's, if it is a quicker build of that version.
 
-Python built without further wishes, as pyenv does it, is not optimised: everything takes a third longer. Those who
-offer Python to many people optimise it; distributions do it in their own ways, so a Python in /usr is believed to be.
+Python built with its default settings, as pyenv builds it, is not optimised, and everything takes a third longer.
+Those who build it for many people optimise it; distributions have ways of their own, so a Python in /usr is trusted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // What happened since the reader last decided something, and what of it is about them: the same for every game.
 import type { GameEvent } from "./protocol";
-import type { Texts } from "./texts";
+import { ownerOf, type Texts } from "./texts";
 
 const KEY = "subrosa.decided";
 const MOST_TABLES = 50; // whose marks this browser keeps
@@ -8,10 +8,9 @@ const MOST_TABLES = 50; // whose marks this browser keeps
 /** How long the log was when a seat had last decided something, by seat. */
 export type Decided = Record<number, number>;
 
-/** Does this line name the seat, or something that belongs to it ("2", "2-zombie")? */
+/** Does this line name the seat, or something that belongs to it? */
 export function isAbout(event: GameEvent, seat: number, texts: Texts): boolean {
-  const own = String(seat);
-  return texts.thingsIn(event.args).some(({ kind, name }) => name === own || (kind !== "seat" && name.startsWith(`${own}-`)));
+  return texts.thingsIn(event.args).some(({ name }) => ownerOf(name) === seat);
 }
 
 /** The places in the log, from `since` on, of lines about the seat. Headings ("It is Ada's turn.") tell it nothing new. */

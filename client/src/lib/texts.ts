@@ -21,6 +21,12 @@ const MINUS = /(?<![\p{L}\p{N}_-])-(?=\p{Nd})/gu;
 /** Writes a sentence as printers do. */
 const printed = (sentence: string): string => sentence.replace(TWO_STOPS, ".$1").replace(MINUS, "−");
 
+/** The seat that a thing belongs to, by its name: "2", "2-zombie". */
+export function ownerOf(name: string): number | null {
+  const owner = /^(\d+)(-|$)/.exec(name);
+  return owner ? Number(owner[1]) : null;
+}
+
 export interface Part {
   text: string;
   name: boolean;
@@ -154,8 +160,8 @@ export class Texts {
   thing(kind: string, value: Json): string {
     if (kind === "seat") return this.seat(Number(value));
     const name = this.nameOf(kind, value);
-    const owner = /^(\d+)(-|$)/.exec(name);
-    return this.say(`${kind}-${name}`, owner ? { owner: this.seat(Number(owner[1])) } : {});
+    const owner = ownerOf(name);
+    return this.say(`${kind}-${name}`, owner === null ? {} : { owner: this.seat(owner) });
   }
 
   /** What a thing does, or "" if there is nothing to tell. It may depend on how many play; away from a table that is 0. */

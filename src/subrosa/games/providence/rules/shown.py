@@ -139,15 +139,8 @@ def reveal(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
     """Return the VP that a player would have after revealing (12)."""
     if player["revealed"] or player["allegiance"] is None:
         return None
-    return player["vp"] + by_allegiance(game, facts, player)
-
-
-def by_allegiance(game: "ProvidenceGame", facts: Facts, player: Player) -> int:
-    """Return what Gates and track are worth to a player whose Allegiance is known."""
-    edition = game.edition
-    side = ALLEGIANCES.index(player["allegiance"] or ALLEGIANCES[0])
-    track = edition.track_vp[facts["tracks"][edition.own_track[side]]]
-    return track + gates_of(facts, player["seat"], edition.gates_scored[side])
+    at_once = [line["points"] for line in lines(game, facts, player) if line["line"] in ("track", "gates")]
+    return player["vp"] + sum(at_once)
 
 
 def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
@@ -160,10 +153,15 @@ def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None
 
 
 def lines(game: "ProvidenceGame", facts: Facts, player: Player) -> list[Line]:
-    """Return what a player whose Allegiance is known would score now (14), by the lines of a `Score` that are not 0."""
+    """Return what a player would score now (14), by the lines of a `Score` that are not 0.
+
+    There are none if the viewer does not know the Allegiance.
+    """
+    if player["allegiance"] is None:
+        return []
     edition = game.edition
     seat = player["seat"]
-    side = ALLEGIANCES.index(player["allegiance"] or ALLEGIANCES[0])
+    side = ALLEGIANCES.index(player["allegiance"])
     cards = [*player["held"], *player["unseen"], *player["discards"], *player["mythos"]]
     if seat == facts["active"]:
         cards += facts["in_play"]
