@@ -1,8 +1,9 @@
 """What `./dev test` runs, and on which build.
 
-Only core, parts, the games' rules and what bots judge by are compiled. What tests the first three runs on both builds;
-whether bots choose the same on both is one test. Everything else runs once: what plays games on the faster build, if
-there is one, and the rest on pure Python.
+Core, parts, the games' rules and what bots judge by are compiled. Tests that compare the two builds (the laws,
+transcripts, saves) run on both, and so do those of core and parts, which others extend. Everything else runs once, since
+the sources are the same: what tests rules or plays games on the compiled package, if there is one, because it is
+faster and stricter about types, and the rest on pure Python.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from pathlib import Path
 
 from environments import ROOT, say
 
-ON_BOTH = ("conformance", "core", "examples", "parts", "rules", "saves", "security", "transcripts")
-ON_THE_FASTER = ("bots", "browser", "env", "lab")
+ON_BOTH = ("conformance", "core", "examples", "parts", "saves", "transcripts")
+ON_THE_FASTER = ("bots", "browser", "env", "lab", "rules", "security")
 # Waits for pages most of the time: runs beside everything else, from the beginning to the end.
 BROWSER = "tests/browser"
 # What starts processes, listens or waits, and could depend on the speed of the machine.
