@@ -281,6 +281,32 @@ def test_a_blockade_is_told_of_before_cubes_are_added() -> None:
     assert told(mythos=["mythos_nyarlathotep"]) == {}
 
 
+def outcomes_of(s: State, choice: str) -> list[str]:
+    return [said["id"] for said in GAME.outcomes(s.view(0)).get(choice, [])]
+
+
+def test_passing_with_actions_left_is_said_to_end_the_turn() -> None:
+    """4: the rest of the turn is lost"""
+    s = table(player("anarchists"), player(), left=2)
+    assert GAME.outcomes(s.view(0))["pass"][0] == {"id": "outcome-pass", "args": {"count": 2}}
+    assert outcomes_of(table(player("hart_island"), player(), left=0, begun=True), "pass") == []
+
+
+@pytest.mark.parametrize(("space", "told"), [(14, ["outcome-ends-by-track"]), (12, [])])
+def test_a_marker_that_ends_the_game_is_told_of_before(space: int, told: list[str]) -> None:
+    """13.4: the last space of a track"""
+    s = table(player("arkham_advertiser"), player(), tracks={"investigation": space})
+    do(s, "0 track investigation_plus", "0 pay arkham_advertiser")
+    assert outcomes_of(s, "done") == told
+
+
+@pytest.mark.parametrize(("vp", "ends"), [(32, True), (10, False)])
+def test_a_claim_that_ends_the_game_is_told_of_before(vp: int, ends: bool) -> None:
+    """13.1: the threshold with two players is 33"""
+    s = table(player(cubes={"boston": 3}, vp=vp), player(), begun=False)
+    assert ("outcome-ends-by-points" in outcomes_of(s, "claim boston")) is ends
+
+
 def test_what_the_end_is_called() -> None:
     """13: endings and their paragraphs"""
     s = table(player("arkham_advertiser"), player(), tracks={"investigation": 14}, rolls=[SANE])

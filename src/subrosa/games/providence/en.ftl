@@ -1284,6 +1284,13 @@ outcome-claim-cubes =
         [one] Your cube there goes to Limbo: Retrieve Influence brings it back.
        *[other] Your { $count } cubes there go to Limbo: Retrieve Influence brings them back.
     }
+outcome-pass =
+    { $count ->
+        [one] This ends your turn, and the action you have left is lost.
+       *[other] This ends your turn, and the { $count } actions you have left are lost.
+    }
+outcome-ends-by-points = With { $vp } VP you have reached the threshold: this ends the game.
+outcome-ends-by-track = The marker reaches the last space of its track: this ends the game.
 
 ### Section: why not - putting an action together
 

@@ -1341,6 +1341,14 @@ outcome-claim-cubes =
         [few] Twoje { $count } kostki trafiają stamtąd w Niebyt: wrócą, gdy odzyskasz Wpływ.
        *[many] Twoich { $count } kostek trafia stamtąd w Niebyt: wrócą, gdy odzyskasz Wpływ.
     }
+outcome-pass =
+    { $count ->
+        [one] To kończy twoją turę, a pozostała akcja przepada.
+        [few] To kończy twoją turę, a pozostałe { $count } akcje przepadają.
+       *[many] To kończy twoją turę, a pozostałych { $count } akcji przepada.
+    }
+outcome-ends-by-points = Masz wtedy { $vp } PZ i osiągasz próg: to kończy grę.
+outcome-ends-by-track = Znacznik dochodzi do ostatniego pola toru: to kończy grę.
 
 ### Section: why not - putting an action together
 

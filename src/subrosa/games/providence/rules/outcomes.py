@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.providence.rules.facts import Facts
-from subrosa.games.providence.rules.outlook import own_cubes
+from subrosa.games.providence.rules.outlook import own_cubes, planned
 from subrosa.games.providence.rules.standings import rule_of
 from subrosa.games.providence.rules.vocabulary import IGNORE_BLOCKADES
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what a claim brings and takes, what a cube costs, and where no claim will follow."""
+    """Return what a claim brings and takes, what a cube costs, where no claim will follow, and what ends turn or game."""
     seat: int | None = view["seat"]
     found: dict[str, list[Sentence]] = {}
     for text in view["choices"]:
@@ -21,12 +21,22 @@ def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sen
         if verb == "buy":
             found[text] = [sentence("outcome-buy", wealth=game.edition.per_cube)]
         elif verb == "claim" and seat is not None:
-            told = of_claim(view["facts"], seat, place)
+            told = of_claim(game, view["facts"], seat, place)
             if told:
                 found[text] = told
         elif verb == "add" and seat is not None and is_blocked(game, view["facts"], seat, place):
             found[text] = [sentence("outcome-add-blocked")]
+        elif verb == "pass" and view["prompt"]["id"] == "act" and view["facts"]["left"]:
+            found[text] = [sentence("outcome-pass", count=view["facts"]["left"])]
+        elif verb == "done" and is_last_space(game, view):
+            found[text] = [sentence("outcome-ends-by-track")]
     return found
+
+
+def is_last_space(game: "ProvidenceGame", view: dict[str, Any]) -> bool:
+    """Tell whether the marker that is being pushed reaches the last space of its track, which ends the game (13.4)."""
+    payment = planned(game, view)
+    return payment is not None and game.edition.track_end in (payment["tracks"] or ())
 
 
 def is_blocked(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> bool:
@@ -37,9 +47,12 @@ def is_blocked(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> b
     return place in blocked and rule_of(game, facts, seat, IGNORE_BLOCKADES) is None
 
 
-def of_claim(facts: Facts, seat: int, place: str) -> list[Sentence]:
-    """Return what a City brings, for how long, and that the cubes there will have to be retrieved."""
+def of_claim(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> list[Sentence]:
+    """Return what a City brings, for how long, that the cubes there will have to be retrieved, or that it is the end."""
     points = sum([city["control"] for city in facts["cities"] if city["city"] == place])
     cubes = own_cubes(facts, seat, place)
+    vp = facts["players"][seat]["vp"] + points
     told = [sentence("outcome-claim-city", points=points)] if points else []
+    if points and vp >= game.edition.threshold[len(facts["players"])]:
+        return [*told, sentence("outcome-ends-by-points", vp=vp)]
     return [*told, sentence("outcome-claim-cubes", count=cubes)] if cubes else told
