@@ -1,8 +1,8 @@
 """What `./dev test` runs, and on which build.
 
 Core, parts, the games' rules and what bots judge by are compiled. Tests that compare the two builds (the laws,
-transcripts, saves) run on both, and so do those of core and parts, which others extend. Everything else runs once, since
-the sources are the same: what tests rules or plays games on the compiled package, if there is one, because it is
+transcripts, saves) run on both, and so do those of core and parts, which others extend. Everything else runs once,
+since the sources are the same: what tests rules or plays games on the compiled package, if there is one, because it is
 faster and stricter about types, and the rest on pure Python.
 """
 

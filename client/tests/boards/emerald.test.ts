@@ -7,7 +7,6 @@ import { flights } from "../../src/boards/emerald/flights";
 import { TABS, tabCount } from "../../src/boards/emerald/piles";
 import { headOf, outcomeOf } from "../../src/boards/emerald/plan";
 import { scoreRows } from "../../src/boards/emerald/score";
-import type { Payment } from "../../src/boards/emerald/shape";
 import { hint } from "../../src/boards/emerald/questions";
 import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
@@ -75,18 +74,6 @@ describe("the board of Europe", () => {
     expect(hint(shown("restorationist"))).toContain("takes few bombs");
     expect(hint({ ...shown("loyalist"), seat: null } as View)).toBeNull();
     expect(hint(shown("loyalist", null))).toBeNull();
-  });
-
-  test("says of a kill what it would bring the reader, and that it may end the game", () => {
-    const payment = { action: "kill", city: "rome", target: 1, royalty: null, card: "s010", cards: [], total: 3, needed: 3, agents: 3, pieces: 0, standing: null, leader: null, tracks: null, change: 0, points: 3, kept: "no", exposes: false } as Payment;
-    const said = (more: Partial<Payment>) => outcomeOf({ ...payment, ...more }, texts, 0).slice(1).join(" ");
-    expect(said({})).toContain("will not count for you");
-    expect(said({ kept: "unknown" })).toContain("count only if");
-    expect(said({ kept: "yes" })).toContain("they count for you");
-    expect(said({})).not.toContain("last agent");
-    expect(said({ points: 0, exposes: true })).toMatch(/^It is the last agent .* the game ends at once\.$/);
-    expect(said({ action: "strike", target: null })).toContain("you will not keep them");
-    expect(said({ action: "strike", target: null, kept: "yes" })).not.toContain("keep");
   });
 
   test("counts down to what counts, and says beside it what that is made of", () => {

@@ -130,6 +130,10 @@ class Panel:
         said = self.game.answers(view).get(choice.text)
         return self.texts.choice(choice) if said is None else self.texts.sentence(said)
 
+    def outcomes(self, view: dict[str, Any], choice: Choice) -> list[str]:
+        """Say what a choice on offer would bring about besides what it says."""
+        return [self.texts.sentence(said) for said in self.game.outcomes(view).get(choice.text, [])]
+
     # ---- things
 
     def name(self, thing: Thing) -> str:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from subrosa.core import State
+from subrosa.core.sentence import sentence
 from subrosa.games.emerald.rules.facts import Payment, Shown
 from subrosa.games.emerald.rules.game import EmeraldGame
+from subrosa.texts import Texts
 from tests.rules.emerald.table import (
     CITIES,
     GAME,
@@ -208,6 +210,40 @@ def test_the_last_agent_of_somebody() -> None:
     assert not exposes(agents={"paris": 1, "rome": 1})
     assert not exposes(agents={"paris": 1}, mi_go=1, beside=["mi_go"])
     assert not exposes(agents={"paris": 1}, side="loyalist", revealed=True)
+
+
+def test_what_a_kill_brings_is_said_before_it_is_done() -> None:
+    """11.6, 13, 17.2: when the victim is chosen, and again when the payment is complete"""
+    mine = loyalist("hired_assassin", agents={"paris": 4})
+
+    def told(state: State, choice: str) -> list[Any]:
+        said = GAME.outcomes(state.view(0)).get(choice, [])
+        return [(line["id"], line["args"].get("kept")) for line in said]
+
+    last = ("outcome-last-agent", None)
+    state = table(mine, player(agents={"paris": 1}))
+    assert told(state, "kill paris 1") == [last]
+    do(state, "0 kill paris 1", "0 arm hired_assassin")
+    assert told(state, "done") == [("outcome-kill", "unknown"), last]
+    state = table(mine, restorationist(agents={"paris": 2}, looked=[0]))
+    assert told(state, "kill paris 1") == []
+    do(state, "0 kill paris 1", "0 arm hired_assassin")
+    assert told(state, "done") == [("outcome-kill", "yes")]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept", "said"),
+    [
+        ("kill", "no", "will not count for you"),
+        ("kill", "unknown", "They count only if Bo is a Restorationist."),
+        ("kill", "yes", "they count for you: Bo is a Restorationist."),
+        ("strike", "no", "you will not keep them"),
+        ("strike", "yes", "3 Restorationist VP; then you roll the sanity die."),
+    ],
+)
+def test_what_a_death_is_worth_to_its_reader(name: str, kept: str, said: str) -> None:
+    texts = Texts("en", GAME, ["Ada", "Bo"])
+    assert said in texts.sentence(sentence(f"outcome-{name}", points=3, kept=kept, seat=1))
 
 
 def test_killing_royalty() -> None:

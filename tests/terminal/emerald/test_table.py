@@ -9,7 +9,7 @@ from subrosa.games.emerald.rules.game import GAME
 from subrosa.terminal.screen.overlays import Sheet
 from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
-from tests.terminal.test_app import board, table, until
+from tests.terminal.test_app import board, table, until, words
 
 POSITION = {
     "players": [
@@ -64,6 +64,34 @@ async def test_pointing_at_a_city_explains_it(tmp_path: Path) -> None:
         assert isinstance(app.screen, Sheet)
         assert app.screen.explanation.title == "Paris"
         assert any("Royalty: The Spinner in Darkness" in line for line in app.screen.explanation.lines)
+
+
+KILLING = {
+    "players": [
+        {"identity": "loyalist", "hand": ["hired_assassin"], "agents": {"paris": 4}},
+        {"agents": {"paris": 1}},
+    ]
+}
+LAST_AGENT = "It is the last agent of Bo on the board: Bo has to reveal"
+
+
+async def test_what_a_choice_brings_about_is_shown_when_it_is_pointed_at(tmp_path: Path) -> None:
+    async with table(session(tmp_path, GAME.position(KILLING))) as (app, pilot):
+        kill = [choice.text for choice in app.tabletop.offered].index("kill paris 1")
+        app.tabletop.choices.point_at(kill + 1)
+        await until(pilot, lambda: LAST_AGENT not in words(app, "#detail"))
+        app.tabletop.choices.point_at(kill)
+        await until(pilot, lambda: LAST_AGENT in words(app, "#detail"))
+
+
+def test_what_a_choice_brings_about_is_told_in_line_mode(tmp_path: Path) -> None:
+    place = tmp_path / "table.save"
+    place.write_text(GAME.save(GAME.position(KILLING)), "utf-8")
+    answers = "kill paris 1\narm hired_assassin\n?done\n"
+    done = run(tmp_path, "play", "--resume", str(place), "--plain", "--lang", "en", answers=answers)
+    last = "It is the last agent of Bruno on the board"
+    assert done.stdout.count(last) == 3, "with the victim, when the payment is complete, and when asked"
+    assert "VP shown. They count only if Bruno is a Restorationist." in done.stdout
 
 
 def test_an_action_is_put_together_in_line_mode(tmp_path: Path) -> None:

@@ -107,18 +107,6 @@ plan-tracks = Restoration to { $restorationist }, Loyalists to { $loyalist }.
 plan-change = { $change } VP for everybody.
 plan-change-none = Nobody’s points change.
 plan-bombs = Bombs: { $bombs } of { $needed }, { $agents } of them from your agents.
-plan-kill-points = { $action ->
-    [strike] { $kept ->
-        [no] { $points } Restorationist VP shown, but as a Loyalist you will not keep them. Then you roll the sanity die.
-       *[yes] { $points } Restorationist VP; then you roll the sanity die.
-      }
-   *[kill] { $kept ->
-        [yes] { $points } VP, and they count for you: { $name } is a Restorationist.
-        [no] { $points } VP shown, but they will not count for you: only Loyalists keep them, and only for a Restorationist’s agent.
-       *[unknown] { $points } VP shown. They count only if { $name } is a Restorationist.
-      }
-  }
-plan-kill-last = It is the last agent of { $name } on the board: { $name } has to reveal, and if that shows a Restorationist, the game ends at once.
 plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.

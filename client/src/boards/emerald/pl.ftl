@@ -108,18 +108,6 @@ plan-tracks = Restauracjoniści na { $restorationist }, Lojaliści na { $loyalis
 plan-change = { $change } PZ dla wszystkich.
 plan-change-none = Niczyje punkty się nie zmienią.
 plan-bombs = Bomby: { $bombs } z { $needed }, w tym od twoich agentów { $agents }.
-plan-kill-points = { $action ->
-    [strike] { $kept ->
-        [no] { $points } PZ Restauracjonistów na torze, ale jako Lojalista ich nie zachowasz. Potem rzucasz kością poczytalności.
-       *[yes] { $points } PZ Restauracjonistów; potem rzucasz kością poczytalności.
-      }
-   *[kill] { $kept ->
-        [yes] { $points } PZ i liczą się dla ciebie: { $name } to Restauracjonista.
-        [no] { $points } PZ na torze, ale na koniec przepadną: zachowują je tylko Lojaliści, i tylko za agenta Restauracjonisty.
-       *[unknown] { $points } PZ na torze. Liczą się tylko wtedy, gdy { $name } to Restauracjonista.
-      }
-  }
-plan-kill-last = To ostatni agent na planszy, którego ma { $name }: trzeba będzie ujawnić tożsamość, a ujawnienie Restauracjonisty od razu kończy grę.
 plan-cards = { $count ->
     [one] { $count } karta.
     [few] { $count } karty.

@@ -17,8 +17,7 @@ export function headOf(payment: Payment, texts: Texts): string {
 
 /** What it would do, one sentence for each thing. */
 export function outcomeOf(payment: Payment, texts: Texts, seat: number | null): string[] {
-  const { action, cards, total, pieces, points, needed, tracks, change, kept, exposes } = payment;
-  const name = payment.target === null ? null : texts.seat(payment.target);
+  const { action, cards, total, pieces, points, needed, tracks, change } = payment;
   switch (action) {
     case "place":
       return cards.length === 0 ? [] : [tell("plan-cubes", { count: pieces }), standing(payment, texts, seat)];
@@ -32,11 +31,7 @@ export function outcomeOf(payment: Payment, texts: Texts, seat: number | null): 
       return cards.length === 0 || !tracks ? [] : [tell("plan-tracks", { restorationist: tracks[1] ?? 0, loyalist: tracks[0] ?? 0 }), change === 0 ? tell("plan-change-none") : tell("plan-change", { change: change > 0 ? `+${change}` : `−${-change}` })];
     case "kill":
     case "strike":
-      return [
-        tell("plan-bombs", { bombs: total, needed, agents: payment.agents }),
-        ...(action === "strike" || points > 0 ? [tell("plan-kill-points", { points, action, kept, name })] : []),
-        ...(exposes ? [tell("plan-kill-last", { name })] : []),
-      ];
+      return [tell("plan-bombs", { bombs: total, needed, agents: payment.agents })];
     default:
       return cards.length > 0 ? [tell("plan-cards", { count: cards.length })] : [];
   }
@@ -46,7 +41,7 @@ export function outcomeOf(payment: Payment, texts: Texts, seat: number | null): 
 export function question(view: View, texts: Texts): string | null {
   const { payment } = shownOf(view);
   if (!payment) return null;
-  const outcome = outcomeOf(payment, texts, view.seat).filter(Boolean).slice(0, payment.exposes ? 3 : 2);
+  const outcome = outcomeOf(payment, texts, view.seat).filter(Boolean).slice(0, 2);
   return [`${headOf(payment, texts)}.`, ...outcome, ...(view.choices.includes("done") ? [] : [tell("plan-add")])].join(" ");
 }
 

@@ -701,6 +701,21 @@ choice-raise-city = Zombie to { $city }
 choice-block-card = Block with { $card }
 choice-change = Change of Heart
 
+### Section: what a choice brings about
+
+outcome-strike =
+    { $kept ->
+        [no] { $points } Restorationist VP shown, but as a Loyalist you will not keep them. Then you roll the sanity die.
+       *[yes] { $points } Restorationist VP; then you roll the sanity die.
+    }
+outcome-kill =
+    { $kept ->
+        [yes] { $points } VP, and they count for you: { $seat } is a Restorationist.
+        [no] { $points } VP shown, but they will not count for you: only Loyalists keep them, and only for a Restorationist’s agent.
+       *[unknown] { $points } VP shown. They count only if { $seat } is a Restorationist.
+    }
+outcome-last-agent = It is the last agent of { $seat } on the board: { $seat } has to reveal, and if that shows a Restorationist, the game ends at once.
+
 ### Section: why not - putting an action together
 
 reason-choose-action-first = You have not said what the cards are for: choose an action first.

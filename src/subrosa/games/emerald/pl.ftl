@@ -717,6 +717,21 @@ choice-raise-city = Postaw zombie w mieście { $city }
 choice-block-card = Zablokuj kartą „{ $card }”
 choice-change = Zmiana nastawienia
 
+### Section: what a choice brings about
+
+outcome-strike =
+    { $kept ->
+        [no] { $points } PZ Restauracjonistów na torze, ale jako Lojalista ich nie zachowasz. Potem rzucasz kością poczytalności.
+       *[yes] { $points } PZ Restauracjonistów; potem rzucasz kością poczytalności.
+    }
+outcome-kill =
+    { $kept ->
+        [yes] { $points } PZ i liczą się dla ciebie: { $seat } to Restauracjonista.
+        [no] { $points } PZ na torze, ale na koniec przepadną: zachowują je tylko Lojaliści, i tylko za agenta Restauracjonisty.
+       *[unknown] { $points } PZ na torze. Liczą się tylko wtedy, gdy { $seat } to Restauracjonista.
+    }
+outcome-last-agent = To ostatni agent na planszy, którego ma { $seat }: trzeba będzie ujawnić tożsamość, a ujawnienie Restauracjonisty od razu kończy grę.
+
 ### Section: why not - putting an action together
 
 reason-choose-action-first = Nie wiadomo, do czego mają służyć karty: najpierw wybierz akcję.

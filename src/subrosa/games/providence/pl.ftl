@@ -10,7 +10,7 @@ game-length = Około półtorej godziny; w pojedynkę godzina
 
 ### Section: what it is about
 
-intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich dostaje punkty zwycięstwa (PZ) za co innego. W każdym Mieście jest Brama do innego świata: Badacze punktują za zamykanie Bram, Kultyści za otwieranie, a Buntownicy za jedno i drugie. Kto ma najmniej PZ, pociąga za sobą całą swoją grupę; z pozostałych wygrywa ten, kto ma ich najwięcej.
+intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich dostaje punkty zwycięstwa (PZ) za co innego. W każdym Mieście jest Brama do innego świata: Badacze punktują za zamykanie Bram, Kultyści za otwieranie, a Buntownicy za jedno i drugie. Kto ma najmniej PZ, odpada i pociąga za sobą całą swoją grupę (tylko Buntownik zawsze odpada sam); z pozostałych wygrywa ten, kto ma ich najwięcej.
 intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty albo istoty z Mitów. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, dopóki ktoś ci ich nie przejmie, a ich karty, jak i inne przejęte, wzmacniają talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
 intro-end = Gra kończy się, gdy ktoś ma dość PZ, gdy znacznik Śledztwa albo Rytuału, przesuwany kartami, dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Agenta, z którym zaczyna.
 intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Punkty zwycięstwa (PZ) dają ci Miasta, a na koniec zamknięte w nich Bramy do innego świata. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny; on wygrywa od razu, gdy osiągnie swój cel.

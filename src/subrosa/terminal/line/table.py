@@ -144,6 +144,8 @@ class PlainTable:
             else:
                 label = self.texts.say("terminal-group", name=self.common(group), count=len(group))
             print(f"{self.margin(group)}{number}. {label}")
+            if len(group) == 1:
+                self.tell([f"      {told}" for told in self.panel.outcomes(view, group[0])])
 
     def margin(self, group: Group) -> str:
         """Return what stands before the number of a choice."""

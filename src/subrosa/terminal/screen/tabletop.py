@@ -158,8 +158,10 @@ class Tabletop(Vertical):
         self.hand.chosen = frozenset(things)
         self.query_one("#board", Picture).repaint()
         self.query_one("#hand", Picture).repaint()
-        about = "\n".join(f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things)
         view = self.session.view()
+        told = [] if chosen is None else self.panel.outcomes(view, chosen)
+        told += [f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things]
+        about = "\n".join(told)
         context = self.panel.context(view) if self.offered and view["prompt"] is not None else []
         own = [*self.own(), self.texts.say("terminal-detail")]
         self.write("#detail", about or "\n".join(context or own))

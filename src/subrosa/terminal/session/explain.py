@@ -88,7 +88,7 @@ class Explainer:
         number = prompt["rule"] if prompt is not None else self.session.game.decisions_rule
         refusal = Refusal("not-asked", number) if seat is None else self.session.refusal(seat, choice.text)
         if refusal is None:
-            lines.append(self.texts.say("terminal-on-offer"))
+            lines += [self.texts.say("terminal-on-offer"), *self.panel.outcomes(self.session.view(), choice)]
         else:
             lines.append(self.texts.say("terminal-not-allowed", reason=self.texts.refusal(refusal)))
             number = refusal.rule

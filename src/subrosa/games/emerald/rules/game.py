@@ -9,7 +9,7 @@ from subrosa.core.game import Option, Thing
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.emerald.rules import imagine, opening, outlook, position, shown, telling
+from subrosa.games.emerald.rules import imagine, opening, outcomes, outlook, position, shown, telling
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.facts import Facts, Shown
 from subrosa.games.emerald.rules.houserules import OPTIONS, HouseRules
@@ -89,6 +89,9 @@ class EmeraldGame(CardGame):
 
     def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.tale(view, shown)
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        return outcomes.outcomes(self, view)
 
     # ---- starting
 

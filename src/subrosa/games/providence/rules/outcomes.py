@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what a claim brings and takes, what a cube costs, where no claim will follow, and what ends turn or game."""
+    """Return what a claim brings and takes, what a cube costs, where no claim follows, what ends turn or game."""
     seat: int | None = view["seat"]
     found: dict[str, list[Sentence]] = {}
     for text in view["choices"]:
@@ -48,7 +48,7 @@ def is_blocked(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> b
 
 
 def of_claim(game: "ProvidenceGame", facts: Facts, seat: int, place: str) -> list[Sentence]:
-    """Return what a City brings, for how long, that the cubes there will have to be retrieved, or that it is the end."""
+    """Return what a City brings, for how long, that cubes there will have to be retrieved, or that it is the end."""
     points = sum([city["control"] for city in facts["cities"] if city["city"] == place])
     cubes = own_cubes(facts, seat, place)
     vp = facts["players"][seat]["vp"] + points
