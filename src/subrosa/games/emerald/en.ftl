@@ -45,7 +45,7 @@ tale-own =
         [0] .
        *[other] , and the penalty left you { $points }.
     }
-course-about = The discs show points of both sides; in the end only those of one’s own side count.
+course-about = What would have counted if the game had ended then: only points that one’s own side keeps, less the penalty for everybody on the losing side.
 
 ### Section: sides
 

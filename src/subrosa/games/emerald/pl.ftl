@@ -45,7 +45,7 @@ tale-own =
         [0] .
        *[other] , a po karze zostaje { $points }.
     }
-course-about = Na torze są punkty obu frakcji, a na koniec liczą się tylko punkty własnej.
+course-about = Ile by się liczyło, gdyby gra skończyła się w danej chwili: tylko punkty, które zachowuje własna frakcja, pomniejszone o karę dla każdego z przegranej frakcji.
 
 ### Section: sides
 
