@@ -123,9 +123,10 @@ class Compiled(NamedTuple):
             debug_level="0",
             group_name="subrosa",
         )
-        # Looking for warnings in generated C takes longer than compiling it. The other flag lets gcc inline functions
-        # within the shared library, which makes games 5 % faster.
-        flags = [*extensions[0].extra_compile_args, "-Wno-all", "-fno-semantic-interposition"]
+        # Looking for warnings in generated C takes longer than compiling it. The second flag lets gcc inline functions
+        # within the shared library, which makes games 5 % faster. The third leaves out what Python's headers assert
+        # about themselves, which mypyc asks for where nothing is optimised: without it games are 15 % faster there.
+        flags = [*extensions[0].extra_compile_args, "-Wno-all", "-fno-semantic-interposition", "-DNDEBUG"]
         for extension in extensions:
             extension.extra_compile_args = flags
         setup(name="subrosa-compiled", ext_modules=extensions, script_args=["build_ext", "--inplace"])
