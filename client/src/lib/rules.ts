@@ -71,11 +71,14 @@ export function readRules(markdown: string): Paragraph[] {
   return found;
 }
 
-/** The paragraphs that name something, as whole words, with the endings that words have in the language of the rules. */
+/**
+ * The paragraphs that name something, as whole words, with the endings that words have in the language of the rules; what
+ * stands in brackets, as in "Dissenter (Investigator)", may stand there without them.
+ */
 export function mentions(rules: Rules, name: string): Paragraph[] {
-  const words = name.split(/\s+/).map((word) => (rules.language === "pl" ? declined(word) : exactly(word)));
+  const words = name.split(/[\s()]+/).filter(Boolean).map((word) => (rules.language === "pl" ? declined(word) : exactly(word)));
   const ending = rules.language === "pl" ? "" : "s?";
-  const found = new RegExp(`(^|\\P{L})${words.join("\\s+")}${ending}(\\P{L}|$)`, "iu");
+  const found = new RegExp(`(^|\\P{L})${words.join("[\\s(]+")}${ending}(\\P{L}|$)`, "iu");
   return rules.paragraphs.filter((paragraph) => paragraph.number && (found.test(paragraph.title) || found.test(paragraph.plain)));
 }
 

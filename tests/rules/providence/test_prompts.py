@@ -237,6 +237,12 @@ def test_texts_mention_the_numbers_of_the_cards() -> None:
     assert GAME.text_args("card-mythos_great_race_of_yith-text")["end_each"] == 2
     assert GAME.text_args("city-boston-text") == {"control": 4, "gate": 4}
     assert GAME.text_args("card-nobody-text") == {}
+    for allegiance in ("dissenter_investigator", "dissenter_cultist"):
+        said = Texts("en", GAME).about("allegiance", allegiance)
+        assert (
+            "1 VP per token in the Crypt, and 3 VP for being hidden in the end; being revealed before costs 3 VP"
+            in said
+        )
 
 
 @pytest.mark.parametrize(

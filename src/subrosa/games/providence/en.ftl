@@ -569,13 +569,13 @@ place-mythos_hounds_of_tindalos = { card-mythos_hounds_of_tindalos } (Mythos)
 ### Section: Allegiances
 
 allegiance-investigator = Investigator
-allegiance-investigator-text = Scores closed Gates, the Investigation track and Investigator VP of Agents. The game ends when an Investigator is Driven Insane or loses the Basic Agent. If one Investigator comes last, all of them are out.
+allegiance-investigator-text = Scores closed Gates at their values, the Investigation track, Investigator VP of Agents, and { $secrecy } VP for being hidden in the end. The game ends when an Investigator is Driven Insane or loses the Basic Agent. If one Investigator comes last, all of them are out.
 allegiance-cultist = Cultist
-allegiance-cultist-text = Scores open Gates, the Ritual track, the Crypt, Cultist VP of Mythos cards, Possessed Agents and Deep Ones. Can neither be stopped by madness nor be killed. If one Cultist comes last, all of them are out.
+allegiance-cultist-text = Scores open Gates at their values, the Ritual track, Cultist VP of Mythos cards, { $crypt } VP per token in the Crypt, { $possessed } VP per Possessed Agent, { $deep } VP for the Deep Ones if all of them are in play, and { $secrecy } VP for being hidden in the end. Can neither be stopped by madness nor be killed. If one Cultist comes last, all of them are out.
 allegiance-dissenter_investigator = Dissenter (Investigator)
-allegiance-dissenter_investigator-text = Scores closed and open Gates, the Investigation track and the Crypt. Pays for being revealed. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
+allegiance-dissenter_investigator-text = Scores closed and open Gates at their values, the Investigation track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden in the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
 allegiance-dissenter_cultist = Dissenter (Cultist)
-allegiance-dissenter_cultist-text = Scores closed and open Gates, the Ritual track and the Crypt. Pays for being revealed. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
+allegiance-dissenter_cultist-text = Scores closed and open Gates at their values, the Ritual track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden in the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
 
 ### Section: the solo game - Great Old Ones, Behaviour cards, Cultists
 

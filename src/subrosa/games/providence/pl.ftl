@@ -598,13 +598,13 @@ place-mythos_hounds_of_tindalos = { card-mythos_hounds_of_tindalos } (Mit)
 ### Section: Allegiances
 
 allegiance-investigator = Badacz
-allegiance-investigator-text = Punktuje za zamknięte Bramy, tor Śledztwa i PZ Badacza na Agentach. Doprowadzenie Badacza do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Jeśli jeden Badacz jest ostatni, odpadają wszyscy Badacze.
+allegiance-investigator-text = Punktuje za zamknięte Bramy według ich wartości, za tor Śledztwa, PZ Badacza na Agentach i { $secrecy } PZ za to, że do końca pozostaje w ukryciu. Doprowadzenie Badacza do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Jeśli jeden Badacz jest ostatni, odpadają wszyscy Badacze.
 allegiance-cultist = Kultysta
-allegiance-cultist-text = Punktuje za otwarte Bramy, tor Rytuału, Kryptę, PZ Kultysty na kartach Mitu, Opętanych Agentów i Istoty z Głębin. Nie zatrzyma go ani Szaleństwo, ani śmierć. Jeśli jeden Kultysta jest ostatni, odpadają wszyscy Kultyści.
+allegiance-cultist-text = Punktuje za otwarte Bramy według ich wartości, za tor Rytuału, PZ Kultysty na kartach Mitu, { $crypt } PZ za każdy żeton w Krypcie, { $possessed } PZ za każdego Opętanego Agenta, { $deep } PZ za Istoty z Głębin, jeśli wszystkie są w grze, i { $secrecy } PZ za to, że do końca pozostaje w ukryciu. Nie zatrzyma go ani Szaleństwo, ani śmierć. Jeśli jeden Kultysta jest ostatni, odpadają wszyscy Kultyści.
 allegiance-dissenter_investigator = Buntownik Badacz
-allegiance-dissenter_investigator-text = Punktuje za zamknięte i otwarte Bramy, tor Śledztwa i Kryptę. Za ujawnienie traci punkty. Doprowadzenie Buntownika do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Wygrywa albo odpada sam.
+allegiance-dissenter_investigator-text = Punktuje za zamknięte i otwarte Bramy według ich wartości, za tor Śledztwa, { $crypt } PZ za każdy żeton w Krypcie i { $secrecy } PZ za to, że do końca pozostaje w ukryciu; wcześniejsze ujawnienie kosztuje { $penalty } PZ. Doprowadzenie Buntownika do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Wygrywa albo odpada sam.
 allegiance-dissenter_cultist = Buntownik Kultysta
-allegiance-dissenter_cultist-text = Punktuje za zamknięte i otwarte Bramy, tor Rytuału i Kryptę. Za ujawnienie traci punkty. Doprowadzenie Buntownika do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Wygrywa albo odpada sam.
+allegiance-dissenter_cultist-text = Punktuje za zamknięte i otwarte Bramy według ich wartości, za tor Rytuału, { $crypt } PZ za każdy żeton w Krypcie i { $secrecy } PZ za to, że do końca pozostaje w ukryciu; wcześniejsze ujawnienie kosztuje { $penalty } PZ. Doprowadzenie Buntownika do Szaleństwa albo zabicie jego Podstawowego Agenta kończy grę. Wygrywa albo odpada sam.
 
 ### Section: the solo game - Great Old Ones, Behaviour cards, Cultists
 

@@ -1,4 +1,4 @@
-"""The values that the texts of cards, Cities and Great Old Ones mention."""
+"""The values that the texts of cards, Cities, Allegiances and Great Old Ones mention."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +7,7 @@ from subrosa.games.providence.rules.solo.data import CULTIST_SIDES, CULTIST_SYMB
 from subrosa.games.providence.rules.vocabulary import CONSTANTS, FIRST_SOLO_OP, OPS, SOLO_OPS
 from subrosa.games.providence.rules.words import (
     AGENT_COUNT,
+    ALLEGIANCES,
     BEHAVIOURS,
     CARD_TO_PIECE,
     CARDS,
@@ -42,6 +43,14 @@ def all_amounts(edition: "Edition") -> dict[str, dict[str, Any]]:
         found[f"card-{name}-text"] = values
     for city, name in enumerate(CITIES):
         found[f"city-{name}-text"] = {"control": edition.control[city], "gate": edition.gate[city]}
+    for name in ALLEGIANCES:
+        found[f"allegiance-{name}-text"] = {
+            "secrecy": edition.secrecy_vp,
+            "penalty": -edition.dissenter_vp,
+            "crypt": edition.crypt_vp,
+            "possessed": edition.possessed_vp,
+            "deep": edition.deep_vp,
+        }
     for elder, name in enumerate(GREAT_OLD_ONES):
         values = dict(zip(GOAL_NUMBERS, edition.solo.goal_numbers[elder], strict=True))
         for cultist, program in zip(CULTISTS, edition.solo.elder_effects[elder], strict=True):
