@@ -59,4 +59,6 @@ test("names are found in the cases of the language that the rules are written in
   expect(mentions(polish, "Zemsta").map((one) => one.number)).toEqual(["1.1", "1.2"]);
   const english = { language: "en", paragraphs: readRules("## 1 Roses\n### 1.1 A\nA rosebud.\n### 1.2 B\nA rose.") };
   expect(mentions(english, "Rose").map((one) => one.number)).toEqual(["1", "1.2"]);
+  const brackets = { language: "en", paragraphs: readRules("## 1 A\nA Rose (red).\n## 2 B\nA Rose Red.\n## 3 C\nA Rose.") };
+  expect(mentions(brackets, "Rose (Red)").map((one) => one.number)).toEqual(["1", "2"]);
 });
