@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { LIMBO, PLACES, SIZE, wayOf } from "../../src/boards/providence/america";
 import { describeCard, describeCity } from "../../src/boards/providence/describe";
-import { shownOf, tableOf } from "../../src/boards/providence/facts";
+import { contested, shownOf, tableOf } from "../../src/boards/providence/facts";
 import { flights } from "../../src/boards/providence/flights";
 import { lightOf, priceTo } from "../../src/boards/providence/lights";
 import { emblemOf, personOf } from "../../src/boards/providence/people";
@@ -189,6 +189,13 @@ test("the story is the newest turn of the Great Old One, without the player's", 
   const log: GameEvent[] = ["turn", "elder-turn", "elder-try", "turn", "add", "elder-turn", "elder-fail", "elder-travel", "turn", "claim"].map((event) => ({ event, args: {} }));
   expect(storyOf(log)).toEqual({ key: 5, events: log.slice(5, 8) });
   expect(storyOf(log.slice(0, 1))).toBe(null);
+});
+
+test("one is told where somebody else leads in a City that one controls", () => {
+  const seen = (controller: number | null, leader: number | null, seat: number | null = 0) =>
+    contested({ seat, facts: { cities: [{ city: "boston", controller }] }, shown: { standings: [{ place: "boston", influence: [], leader }] } } as unknown as View);
+  expect(seen(0, 1)).toEqual(["boston"]);
+  for (const calm of [seen(0, 0), seen(0, null), seen(1, 2), seen(null, 1), seen(0, 1, null)]) expect(calm).toEqual([]);
 });
 
 test("every card has a picture of its own, and symbols that are drawn", () => {

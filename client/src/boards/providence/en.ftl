@@ -288,6 +288,7 @@ status = Round { $number } · { $name } · { $left ->
 alarm-points = { $names }: { $missing } VP from the end
 alarm-track = A marker is at { $place } of { $end }
 alarm-madness = { $names }: one Madness token from insanity
+alarm-rival = Somebody else leads where you are in control: { $cities }
 alarm-goal = { $name } is one step from its goal
 alarm-elder-madness = { $name }: one Madness token from the end of the game
 fact-vp = Victory points

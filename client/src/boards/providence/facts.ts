@@ -26,3 +26,12 @@ export function inLimbo(view: View): { owner: number; limbo: number }[] {
   const { players, elder } = tableOf(view);
   return [...players.map(({ seat, limbo }) => ({ owner: seat, limbo })), ...(elder?.cultists ?? []).map(({ owner, limbo }) => ({ owner, limbo }))];
 }
+
+/** The viewer's Cities in which somebody else has the most Influence. */
+export function contested(view: View): string[] {
+  const leaders = new Map(shownOf(view).standings.map(({ place, leader }) => [place, leader]));
+  return tableOf(view).cities.flatMap(({ city, controller }) => {
+    const leader = leaders.get(city) ?? null;
+    return view.seat !== null && controller === view.seat && leader !== null && leader !== view.seat ? [city] : [];
+  });
+}

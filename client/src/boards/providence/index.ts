@@ -3,7 +3,7 @@ import type { Texts, Thing } from "../../lib/texts";
 import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { shownOf, tableOf } from "./facts";
+import { contested, shownOf, tableOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import { KINDS } from "./symbols";
@@ -20,7 +20,7 @@ function status(view: View, texts: Texts): string {
   return tell("status", { number: Math.floor(turn / (elder ? 2 : view.seats)) + 1, name: texts.seat(active), left });
 }
 
-/** Who or what is about to end the game. */
+/** Who or what is about to end the game; where nobody is, which of the viewer's Cities somebody else could claim. */
 function alarm(view: View, texts: Texts): string {
   const { missing, threat, track_end: end } = shownOf(view);
   const { elder, players } = tableOf(view);
@@ -36,7 +36,9 @@ function alarm(view: View, texts: Texts): string {
   }
   if (least <= NEAR) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
   if (end - marker <= NEAR) return tell("alarm-track", { place: marker, end });
-  return raving.length > 0 ? tell("alarm-madness", { names: texts.things("seat", raving.map(({ seat }) => seat)) }) : "";
+  if (raving.length > 0) return tell("alarm-madness", { names: texts.things("seat", raving.map(({ seat }) => seat)) });
+  const lost = contested(view);
+  return lost.length > 0 ? tell("alarm-rival", { cities: texts.things("city", lost) }) : "";
 }
 
 function seatFacts(view: View, seat: number): SeatFact[] {

@@ -282,6 +282,7 @@ status = Runda { $number } · { $name } · akcje: { $left }
 alarm-points = { $names }: do końca gry { $missing } PZ
 alarm-track = Znacznik jest na polu { $place } z { $end }
 alarm-madness = { $names }: o jeden żeton od Szaleństwa
+alarm-rival = Ktoś inny prowadzi tam, gdzie masz kontrolę: { $cities }
 alarm-goal = { $name }: o krok od celu
 alarm-elder-madness = { $name }: o jeden żeton Szaleństwa od końca gry
 fact-vp = Punkty zwycięstwa
