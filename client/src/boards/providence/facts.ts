@@ -29,9 +29,7 @@ export function inLimbo(view: View): { owner: number; limbo: number }[] {
 
 /** The viewer's Cities in which somebody else has the most Influence. */
 export function contested(view: View): string[] {
-  const leaders = new Map(shownOf(view).standings.map(({ place, leader }) => [place, leader]));
-  return tableOf(view).cities.flatMap(({ city, controller }) => {
-    const leader = leaders.get(city) ?? null;
-    return view.seat !== null && controller === view.seat && leader !== null && leader !== view.seat ? [city] : [];
-  });
+  const mine = tableOf(view).cities.filter(({ controller }) => view.seat !== null && controller === view.seat);
+  const lost = mine.filter(({ city }) => (standingAt(view, city)?.leader ?? view.seat) !== view.seat);
+  return lost.map(({ city }) => city);
 }
