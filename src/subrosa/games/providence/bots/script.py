@@ -86,10 +86,14 @@ class ScriptedBot(RatingBot):
         return self.planned[1]
 
     def plan(self, view: dict[str, Any]) -> list[Attempt]:
+        """Return whatever can be done, with what is to be expected of it."""
+        world = self.imagine(view)
+        return self.weigh_up(view, world, self.eyes(world, view))
+
+    def weigh_up(self, view: dict[str, Any], world: Providence, eyes: Eyes) -> list[Attempt]:
         """Try everything in one world, and the best of it in others if it depends on chance."""
-        worlds = [self.imagine(view)]
-        eyes = self.eyes(worlds[0], view)
-        tried = try_all(worlds[0], eyes.me, eyes)
+        worlds = [world]
+        tried = try_all(world, eyes.me, eyes)
         tried.sort(key=lambda attempt: attempt.worth, reverse=True)
         for attempt in tried[: self.finalists]:
             if attempt.chancy:
@@ -97,7 +101,7 @@ class ScriptedBot(RatingBot):
                     worlds.append(self.imagine(view))
                 further = [after(world, eyes, attempt) for world in worlds[1:]]
                 attempt.worth = (attempt.worth + sum(further)) / len(worlds)
-        add_what_follows(worlds[0], tried)
+        add_what_follows(world, tried)
         return tried
 
 
@@ -111,11 +115,10 @@ class KnowingBot(ScriptedBot):
     def deals(self, view: dict[str, Any]) -> list[Deal]:
         return list(believed(self.rules.edition, view["facts"]).items())
 
-    def plan(self, view: dict[str, Any]) -> list[Attempt]:
-        tried = super().plan(view)
+    def weigh_up(self, view: dict[str, Any], world: Providence, eyes: Eyes) -> list[Attempt]:
+        tried = super().weigh_up(view, world, eyes)
         tried.sort(key=lambda attempt: attempt.worth, reverse=True)
         world = self.imagine(view)
-        eyes = self.eyes(world, view)
         best = tried[: self.followed]
         if world.elder >= 0 and not goes_on(world, best[0]):
             worlds = [world, *[self.imagine(view) for _ in range(self.worlds)]]

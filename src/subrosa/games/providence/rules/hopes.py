@@ -36,12 +36,13 @@ MARKER: Final = 0.7  # the share of a step on the track that one is on the way t
 MADNESS: Final = (0.0, -0.5, -1.8)  # a player with so many tokens
 MAD_CULTIST: Final = (0.0, -0.3, -1.2)
 ALONE: Final = -1.0  # a Basic Agent that can be killed
+UNKNOWN: Final = -1.0  # not worked out yet
 
 
 class Hopes:
     """What one judge expects for everybody, for each of them by the Allegiances they may have."""
 
-    __slots__ = ("early", "eyes", "losing", "s", "tally")
+    __slots__ = ("early", "eyes", "losing", "s", "steps", "tally")
 
     def __init__(self, tally: Tally, eyes: Eyes, early: float) -> None:
         self.s: Providence = tally.s
@@ -49,6 +50,7 @@ class Hopes:
         self.eyes = eyes
         self.early = early  # how much of the game is left
         self.losing: float = FLEETING * early
+        self.steps: list[float] = [UNKNOWN] * len(self.s.tracks)  # what the next step of each track is worth
 
     def points(self) -> list[float]:
         """Return what everybody may still get, in points, apart from their track."""
@@ -81,10 +83,13 @@ class Hopes:
         at = place * colours
         standing = s.cubes[at : at + colours]
         if city >= 0:
+            presence = self.tally.presence
             beside = city * colours
             for colour in range(colours):
-                standing[colour] += self.tally.presence[beside + colour]
-            if s.deep[city] and place < CITY_COUNT:
+                more = presence[beside + colour]
+                if more:
+                    standing[colour] += more
+            if place < CITY_COUNT and s.deep[city]:
                 standing[s.deep_owner] += s.deep[city]
         most = second = 0
         for influence in standing:
@@ -95,8 +100,7 @@ class Hopes:
         if not most:
             return
         owner = s.control[city] if place < CITY_COUNT else -1
-        for colour in range(colours):
-            influence = standing[colour]
+        for colour, influence in enumerate(standing):
             if not influence or colour == owner:
                 continue
             value = self.claimed(colour, place, city)
@@ -172,8 +176,14 @@ class Hopes:
         s = self.s
         if s.reckoned >> seat & 1:
             return 0.0
-        steps = s.edition.track_vp
-        at = s.tracks[s.edition.own_track[side]]
+        number = s.edition.own_track[side]
+        if self.steps[number] < 0.0:
+            self.steps[number] = self.step_on(s.tracks[number])
+        return self.steps[number]
+
+    def step_on(self, at: int) -> float:
+        """Return what the next step of a track is worth when its marker is on the way there."""
+        steps = self.s.edition.track_vp
         first = last = at
         while first > 0 and steps[first - 1] == steps[at]:
             first -= 1

@@ -16,7 +16,7 @@ from subrosa.games.providence.rules.state import BY_GOAL, NOT_YET, Providence
 from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.vocabulary import WIN_TIES
 from subrosa.games.providence.rules.winning import judge
-from subrosa.games.providence.rules.words import ALLEGIANCES, DISSENTER_INVESTIGATOR, INVESTIGATOR
+from subrosa.games.providence.rules.words import ALLEGIANCES, CULTIST, DISSENTER_INVESTIGATOR, INVESTIGATOR
 
 SURE: Final = 2.0  # points; this much is uncertain even in the last turn
 LONG: Final = 7.0  # and this much more in the first
@@ -142,23 +142,29 @@ class Judge:
         found = 0.0
         for sides, chance in deals:
             above = below = 0.0
-            highs = [0.0] * len(ALLEGIANCES)  # of Investigators and Cultists together
-            lows = [0.0] * len(ALLEGIANCES)
-            for seat in range(len(sides)):
-                side = sides[seat]
-                above += high[seat][side]
-                below += low[seat][side]
-                highs[side] += high[seat][side]
-                lows[side] += low[seat][side]
+            high_investigators = low_investigators = high_cultists = low_cultists = (
+                0.0  # all of them together
+            )
+            for seat, side in enumerate(sides):
+                highness, lowness = high[seat][side], low[seat][side]
+                above += highness
+                below += lowness
+                if side == INVESTIGATOR:
+                    high_investigators += highness
+                    low_investigators += lowness
+                elif side == CULTIST:
+                    high_cultists += highness
+                    low_cultists += lowness
+            mine = sides[me]
             wins = 0.0
-            for side in range(DISSENTER_INVESTIGATOR):
-                if side != sides[me] and lows[side] > 0.0:
-                    wins += lows[side] / (above - highs[side])
-            for seat in range(len(sides)):  # Dissenters fall alone
-                side = sides[seat]
+            if mine != INVESTIGATOR and low_investigators > 0.0:
+                wins += low_investigators / (above - high_investigators)
+            if mine != CULTIST and low_cultists > 0.0:
+                wins += low_cultists / (above - high_cultists)
+            for seat, side in enumerate(sides):  # Dissenters fall alone
                 if side >= DISSENTER_INVESTIGATOR and seat != me:
                     wins += low[seat][side] / (above - high[seat][side])
-            found += chance * high[me][sides[me]] * wins / below
+            found += chance * high[me][mine] * wins / below
         return found
 
     def time_left(self) -> float:

@@ -80,9 +80,11 @@ def ways(pack: list[int], sides: tuple[int, ...]) -> int:
     left = pack[:]
     count = 1
     for side in sides:
+        if not left[side]:
+            return 0
         count *= left[side]
         left[side] -= 1
-    return max(0, count)
+    return count
 
 
 def normal(deals: Deals) -> Deals:
