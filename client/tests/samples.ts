@@ -14,6 +14,11 @@ export interface Sample {
 
 export const textsOf = ({ catalogues, things, names, box }: Sample): Texts => new Texts("en", catalogues, things, names, box);
 
+// Of all games in one go and for all tests, as starting the engine takes longer than playing. One has no board of its own.
+let shown: Sample[] | null = null;
+const BESIDES = "lighthouse";
+const all = (): Sample[] => (shown ??= fromPython<Sample[]>("shown.py", `examples.${BESIDES}`));
+
 /** Those of one game, or of all games that have a board of their own. */
-export const sampleOf = (game: string): Sample => fromPython<Sample[]>("shown.py", game)[0] as Sample;
-export const samples = (): Sample[] => fromPython<Sample[]>("shown.py");
+export const sampleOf = (game: string): Sample => all().find((sample) => sample.game === game) as Sample;
+export const samples = (): Sample[] => all().filter(({ game }) => game !== BESIDES);

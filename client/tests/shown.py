@@ -1,6 +1,6 @@
 """Pages as the server sends them, and what it takes to put them into words, as JSON: for the tests of the boards.
 
-Run as: python client/tests/shown.py OUT [GAME ...]; without games, all that have a board of their own.
+Run as: python client/tests/shown.py OUT [GAME ...]: of all games that have a board of their own, and of these.
 """
 
 import json
@@ -70,7 +70,7 @@ def named(name: str) -> Game:
 
 
 def main(out: str, *names: str) -> None:
-    Path(out).write_text(json.dumps([sample(named(name)) for name in names or with_boards()]))
+    Path(out).write_text(json.dumps([sample(named(name)) for name in (*with_boards(), *names)]))
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ describe.each(samples())("$game", async (sample) => {
 });
 
 describe("a game without a board of its own", async () => {
-  const sample = sampleOf("examples.lighthouse");
+  const sample = sampleOf("lighthouse");
   const look = await loadLook(sample.game);
   const texts = textsOf(sample);
 
