@@ -1,6 +1,7 @@
 """Texts: the catalogues are complete, every message reads well in both languages, and the check can fail."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from random import Random
 from types import SimpleNamespace
@@ -33,6 +34,7 @@ NAMES = ["Ada", "Bo", "Cy", "Dee"]
 CLUMSY = re.compile(r"[{}\u2066-\u2069]|(?<! )  (?! )| [.,;)]|\( |\?\?\?|^\s|\s$|\.\.$")
 
 
+@cache  # much is said again and again
 def reads_well(text: str) -> bool:
     if "\n" in text:  # a page, laid out with spaces
         return not set(text) & set("{}\u2066\u2067\u2068\u2069")
@@ -75,6 +77,46 @@ broken = { $name
     for missing in ("hello", "broken"):
         with pytest.raises(LookupError):
             texts.format(missing, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Knight",
+        "  { $name } meets {$hero}: [a] = .b *c #d  ",
+        "{ $name }{ $hero }",
+        "Knight\n\n# The next one.\n\n",
+        "Knight\n    and squire",
+        "Knight\n   { $name }\n",
+        "Knight\n    .attribute = x\n",
+        "Knight\n},",
+        "{ $name",
+        "{ $name }}",
+        "{ $nobody }",
+        "{ $count } knights",
+        "{ hero } { -town }",
+        '{ "Ys" } { NUMBER($count) }',
+        "",
+        "\n    Knight",
+    ],
+)
+def test_a_simple_text_is_put_together_as_fluent_would(text: str) -> None:
+    args = {"name": "Ada ", "hero": "{ $name }", "count": 12345}
+    told = []
+    for function in (Messages.format, Messages.format_by_fluent):
+        texts = Messages("pl", [f"greeting = {text}", "hero = Hero\n-town = Ys\n"])
+        try:
+            found, errors = function(texts, "greeting", args)
+            told.append((found, list(map(repr, errors))))
+        except LookupError:
+            told.append(("", ["there is no such text"]))
+    assert told[0] == told[1]
+
+
+def test_most_texts_are_simple() -> None:
+    texts = Messages("en", [read("en", games.get("overlord").package)])
+    simple = [name for name in texts.sources if texts.put_together(name, {"seat": "Ada", "target": "Bo"})]
+    assert len(simple) > len(texts.sources) / 2
 
 
 def test_memory_is_not_filled_with_what_somebody_sends() -> None:

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+ARGUMENT: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+# A text on one line with nothing but arguments in it; before the next message there may be comments.
+SIMPLE: Final = re.compile(
+    rf"[^=]*= *((?:[^{{}}\r\n]|{ARGUMENT.pattern.replace('(', '(?:')})*)(?:\n(?:#[^\n]*| *))*"
+)
 MOST_KEPT: Final = 4096  # texts that are remembered: boards and lists of choices say the same again and again
 LONGEST_KEPT: Final = 500  # characters put into such a text: errors repeat what somebody sent, however long
 
@@ -25,6 +30,7 @@ class Messages:
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
         self.said: dict[tuple[Any, ...], str] = {}
+        self.pieces: dict[str, list[str]] = {}  # of simple messages, as `split_simple` returns them
         self.language = language
         for catalogue in catalogues:
             for name, source in split(catalogue):
@@ -46,16 +52,36 @@ class Messages:
         key = (name, *args.items(), *map(type, args.values()))
         if (said := self.said.get(key)) is not None:
             return said, []
+        short = sum(len(value) for value in args.values() if isinstance(value, str)) <= LONGEST_KEPT
+        text = self.put_together(name, args) if short else None
+        errors: list[Exception] = []
+        if text is None:
+            text, errors = self.format_by_fluent(name, args)
+        if not errors and short:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            self.said[key] = text
+        return text, errors
+
+    def put_together(self, name: str, args: dict[str, Any]) -> str | None:
+        """Return the text of a simple message with words for arguments, as most are; None if Fluent has to do it."""
+        if name not in self.pieces:
+            self.pieces[name] = split_simple(self.sources.get(name, ""))
+        pieces = self.pieces[name][:]
+        for place in range(1, len(pieces), 2):
+            word = args.get(pieces[place])
+            if not isinstance(word, str):  # numbers look different from language to language
+                return None
+            pieces[place] = word
+        return "".join(pieces) if pieces else None
+
+    def format_by_fluent(self, name: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """Do the same as `format`, for any message."""
         self.parse(name)
         pattern = self.bundle.get_message(name).value
         if pattern is None:  # a message may have attributes alone
             raise LookupError(name)
         text, errors = self.bundle.format_pattern(pattern, args)
-        length = sum(len(value) for value in args.values() if isinstance(value, str))
-        if not errors and length <= LONGEST_KEPT:
-            if len(self.said) >= MOST_KEPT:
-                self.said.clear()
-            self.said[key] = str(text)
         return str(text), errors
 
     def parse(self, name: str) -> None:
@@ -77,3 +103,10 @@ def split(catalogue: str) -> list[tuple[str, str]]:
     begins = list(BEGINNING.finditer(catalogue))
     ends = [*[following.start() for following in begins[1:]], len(catalogue)]
     return [(one[1], catalogue[one.start() : end]) for one, end in zip(begins, ends, strict=True)]
+
+
+def split_simple(source: str) -> list[str]:
+    """Return the pieces of a simple message, every second one the name of an argument; nothing if it is not simple."""
+    simple = SIMPLE.fullmatch(source)
+    text = simple[1].rstrip(" ") if simple is not None else ""
+    return ARGUMENT.split(text) if text else []
