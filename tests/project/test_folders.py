@@ -46,21 +46,25 @@ def label(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("path", SHARED, ids=label)
-def test_shared_python_names_no_game(path: Path) -> None:
-    assert AN_ID.findall(code_of(path)) == []
+def named(texts: dict[Path, str]) -> dict[str, list[str]]:
+    """Return the games that files name, by file."""
+    found = {label(path): AN_ID.findall(text) for path, text in texts.items()}
+    return {path: ids for path, ids in found.items() if ids}
 
 
-@pytest.mark.parametrize("path", SHARED_IN_THE_BROWSER, ids=label)
-def test_what_boards_share_names_no_game(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert AN_ID.findall(text if path.suffix == ".ftl" else COMMENT.sub("", text)) == []
+def test_shared_python_names_no_game() -> None:
+    assert named({path: code_of(path) for path in SHARED}) == {}
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.ftl")), ids=label)
-def test_shared_catalogues_name_no_game(path: Path) -> None:
-    if not any(map(path.is_relative_to, OWN)):
-        assert AN_ID.findall(path.read_text("utf-8")) == []
+def test_what_boards_share_names_no_game() -> None:
+    texts = {path: path.read_text("utf-8") for path in SHARED_IN_THE_BROWSER}
+    code = {path: text if path.suffix == ".ftl" else COMMENT.sub("", text) for path, text in texts.items()}
+    assert named(code) == {}
+
+
+def test_shared_catalogues_name_no_game() -> None:
+    shared = [path for path in sorted(PACKAGE.rglob("*.ftl")) if not any(map(path.is_relative_to, OWN))]
+    assert named({path: path.read_text("utf-8") for path in shared}) == {}
 
 
 def test_the_law_can_fail(tmp_path: Path) -> None:
