@@ -35,7 +35,7 @@ test.each(BOARDS)("whatever the board in %s asks for is there, and it asks for a
   const own = codeIn(folder);
   const asked = [...own.matchAll(/\btell\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? "");
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
-  expect([...known.keys()].filter((name) => !usedIn(own, name))).toEqual([]);
+  expect(unused(own, [...known.keys()])).toEqual([]);
 });
 
 test("whatever the code asks for is there", () => {
@@ -45,14 +45,16 @@ test("whatever the code asks for is there", () => {
   expect(ours.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Does the code name the message, or its beginning or end before or after something that it puts in? */
-function usedIn(text: string, name: string): boolean {
+/** The messages of which the code names neither the whole, nor the beginning or end before or after something that it puts in. */
+function unused(text: string, names: string[]): string[] {
   const begun = [...text.matchAll(/[`"]([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
   const ended = [...text.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => match[1] ?? "");
-  return new RegExp(`["'\`]${name}["'\`]`).test(text) || begun.some((start) => name.startsWith(start)) || ended.some((end) => name.endsWith(end));
+  const isUsed = (name: string): boolean =>
+    begun.some((start) => name.startsWith(start)) || ended.some((end) => name.endsWith(end)) || new RegExp(`["'\`]${name}["'\`]`).test(text);
+  return names.filter((name) => !isUsed(name));
 }
 
 test("whatever is there is asked for", () => {
   const own = [...messages(read("en")).keys()].filter((name) => name !== "player-number");
-  expect(own.filter((name) => !usedIn(code, name))).toEqual([]);
+  expect(unused(code, own)).toEqual([]);
 });

@@ -22,12 +22,12 @@ DECISIONS = 400
 REFUSALS = 12  # conceivable choices asked about at each decision
 
 
-def collect(game: Game) -> dict[str, dict[str, Any]]:
+def collect(game: Game) -> dict[bytes, dict[str, Any]]:
     """Everything that can be put into words, by kind and content, so that nothing is there twice."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[bytes, dict[str, Any]] = {}
 
     def add(kind: str, what: Any) -> None:
-        found.setdefault(json.dumps([kind, what]), {"kind": kind, "what": what})
+        found.setdefault(msgspec.json.encode([kind, what]), {"kind": kind, "what": what})
 
     for seed in SEEDS:
         rng = Random(seed)

@@ -51,17 +51,14 @@ describe.each(fromPython<Sample[]>("sentences.py"))("$game in $language", ({ lan
 
   test("marks names without changing a word", () => {
     const marked = texts.marked();
-    for (const one of cases) {
-      const pieces = parts(said(marked, one));
-      expect(pieces.map((piece) => piece.text).join("")).toBe(one.text);
-    }
+    const joined = cases.map((one) => parts(said(marked, one)).map((piece) => piece.text).join(""));
+    expect(joined).toEqual(cases.map((one) => one.text));
   });
 
   test("takes choices apart and puts them together", () => {
-    for (const one of cases.filter((each) => each.kind === "choice")) {
-      const choice = texts.parse(one.what as string);
-      expect([choice.verb, ...choice.things.map((thing) => thing.name)].join(" ")).toBe(one.what);
-    }
+    const written = cases.filter(({ kind }) => kind === "choice").map(({ what }) => what as string);
+    const choices = written.map((choice) => texts.parse(choice));
+    expect(choices.map(({ verb, things: named }) => [verb, ...named.map((thing) => thing.name)].join(" "))).toEqual(written);
   });
 });
 
