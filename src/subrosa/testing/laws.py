@@ -339,8 +339,9 @@ class Inspector:
     def twin(self, state: State, viewer: int | None, seat: int, choice: Choice) -> State | None:
         """Find a world that looks the same to the viewer, with the same answers pending, that allows the choice."""
         step = state.agenda[-1]
+        view = state.view(viewer)
         for _ in range(4):
-            world = self.game.imagine(state.view(viewer), self.rng)
+            world = self.game.imagine(view, self.rng)
             same = self.give_same_answers(state, world, step.asked(), viewer)
             if same and seat in world.waiting and choice in world.options(seat):
                 if state.rng >= 0:  # what is rolled openly falls alike; a world has no sealed dice

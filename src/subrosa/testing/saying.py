@@ -1,14 +1,15 @@
 """What a game says about its facts to those who know no game: `round_of`, `hand_of` and the like, and `shown`."""
 
-import json
 from typing import Any
+
+import msgspec
 
 from subrosa.core.game import Game
 
 
 def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
     """Return what is wrong with what a game says about a view."""
-    before = json.dumps(view, sort_keys=True)
+    before = msgspec.json.encode(view, order="deterministic")
     found = [
         *wrong_count(game, view),
         *wrong_hand(game, view),
@@ -16,7 +17,7 @@ def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
         *wrong_players(game, view),
         *wrong_page(game, view),
     ]
-    if json.dumps(view, sort_keys=True) != before:
+    if msgspec.json.encode(view, order="deterministic") != before:
         found.insert(0, "asking the game about a view changed the view")
     return found
 
@@ -86,7 +87,7 @@ def wrong_page(game: Game, view: dict[str, Any]) -> list[str]:
         return ["shown changes on its way through JSON"]
     if {name: value for name, value in page.items() if name != "shown"} != view:
         return ["a page has to be the view, and shown"]
-    again = game.page(json.loads(json.dumps(view)))
+    again = game.page(sent(view))
     return [] if again == page else ["shown is not the same from a view that has been through JSON"]
 
 
@@ -97,4 +98,9 @@ def is_thing(game: Game, kind: str, name: str) -> bool:
 
 def is_plain(value: Any) -> bool:
     """Tell whether a value stays the same on its way through JSON."""
-    return bool(json.loads(json.dumps(value)) == value)
+    return bool(sent(value) == value)
+
+
+def sent(value: Any) -> Any:
+    """Return what arrives of a value that is sent as JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -142,9 +142,8 @@ class Judge:
         found = 0.0
         for sides, chance in deals:
             above = below = 0.0
-            high_investigators = low_investigators = high_cultists = low_cultists = (
-                0.0  # all of them together
-            )
+            # Of all Investigators together, and of all Cultists.
+            high_investigators = low_investigators = high_cultists = low_cultists = 0.0
             for seat, side in enumerate(sides):
                 highness, lowness = high[seat][side], low[seat][side]
                 above += highness
