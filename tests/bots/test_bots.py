@@ -18,14 +18,14 @@ LITTLE = Think(iterations=2)  # bots that search play the same in principle, and
 # The other levels are made from these; where there is room left, random players sit with them.
 TRIED_WITH_OPTIONS = ("hard", "scripted")
 TRIED_WITH_ANY_NUMBER = (*TRIED_WITH_OPTIONS, "search")
+TOGETHER = 2  # are tried at one table
 
 
 def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Return tables at which every bot sits, and some with every player count and every value of every option.
 
-    Each sits among as many others as there is room for: hard ones among themselves take five times as long. Whoever
-    is tried already takes no second seat: the rest is left to chance. With as few players as can be, by the usual
-    rules, test_json_only plays with every bot.
+    Two are tried at a time, if there is room, and the rest is left to chance: hard ones among themselves take five
+    times as long. With as few players as can be, by the usual rules, test_json_only plays with every bot.
     """
     found: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
     for name in games.names():
@@ -35,8 +35,9 @@ def tables() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
                 continue
             any_number = bots.names(name) if seats == game.usual_seats else TRIED_WITH_ANY_NUMBER
             tried = TRIED_WITH_OPTIONS if setting else any_number
-            for first in range(0, len(tried), seats):
-                company = tried[first : first + seats]
+            together = min(TOGETHER, seats)
+            for first in range(0, len(tried), together):
+                company = tried[first : first + together]
                 found.append((name, (*company, *["random"] * (seats - len(company))), setting))
     return found
 
