@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.support import DESKTOP, Clicker, over
+from tests.browser.support import Clicker, over
 
 Size = tuple[int, int]
 PHONES: tuple[Size, ...] = ((375, 553), (360, 640), (390, 664), (412, 732), (390, 844))
@@ -106,5 +106,4 @@ def prompts(page: Page, most: int) -> Iterator[int]:
         if over(page):
             return
         yield n
-        page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
         clicker.play(1, seconds=60)
