@@ -1,21 +1,18 @@
 """A game for one, from another package, by clicks on the plain board: nobody else is there, and the game may win."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import DESKTOP, Clicker, listen_for_trouble, play_now, serving, visitor
-from tests.examples.installed import install
+from tests.browser.support import DESKTOP, Clicker, listen_for_trouble, play_now, visitor
 
 pytestmark = pytest.mark.slow
 ENOUGH = 400
 PATIENCE = 180_000  # milliseconds: the machine may be busy, but whatever we wait for comes in the end
 
 
-def test_a_game_for_one(browser: Browser, tmp_path: Path) -> None:
-    install(tmp_path, "vigil", "tests.solo.vigil")
-    with serving(packages=tmp_path) as address, visitor(browser, DESKTOP) as context:
+def test_a_game_for_one(browser: Browser, address_with_packages: str) -> None:
+    address = address_with_packages
+    with visitor(browser, DESKTOP) as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         troubles = listen_for_trouble(page)

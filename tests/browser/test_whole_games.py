@@ -13,7 +13,6 @@ from tests.browser.support import (
     listen_for_trouble,
     over,
     play_now,
-    serving,
     visitor,
 )
 
@@ -65,16 +64,14 @@ def test_a_whole_game_on_a_phone_in_polish(browser: Browser, address: str) -> No
         assert troubles == []
 
 
-def test_a_game_of_another_package_on_the_plain_board(browser: Browser, tmp_path: Path) -> None:
+def test_a_game_of_another_package_on_the_plain_board(
+    browser: Browser, address_with_packages: str, tmp_path: Path
+) -> None:
     """It is found by its entry point, has no board of its own, and can be played all the same."""
-    package = tmp_path / "lighthouse-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lighthouse\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text("[subrosa.games]\nlighthouse = examples.lighthouse\n")
-    with serving(packages=tmp_path) as address, visitor(browser, met=["lighthouse"]) as context:
+    with visitor(browser, met=["lighthouse"]) as context:
         page = context.new_page()
         troubles = listen_for_trouble(page)
-        play_now(page, address, "lighthouse")
+        play_now(page, address_with_packages, "lighthouse")
         page.screenshot(path=tmp_path / "plain.png")
         assert Clicker(page, seed=3).play(ENOUGH)
         page.get_by_role("link", name="Watch the replay").click()
