@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.browser.support import GAMES, PATIENCE, PHONE, chromium, serving, visitor
+from tests.browser.support import GAMES, PATIENCE, PHONE, chromium, newcomer, serving
 
 LATENCY = 400  # milliseconds
 RATE = 400_000 / 8  # bytes per second
@@ -81,7 +81,7 @@ class Traffic:
 @contextmanager
 def slow_page(browser: Browser, lang: str) -> Iterator[tuple[Page, Traffic]]:
     """Open an empty page of a new visitor with a slow phone."""
-    with visitor(browser, PHONE, lang, painted=True) as context:
+    with newcomer(browser, PHONE, lang, painted=True) as context:
         page = context.new_page()
         session = context.new_cdp_session(page)
         session.send("Network.enable")

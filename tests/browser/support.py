@@ -18,9 +18,11 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from subrosa import games
+from tests.browser import browsers
 
 ROOT = Path(__file__).resolve().parents[2]
-# Chromium as root needs the first; the rest keeps it from doing anything but showing our page.
+# Chromium as root needs the first; with the last, pages of one context share a process (tests/browser/browsers.py); the
+# rest keeps it from doing anything but showing our page.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -28,6 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--process-per-site",
 )
 # With reduced motion colours still fade for 120 ms, and Chromium draws each frame of that without a graphics card: for
 # a third of the processor time that a game by clicks takes. Tests of motion bring a visitor who has nothing against it.
@@ -75,6 +78,8 @@ def serving(
             str(client or ROOT / "client" / "dist"),
         ]  # a compiled package does not lie beside it
         command += ["--speed", speed, "--bot-processes", "1"]
+        # Without limits: all visitors come from one address.
+        command += ["--tables-per-day", "0", "--guests-per-day", "0"]
         with log.open("w") as out:
             environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
             if packages is not None:
@@ -127,8 +132,22 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-def visitor(
-    browser: Browser,
+@contextmanager
+def visitor(browser: Browser, *args: Any, **more: Any) -> Iterator[BrowserContext]:
+    """Bring a new person, whose browser knows the files of the page from somebody else; see `settings`."""
+    with browsers.lent(browser, *settings(*args, **more)) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
+
+
+def newcomer(browser: Browser, *args: Any, **more: Any) -> BrowserContext:
+    """Bring a new person with a browser of their own, which has never seen the page; see `settings`."""
+    context = browsers.make(browser, *settings(*args, **more))
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def settings(
     size: dict[str, int] = DESKTOP,
     lang: str = "en",
     theme: Any = "light",
@@ -136,28 +155,26 @@ def visitor(
     met: Sequence[str] = GAMES,
     painted: bool = False,
     **more: Any,
-) -> BrowserContext:
-    """Bring a new person with a fresh browser set to reduced motion, so that tests need not wait for it.
+) -> tuple[list[str], dict[str, Any]]:
+    """Return how somebody's browser is set, with the scripts that come before those of a page.
 
-    Unless it is to be `painted`, their page has no pixels, as long as nothing on it moves.
+    It wants reduced motion, so that tests need not wait for any. Unless it is to be `painted`, the page has no pixels,
+    as long as nothing on it moves.
 
     Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Whoever has not
     met a game is told what it is about, and bots play slowly for them.
     """
-    more.setdefault("service_workers", "block")
-    locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
-    context = browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
-        locale=locale,
-        color_scheme=theme,
-        reduced_motion=motion,
+    options = {
+        "viewport": {"width": size["width"], "height": size["height"]},
+        "locale": {"en": "en-GB", "pl": "pl-PL"}[lang],
+        "color_scheme": theme,
+        "reduced_motion": motion,
+        "service_workers": "block",
         **more,
-    )
-    context.set_default_timeout(PATIENCE)
-    if motion == "reduce":
-        context.add_init_script(STILL if painted else STILL + UNPAINTED)
-    context.add_init_script(f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': list(met)})}'")
-    return context
+    }
+    still = [STILL] if painted else [STILL, UNPAINTED]
+    remembered = f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': list(met)})}'"
+    return [*(still if motion == "reduce" else []), remembered], options
 
 
 def listen_for_trouble(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from subrosa import games
-from tests.browser.support import GAMES, PHONE, Clicker, serving, visitor
+from tests.browser.support import GAMES, PHONE, Clicker, newcomer, visitor
 from tests.browser.tables import make, post, sit_down
 from tests.browser.test_two_people import first_asked
 
@@ -37,8 +37,8 @@ def offer(page: Page, table_of: str) -> Any:
 # ---- the lobby
 
 
-def test_running_tables_offer_to_watch_and_who_comes_late_is_led_on(browser: Browser) -> None:
-    with serving() as address, visitor(browser) as one, visitor(browser) as two:
+def test_running_tables_offer_to_watch_and_who_comes_late_is_led_on(browser: Browser, address: str) -> None:
+    with visitor(browser) as one, visitor(browser) as two:
         host, guest = one.new_page(), two.new_page()
         table = make(host, address, "Ottilie", "estoril", "me", "open", public=True)
         guest.goto(address)
@@ -65,8 +65,8 @@ def test_running_tables_offer_to_watch_and_who_comes_late_is_led_on(browser: Bro
         expect(guest).to_have_title("Table · Sub Rosa")
 
 
-def test_my_tables_have_pages_and_my_turn_comes_first(browser: Browser) -> None:
-    with serving() as address, visitor(browser) as context:
+def test_my_tables_have_pages_and_my_turn_comes_first(browser: Browser, address: str) -> None:
+    with visitor(browser) as context:
         page = context.new_page()
         first = make(page, address, "Ada", "nanty", "me", "hotseat")
         for _ in range(11):
@@ -133,7 +133,7 @@ def test_all_empty_seats_go_to_bots_and_the_game_begins(browser: Browser, addres
 
 
 def test_an_absent_host_can_be_replaced_after_a_while(browser: Browser, address: str) -> None:
-    with visitor(browser) as one, visitor(browser) as two:
+    with visitor(browser) as one, newcomer(browser) as two:
         host, guest = one.new_page(), two.new_page()
         table = make(host, address, "Ada", "overlord", "me", "open", "open", "open", public=True)
         host.goto(f"{address}/table/{table}")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.support import GAMES, ROOT, play_now, serving, visitor
+from tests.browser.support import GAMES, ROOT, newcomer, play_now, serving
 
 pytestmark = pytest.mark.slow
 KEPT = """async () => {
@@ -36,7 +36,7 @@ def boards_in(paths: list[str]) -> set[str]:
 def test_the_lobby_fetches_no_board_and_a_table_only_its_own(
     browser: Browser, address: str, game: str
 ) -> None:
-    with visitor(browser) as context:
+    with newcomer(browser) as context:
         page = context.new_page()
         paths = listen(page)
         page.goto(address)
@@ -57,7 +57,7 @@ def test_the_lobby_fetches_no_board_and_a_table_only_its_own(
 
 def test_a_board_that_does_not_come_can_be_asked_for_again(browser: Browser, address: str) -> None:
     game, held = GAMES[0], list[Route]()
-    with visitor(browser) as context:
+    with newcomer(browser) as context:
         page = context.new_page()
         page.route(re.compile(rf"/assets/{game}-[^/]*\.js"), lambda route: held.append(route))
         page.goto(address)
@@ -78,7 +78,7 @@ def test_without_a_connection_a_page_says_so_and_a_new_build_is_seen_at_once(
 ) -> None:
     built = tmp_path / "dist"
     shutil.copytree(ROOT / "client" / "dist", built)
-    with serving(client=built) as address, visitor(browser, service_workers="allow") as context:
+    with serving(client=built) as address, newcomer(browser, service_workers="allow") as context:
         page = context.new_page()
         play_now(page, address, GAMES[0])
         page.wait_for_function("navigator.serviceWorker.controller !== null")
