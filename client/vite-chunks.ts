@@ -1,6 +1,6 @@
-// Which files the client is built into. Everybody needs the shell at once: it is one file. So is the table, with what it
-// shares with other pages. Each other page and each board has its own, and what boards share is one more: on a slow
-// connection every file costs a journey.
+// Which files the client is built into. Everybody needs the shell at once: it is one file. So is the first picture of a table.
+// Each other page and each board has its own, what boards share is one more, and so is what other pages share, or a table
+// shows later: on a slow connection every file costs a journey.
 import { fileURLToPath } from "node:url";
 
 interface Module {
@@ -41,12 +41,12 @@ export function files(): { name: (id: string, graph: Graph) => string | null; pr
 
   function fileOf(id: string, graph: Graph): string | null {
     plan ??= { shell: reach(START, graph), later: fetched(graph) };
-    if (plan.shell.has(id)) return "shell";
+    if (plan.shell.has(id) ) return "shell";
     const users = [...plan.later].filter(([, all]) => all.has(id)).map(([user]) => user);
     if (users.some((user) => A_TABLE.test(user))) return "table";
     if (users.length < 2) return null;
-    return users.every((user) => A_BOARD.test(user)) ? "parts" : "table";
+    return users.some((user) => A_BOARD.test(user)) ? "parts" : "more";
   }
   const file = (name: string, priority: number) => ({ name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null), priority });
-  return [file("shell", 3), file("table", 2), file("parts", 1)];
+  return [file("shell", 3), file("table", 2), file("parts", 1), file("more", 1)];
 }

@@ -1,6 +1,7 @@
 // The icons we use, and only those, each with the code that names it: a file that says "cog" imports "virtual:icon/cog",
 // which puts its path into src/art/icons.ts. So the lobby has its own icons only, and those of a board come with the board:
 // several boards with the same icon have a copy each, so that none waits for what it shares with another.
+// What is only a picture on some card of a board (people.ts) is a file of its own, which comes after the board.
 // The list is src/art/icon-names.json; a name that the set does not have stops the build.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,18 +20,24 @@ const A_BOARD = /\bboards\/([^/]+)\//;
 const LIST = new URL("./src/art/icon-names.json", import.meta.url);
 const IS_CODE = /\.(svelte|ts)$/;
 const VIRTUAL = "virtual:icon/";
+const PICTURES = "virtual:pictures-";
+const SAYS_PICTURES = /\bboards\/([^/]+)\/people\.ts$/;
 
 export function icons(): Plugin {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   const set = JSON.parse(readFileSync(file, "utf8")) as IconSet;
   const names = JSON.parse(readFileSync(LIST, "utf8")) as string[];
-  const shared = named(names, everythingShared());
+  const shared = named(names, codeIn((name) => !A_BOARD.test(name)));
   return {
     name: "subrosa-icons",
     enforce: "post", // a component has become a script by then
     buildStart: () => names.forEach((name) => bodyOf(set, name)),
-    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(VIRTUAL) || id.startsWith(PICTURES) ? `\0${id}` : undefined),
     load(id) {
+      if (id.startsWith(`\0${PICTURES}`)) {
+        const board = id.slice(PICTURES.length + 1);
+        return imported([...pictures(names, shared, board)].map((name) => `${name}/${board}`));
+      }
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
       const [name = ""] = id.slice(VIRTUAL.length + 1).split("/");
       return `import { add } from "/src/art/icons.ts";\nadd(${JSON.stringify(name)}, ${JSON.stringify(pathOf(set, name))});`;
@@ -38,18 +45,31 @@ export function icons(): Plugin {
     transform(code, id) {
       if (!id.startsWith(SOURCE) || !IS_CODE.test(id)) return undefined;
       const board = A_BOARD.exec(id.slice(SOURCE.length))?.[1];
-      const wanted = [...named(names, readFileSync(id, "utf8"))].map((name) => (shared.has(name) || !board ? name : `${name}/${board}`));
-      return wanted.length === 0 ? undefined : { code: `${code}\n${wanted.map((name) => `import "${VIRTUAL}${name}";`).join("\n")}`, map: null };
+      const all = named(names, readFileSync(id, "utf8"));
+      const later = board && SAYS_PICTURES.test(id) ? pictures(names, shared, board) : new Set<string>();
+      const wanted = [...all].filter((name) => !later.has(name)).map((name) => (shared.has(name) || !board ? name : `${name}/${board}`));
+      const more = later.size === 0 ? "" : `\nimport { addPictures } from "/src/art/icons.ts";\naddPictures(() => import("${PICTURES}${board}"));`;
+      return all.size === 0 ? undefined : { code: `${code}\n${imported(wanted)}${more}`, map: null };
     },
   };
 }
 
 const named = (names: string[], source: string): Set<string> => new Set(names.filter((name) => source.includes(`"${name}"`)));
 
-/** All of our code that belongs to no board. */
-function everythingShared(): string {
+const imported = (names: string[]): string => names.map((name) => `import "${VIRTUAL}${name}";`).join("\n");
+
+/** The code in these files. */
+function codeIn(chosen: (name: string) => boolean): string {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
-  return files.filter((name) => IS_CODE.test(name) && !A_BOARD.test(name)).map((name) => readFileSync(join(SOURCE, name), "utf8")).join("\n");
+  return files.filter((name) => IS_CODE.test(name) && chosen(name)).map((name) => readFileSync(join(SOURCE, name), "utf8")).join("\n");
+}
+
+/** The icons of a board that are on cards and nowhere else. */
+function pictures(names: string[], shared: Set<string>, board: string): Set<string> {
+  const ofBoard = (name: string): boolean => A_BOARD.exec(name)?.[1] === board;
+  const elsewhere = named(names, codeIn((name) => ofBoard(name) && !SAYS_PICTURES.test(name)));
+  const onCards = named(names, codeIn((name) => ofBoard(name) && SAYS_PICTURES.test(name)));
+  return new Set([...onCards].filter((name) => !elsewhere.has(name) && !shared.has(name)));
 }
 
 function bodyOf(set: IconSet, name: string): string {

@@ -5,7 +5,9 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
-const read = (language: string, folder = "locale"): string => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8");
+const SHELL = "locale/shell";
+const PAGES = "locale/pages";
+const read = (language: string, folder: string): string => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8");
 const BOARDS = readdirSync(join(SOURCE, "boards"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "boards", entry.name, "en.ftl")))
   .map((entry) => `boards/${entry.name}`);
@@ -26,7 +28,7 @@ const codeIn = (folder: string): string =>
     .join("\n");
 const code = codeIn("");
 
-test.each(["locale", ...BOARDS])("English and Polish in %s have the same messages with the same arguments", (folder) => {
+test.each([SHELL, PAGES, ...BOARDS])("English and Polish in %s have the same messages with the same arguments", (folder) => {
   expect(Object.fromEntries(messages(read("pl", folder)))).toEqual(Object.fromEntries(messages(read("en", folder))));
 });
 
@@ -38,11 +40,34 @@ test.each(BOARDS)("whatever the board in %s asks for is there, and it asks for a
   expect(unused(own, [...known.keys()])).toEqual([]);
 });
 
-test("whatever the code asks for is there", () => {
-  const known = messages(read("en"));
-  const asked = [...code.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? "");
-  const ours = asked.filter((name) => !/^(game|choice|event|refusal|nobody|names-and-last)/.test(name));
-  expect(ours.filter((name) => !known.has(name))).toEqual([]);
+const THEIRS = /^(game|choice|event|refusal|nobody|names-and-last)/; // said by games, in catalogues of theirs
+const askedIn = (text: string): string[] =>
+  [...text.matchAll(/\bsay\((?:[^"()]*\? *"([a-z][\w-]*)" *: *)?"([a-z][\w-]*)"/g)].flatMap((match) => [match[1] ?? "", match[2] ?? ""]).filter((name) => name && !THEIRS.test(name));
+const known = new Map([SHELL, PAGES].map((folder) => [folder, messages(read("en", folder))]));
+
+test("whatever the code asks for is there, in one place", () => {
+  const places = askedIn(code).map((name) => [name, [...known].filter(([, texts]) => texts.has(name)).length]);
+  expect(places.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+/** The code that comes with a module at once. */
+function codeWith(start: string): string {
+  const files = new Set([join(SOURCE, start)]);
+  for (const file of files) {
+    for (const [, from] of readFileSync(file, "utf8").matchAll(/^\s*(?:import|export)\s(?!type\b)(?:[^"';]*\sfrom\s+)?"(\.[^"]*)"/gm)) {
+      const path = join(file, "..", from ?? "");
+      const found = [path, `${path}.ts`, join(path, "index.ts")].find((one) => /\.(svelte|ts)$/.test(one) && existsSync(one));
+      if (found) files.add(found);
+    }
+  }
+  return [...files].map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+test("the shell asks for nothing that comes with other pages, and has nothing that it does not ask for", () => {
+  const shell = codeWith("main.ts");
+  expect(askedIn(shell).length).toBeGreaterThan(50);
+  expect(askedIn(shell).filter((name) => !known.get(SHELL)?.has(name))).toEqual([]);
+  expect(unused(shell, [...(known.get(SHELL)?.keys() ?? [])].filter((name) => name !== "player-number"))).toEqual([]);
 });
 
 /** The messages of which the code names neither the whole, nor the beginning or end before or after something that it puts in. */
@@ -55,6 +80,6 @@ function unused(text: string, names: string[]): string[] {
 }
 
 test("whatever is there is asked for", () => {
-  const own = [...messages(read("en")).keys()].filter((name) => name !== "player-number");
+  const own = [...known.values()].flatMap((texts) => [...texts.keys()]).filter((name) => name !== "player-number");
   expect(unused(code, own)).toEqual([]);
 });

@@ -9,6 +9,8 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.resetModules(); // other tests may have brought settings of their own
 const { isMerelyLooked, noteOn } = await import("../src/lib/looking");
 const { settings } = await import("../src/lib/settings.svelte");
+const { loadWords } = await import("../src/lib/words");
+for (const language of ["en", "pl"] as const) await loadWords("locale/pages", language);
 
 const CATALOGUE = `
 names-and-last = { $names } and { $last }

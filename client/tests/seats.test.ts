@@ -1,12 +1,15 @@
 // What is said about the players beside a running game.
 import { render } from "svelte/server";
 import { afterAll, expect, test, vi } from "vitest";
+import { loadPageWords } from "../src/lib/house.svelte";
 import { library } from "../src/lib/library.svelte";
 import type { GameInfo, Seat, View } from "../src/lib/protocol";
 import Seats from "../src/table/Seats.svelte";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "en" }, hasMet: () => true, moving: () => 0 }));
 vi.mock("../src/lib/router.svelte", () => ({ go: () => undefined })); // there is no address here
+
+await loadPageWords();
 
 const GAME = { id: "overlord", bots: ["easy", "normal", "hard"], styles: ["bold"], hosted: ["patient"] } as unknown as GameInfo;
 const VIEW = { game: "overlord", seat: null, asked: [], result: null } as unknown as View;

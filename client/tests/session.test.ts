@@ -29,6 +29,8 @@ vi.resetModules();
 vi.doMock("../src/lib/library.svelte", () => ({ textsOf: () => texts, loadGame: () => Promise.resolve(), library: { games: null } }));
 const { TableSession } = await import("../src/lib/table.svelte");
 const { settings } = await import("../src/lib/settings.svelte");
+const { loadPageWords } = await import("../src/lib/house.svelte");
+await loadPageWords();
 
 afterAll(() => {
   vi.doUnmock("../src/lib/library.svelte");

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from tests.browser.support import GAMES, ROOT, newcomer, play_now, serving
+from tests.browser.support import GAMES, PHONE, ROOT, newcomer, play_now, serving
 
 pytestmark = pytest.mark.slow
 KEPT = """async () => {
@@ -17,6 +17,12 @@ KEPT = """async () => {
     return requests.flat().map((request) => new URL(request.url).pathname);
 }"""
 NAMES = "async () => (await caches.keys()).join()"
+# What a table needs, at 50 kB a second: these are what lobby and table may weigh, with the heads of all answers.
+LOBBY = 56_000
+TABLE = 140_000
+OF_THE_LOBBY = re.compile(r"/$|/assets/shell-|/api/games$")
+# Nobody needs this to see the table and to answer: prettier letters, pictures on cards, rules, enlarged cards, the end.
+CAN_WAIT = re.compile(r"\.woff2$|/assets/(_virtual_\w+|more|Zoom|RulesDrawer|Ending|scene)-")
 WITHOUT_CONNECTION = {"/offline.html", "/offline.css", "/rose.svg"}
 
 
@@ -53,6 +59,43 @@ def test_the_lobby_fetches_no_board_and_a_table_only_its_own(
         assert boards_in(paths) == {game}
         catalogues = {path for path in paths if re.match(r"/api/(texts/\w+/|cards/)", path)}
         assert catalogues == {f"/api/texts/en/{game}", f"/api/cards/{game}"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_there_without_what_can_wait_and_weighs_little(
+    browser: Browser, address: str, game: str
+) -> None:
+    with newcomer(browser, PHONE) as context:
+        page = context.new_page()
+        held = list[Route]()
+        page.route(CAN_WAIT, lambda route: held.append(route))  # it never comes
+        came = list[Request]()
+        page.on("requestfinished", lambda request: came.append(request))
+        page.goto(address, wait_until="commit")
+        expect(page.locator("article.box h2")).to_have_count(len(GAMES))
+        page.locator(f"article[data-game={game}] button").click()
+        expect(page.locator(".prompt")).to_have_text(re.compile(r"\w"))
+        page.locator("main.stage svg").first.wait_for()
+        expect(page.locator(".rail .log")).to_have_count(1)
+        weights = weigh(came)
+        lobby = {path: weight for path, weight in weights.items() if OF_THE_LOBBY.match(path)}
+        table = {path: weight for path, weight in weights.items() if path not in lobby}
+        assert len(lobby) == 4
+        assert {f"/api/texts/en/{game}", f"/api/cards/{game}", "/api/texts/en"} <= set(table)
+        assert sum(lobby.values()) <= LOBBY, lobby
+        assert sum(table.values()) <= TABLE, table
+        assert any(route.request.url.endswith(".woff2") for route in held)
+
+
+def weigh(requests: list[Request]) -> dict[str, int]:
+    """Return what each file and catalogue weighed on its way, by its path."""
+    weights: dict[str, int] = {}
+    for request in requests:
+        path = re.sub(r"^\w+://[^/]+", "", request.url)
+        if re.match(r"/$|/assets/[^.]+\.(js|css)$|/api/(games|texts|cards)\b", path):
+            sizes = request.sizes()
+            weights[path] = sizes["responseHeadersSize"] + sizes["responseBodySize"]
+    return weights
 
 
 def test_a_board_that_does_not_come_can_be_asked_for_again(browser: Browser, address: str) -> None:

@@ -1,6 +1,7 @@
 """Visitors, what they say to each other, and what keeps strangers out."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -143,6 +144,14 @@ async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
             assert (await sitter.until("error"))["error"] == "too-fast"
 
 
+def prose(value: Any) -> list[str]:
+    """List the strings of more than one word in an answer."""
+    if isinstance(value, str):
+        return [value] if " " in value else []
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [text for one in inner for text in prose(one)]
+
+
 async def test_what_the_library_tells(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Visitor(server.url) as visitor:
         for info in await visitor.get("/api/games"):
@@ -153,6 +162,9 @@ async def test_what_the_library_tells(tmp_path: Path) -> None:
             things = await visitor.get(f"/api/cards/{name}")
             assert {thing["kind"] for thing in things} >= {"seat"} or things
             assert any(thing["provenance"] for thing in things)
+            values = [thing["values"] for thing in things]
+            assert any(one.get("name") for one in values)
+            assert prose([{**one, "name": ""} for one in values]) == []
         assert "reason-game-over" in await visitor.get("/api/texts/en")
         assert (await visitor.http.get("/api/texts/xx")).status_code == 404
         assert (await visitor.http.get("/api/rules/chess")).json()["error"] == "no-game"

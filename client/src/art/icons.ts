@@ -1,5 +1,7 @@
 // Icons by name: those of the game-icons set that we use (CC BY 3.0, see the about page), and a few of our own. Those of the
-// set come with the code that names them (vite-icons.ts).
+// set come with the code that names them, and those that are only pictures on cards after it (vite-icons.ts).
+import { SvelteMap } from "svelte/reactivity";
+import { quick, whenQuiet } from "../lib/quiet";
 
 const OWN = {
   eye: "M256 116C130 116 50 226 28 256c22 30 102 140 228 140s206-110 228-140c-22-30-102-140-228-140zm0 44a96 96 0 1 1 0 192a96 96 0 0 1 0-192zm0 50a46 46 0 1 0 0 92a46 46 0 0 0 0-92z",
@@ -16,14 +18,24 @@ const OWN = {
 
 export type IconName = string;
 
-const paths = new Map<string, string>(Object.entries(OWN));
+const paths = new SvelteMap<string, string>(Object.entries(OWN));
+let coming = 0; // files with pictures
 
 export function add(name: IconName, path: string): void {
   paths.set(name, path);
 }
 
+/** Fetches the pictures on the cards of a game, when somebody can play without them. */
+export function addPictures(fetchThem: () => Promise<unknown>): void {
+  coming += 1;
+  const fetched = (): Promise<unknown> => fetchThem().then(() => (coming -= 1));
+  if (quick()) fetched().catch(() => undefined);
+  else whenQuiet(fetched, "soon");
+}
+
+/** The path of an icon; of a picture that is on its way, none. */
 export function pathOf(name: IconName): string {
   const path = paths.get(name);
-  if (!path) throw new Error(`icon ${name} is not in art/icon-names.json`);
-  return path;
+  if (!path && coming === 0) throw new Error(`icon ${name} is not in art/icon-names.json`);
+  return path ?? "";
 }

@@ -4,6 +4,8 @@
 //
 // A board is fetched when a table, a replay or an ending of its game opens. The lobby has the colours and the boxes.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { loadPageWords } from "../lib/house.svelte";
+import { loadWords } from "../lib/words";
 import type { GameLook } from "./board";
 
 const boards = import.meta.glob<GameLook>("./*/index.ts", { import: "look" });
@@ -12,8 +14,9 @@ const lost = new SvelteSet<string>();
 const asked = new Map<string, Promise<GameLook>>();
 
 async function fetched(game: string): Promise<GameLook> {
-  const [{ plain }, own] = await Promise.all([import("./plain"), boards[`./${game}/index.ts`]?.()]);
-  return { ...plain, ...own };
+  const [{ plain }, own] = await Promise.all([import("./plain"), boards[`./${game}/index.ts`]?.(), loadWords(`boards/${game}`), loadPageWords()]);
+  const board = own?.board ?? (await import("./DefaultBoard.svelte")).default;
+  return { ...plain, ...own, board };
 }
 
 /** Fetches the look of a game, once: if that has failed, only a new page can try again, since browsers remember it. */

@@ -3,7 +3,6 @@ import { say } from "../lib/house.svelte";
 import type { Facts, View } from "../lib/protocol";
 import type { Thing } from "../lib/texts";
 import type { GameLook, ScoreRow, SeatFact } from "./board";
-import DefaultBoard from "./DefaultBoard.svelte";
 
 /** "secret_missions" as words. */
 export const inWords = (key: string): string => key.replaceAll("_", " ");
@@ -37,4 +36,4 @@ function status(view: View): string {
   return turn === null ? "" : say("status-turn", { number: turn + 1 });
 }
 
-export const plain: GameLook = { board: DefaultBoard, hand: plainHand, seatFacts, scoreRows, status, headings: ["round"] };
+export const plain: GameLook = { hand: plainHand, seatFacts, scoreRows, status, headings: ["round"] };

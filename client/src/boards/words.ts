@@ -1,2 +1,2 @@
-// What a board says beside the texts of the game: catalogues in its own folder, which come with the board.
+// What a board says beside the texts of the game: catalogues in its own folder, of which that of the reader comes with it.
 export { wordsOf } from "../lib/words";

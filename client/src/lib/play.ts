@@ -64,8 +64,8 @@ export function speedOf(speed: Speed): { speed?: Speed } {
   return speed === "normal" ? {} : { speed };
 }
 
-/** One click: a table with you and bots, and off to it. */
-export async function playNow(game: GameInfo): Promise<void> {
+/** One click: a table with you and bots, and off to it. `approach` is told first which it is. */
+export async function playNow(game: GameInfo, approach: (table: string) => void = () => undefined): Promise<void> {
   await haveName(say("guest"));
   const bots: NewSeat[] = Array.from({ length: game.seats.usual - 1 }, () => ({ kind: "bot", bot: usualCompany(game) }));
   const made = await api.make({
@@ -77,5 +77,6 @@ export async function playNow(game: GameInfo): Promise<void> {
     public: false,
     lang: settings.language,
   });
+  approach(made.id);
   go(`/table/${made.id}`);
 }

@@ -1,5 +1,6 @@
 // One connection to a table that mends itself: it reconnects and sends unanswered moves again under their old ids, which
 // is harmless by the contract.
+import { openSocket, takeEarly } from "./early";
 import type { FromServer, ToServer } from "./protocol";
 
 const SLOWEST = 8000;
@@ -52,16 +53,25 @@ export class TableSocket implements Line {
 
   private connect(): void {
     this.changed(this.tries === 0 ? "connecting" : "lost");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const { socket, heard } = takeEarly(this.table) ?? { socket: openSocket(this.table), heard: [] };
     this.socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.tries = 0;
       this.changed("open");
       clearInterval(this.pinger);
       this.pinger = setInterval(() => this.write({ type: "ping" }), PING_EVERY);
     };
-    socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as FromServer);
+    const read = (event: MessageEvent): void => this.read(JSON.parse(String(event.data)) as FromServer);
+    socket.onopen = opened;
+    socket.onmessage = read;
+    if (socket.readyState === WebSocket.OPEN) {
+      // Whoever has just made this hears nothing from it before they have it.
+      queueMicrotask(() => {
+        if (this.closed) return;
+        opened();
+        heard.forEach(read);
+      });
+    } else heard.forEach(read);
     socket.onclose = (event) => {
       clearInterval(this.pinger);
       if (this.closed || socket !== this.socket) return;

@@ -72,8 +72,11 @@ export class TableSession {
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates: Parade<Update>;
 
-  readonly names = $derived(namesOf(this.table?.seats ?? []));
-  readonly texts: Texts | null = $derived(this.table ? textsOf(this.table.game, this.names) : null);
+  // The table is told anew whenever somebody comes or goes. As long as all names stay, so does whatever says them.
+  private readonly game = $derived(this.table?.game ?? null);
+  private readonly nameList = $derived(JSON.stringify(namesOf(this.table?.seats ?? [])));
+  readonly names = $derived(JSON.parse(this.nameList) as ReturnType<typeof namesOf>);
+  readonly texts: Texts | null = $derived(this.game === null ? null : textsOf(this.game, this.names));
   readonly marked = $derived(this.texts?.marked() ?? null);
   /** Does a bot play for this seat, since its time ran out or the others wanted it? */
   readonly replaced = $derived(this.view?.seat != null && (this.table?.seats[this.view.seat]?.replaced ?? false));

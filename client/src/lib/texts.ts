@@ -54,6 +54,22 @@ export interface Form {
 
 const MOST_SAID = 5_000;
 
+interface Catalogue {
+  resource: FluentResource;
+  choices: string[]; // the forms of choices that it has texts for
+}
+const read = new Map<string, Catalogue>();
+
+/** Reads a catalogue, once: a table makes new texts whenever somebody sits down, and reading takes a slow phone a while. */
+export function readCatalogue(text: string): Catalogue {
+  const found = read.get(text) ?? {
+    resource: new FluentResource(text),
+    choices: [...text.matchAll(/^choice-([\w-]+) *=/gm)].map((match) => match[1] ?? ""),
+  };
+  read.set(text, found);
+  return found;
+}
+
 export class MissingText extends Error {}
 
 export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.name}`;
@@ -76,12 +92,13 @@ export class Texts {
     private readonly box: Facts = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: false });
+    const known = catalogues.map(readCatalogue);
+    for (const { resource } of known) this.bundle.addResource(resource, { allowOverrides: false });
     for (const info of infoList) {
       this.infos.set(keyOf(info), info);
       this.kinds.set(info.kind, [...(this.kinds.get(info.kind) ?? []), info.name]);
     }
-    this.forms = this.readForms(catalogues.join("\n"));
+    this.forms = this.readForms(known.flatMap(({ choices }) => choices));
   }
 
   /** The same texts with their names marked, for `parts`. */
@@ -295,14 +312,13 @@ export class Texts {
     throw new MissingText(`no form of choice fits ${text}`);
   }
 
-  private readForms(catalogue: string): Form[] {
-    const forms = [...catalogue.matchAll(/^choice-([\w-]+) *=/gm)].map((match) => {
-      const words = (match[1] ?? "").split("-");
+  private readForms(choices: string[]): Form[] {
+    return choices.map((choice) => {
+      const words = choice.split("-");
       let first = words.length;
       while (first > 1 && this.isKind(words[first - 1] ?? "")) first -= 1;
       return { verb: words.slice(0, first).join("-"), kinds: words.slice(first) };
     });
-    return forms;
   }
 
   private isKind(word: string): boolean {

@@ -11,11 +11,14 @@ import { hint } from "../../src/boards/emerald/questions";
 import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
+import { loadWords } from "../../src/lib/words";
 import { apart } from "../boxes";
 import { sampleOf, textsOf } from "../samples";
 
 // What a person prefers is asked of the browser, and there is none.
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" }, moving: () => 0 }));
+
+await loadWords("boards/emerald");
 
 const noTexts = new Texts("en", [""]);
 const view = (facts: Facts): View => ({ seat: 1, facts }) as unknown as View;

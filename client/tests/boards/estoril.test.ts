@@ -6,10 +6,13 @@ import { called, question, wording } from "../../src/boards/estoril/questions";
 import type { Area } from "../../src/boards/estoril/shape";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
+import { loadWords } from "../../src/lib/words";
 import { apart, pair } from "../boxes";
 import { fromPython } from "../python";
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
+
+await loadWords("boards/estoril");
 
 const cities = fromPython<{ areas: Area[]; adjacent: [string, string][] }[]>("boards/estoril.py");
 const texts = new Texts("en", [""]);

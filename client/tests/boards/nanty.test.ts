@@ -5,12 +5,15 @@ import { flights, pieceMark } from "../../src/boards/nanty/flights";
 import drawing from "../../src/boards/nanty/london.json";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
+import { loadWords } from "../../src/lib/words";
 import { pair } from "../boxes";
 import { fromPython } from "../python";
 import { textsOf, type Sample } from "../samples";
 
 // What a person prefers is asked of the browser, and there is none.
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" }, moving: () => 0 }));
+
+await loadWords("boards/nanty");
 
 const { adjacent, indebted } = fromPython<{ adjacent: [string, string][]; indebted: Sample }>("boards/nanty.py");
 const texts = new Texts("en", [""]);

@@ -16,12 +16,15 @@ import { lettersOf, MOST, spread, tokensIn } from "../../src/boards/providence/t
 import { tracksOf } from "../../src/boards/providence/tracks";
 import type { GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
+import { loadWords } from "../../src/lib/words";
 import { apart, type Box } from "../boxes";
 import { fromPython } from "../python";
 import { sampleOf, textsOf } from "../samples";
 
 // What a person prefers is asked of the browser, and there is none.
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" }, moving: () => 0 }));
+
+await loadWords("boards/providence");
 
 const roads = fromPython<[string, string][]>("boards/providence.py");
 const sample = sampleOf("providence");

@@ -134,7 +134,23 @@ def by_id(file: CardFile) -> dict[tuple[str, str], Entry]:
 
 
 def plain_values(entry: Entry) -> dict[str, Any]:
-    return {key: value for key, value in entry.values.items() if key != "id"}
+    """Return what a client can count with. Sentences come from the catalogues, and prose weighs more than the rest."""
+    kept = {key: value for key, value in entry.values.items() if key != "id" and not key.startswith("name_")}
+    name = {"name": kept.pop("name")} if "name" in kept else {}  # as the rules call it
+    return {**name, **without_prose(kept)}
+
+
+def without_prose(value: Any) -> Any:
+    """Leave out sentences and phrases, however deep they are. Ids have no spaces."""
+    if isinstance(value, dict):
+        return {key: without_prose(one) for key, one in value.items() if not is_prose(one)}
+    if isinstance(value, list):
+        return [without_prose(one) for one in value if not is_prose(one)]
+    return value
+
+
+def is_prose(value: Any) -> bool:
+    return isinstance(value, str) and " " in value
 
 
 HANDLERS: Final = [

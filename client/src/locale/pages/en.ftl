@@ -1,15 +1,9 @@
-### Texts of the browser pages: English. What games say is in their own catalogues.
+### What all other pages say: English. It is fetched in the language of the reader. What games say is in their own catalogues.
 
 ### Section: the house
 
-to-lobby = To the lobby
 back-to-play = Back to the game
-about = About Sub Rosa
-rules = Rules
-settings = Settings
-guest = Guest
 you-named = { $name } (you)
-bot = bot
 bot-here =
     { $style ->
         [bold] bot, bold
@@ -19,36 +13,14 @@ bot-here =
     }
 bot-of-host = host's bot
 yes = yes
-sure-no = Go back
 no = no
-close = Close
 zoom-in = Zoom in
 zoom-out = Zoom out
 map-next = { $count } out of sight: go to a place you can choose
 rule = rule { $rule }
-other-language = Zmień język na polski
-to-light = Light theme
-to-dark = Dark theme
-offline = The server is not answering. We keep trying.
-opening-page = One moment…
-opening-board = Setting up the board…
-opening-lost = Part of this page did not arrive. Check your connection.
-try-again = Try again
-player-number = Player { $number }
 
 ### Section: titles of pages
 
-title-new = New table
-title-table = Table
-title-puzzle = Puzzle
-title-rules = Rules
-title-learn = Learn by playing
-learn = Learn by playing
-learn-minutes =
-    { $count ->
-        [one] Learn it in { $count } minute
-       *[other] Learn it in { $count } minutes
-    }
 lesson = Lesson
 lesson-step = Step { $number } of { $count }
 lesson-on = Go on
@@ -58,74 +30,6 @@ lesson-fold = Fold the hint
 lesson-unfold = Show the hint
 lesson-again = Once more
 lesson-play = Play a real game
-title-about = About
-title-account = Settings
-title-nowhere = Nothing here
-title-your-turn =
-    { $count ->
-        [one] Your turn
-       *[other] Your turn ({ $count })
-    }
-
-### Section: lobby
-
-lobby-hero = Nobody at this table is who they say they are.
-lobby-about = Board games of secret identity. Play bots in ten seconds, or send friends a link.
-play-now = Play now against bots
-play-bots = Play against bots
-play-alone = Play alone
-have-invitation = I have an invitation
-paste-link = Paste the link you were given
-bad-link = This is not one of our invitations: the link should contain /table/ and a name.
-open-tables = Open tables
-my-tables = My tables
-new-table = New table
-own-table = Your own table
-own-table-about = Invite friends, choose variants, set a clock, share one screen.
-open-save = Open a saved game
-no-open-tables = No open tables. Start one: the bots are bored.
-no-tables = You have no tables yet. One click, and you have one.
-sit-down = Sit down
-your-turn = Your turn
-look-in = Open
-watch = Watch
-record = { $game }, alone
-record-against = Against
-record-difficulty = { $name }, { $difficulty }
-record-played = Played
-record-won = Won
-record-best = Most points
-my-tables-pages = Pages of my tables
-page-back = Back
-page-on = More
-page-number = Page { $number }
-replay = Replay
-players-range =
-    { $most ->
-        [1] 1 player
-       *[other] { $least }–{ $most } players
-    }
-minutes = { $count } min
-seats-taken = { $taken } of { $all } seats taken
-status-waiting = waiting for players
-status-finished = finished
-row-you-won = you won
-row-winner = winner: { $names }
-row-beaten = won by the game
-row-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
-status-broken = cannot continue
-status-cancelled = cancelled
-waiting-for = waiting for { $names }
-waiting-for-you = waiting for you
-waiting-for-many =
-    { $count ->
-        [one] waiting for { $count } answer
-       *[other] waiting for { $count } answers
-    }
 
 ### Section: a new table
 
@@ -142,35 +46,10 @@ seat-kind-open-about = Whoever comes first.
 seat-kind-hotseat = Somebody at this screen
 bot-level = How the bot plays
 bot-character = What the bot is like
-bot-style =
-    { $style ->
-        [bold] bold
-        [patient] patient
-        [vindictive] vindictive
-        [any] any character
-       *[none] no particular character
-    }
-bot-with-style = { $bot } ({ $style })
-bot-hosted = { $bot }: a bot of this server's host
-bot-name =
-    { $bot ->
-        [easy] Easy: makes mistakes
-        [normal] Normal: knows the game
-        [hard] Hard: thinks ahead
-        [random] plays at random
-        [scripted] knows the game
-        [search] tries everything out
-       *[other] { $bot }
-    }
 name = Name
 your-name = Your name
 public-table = Show this table in the lobby
 table-language = Language at the table
-spoken =
-    { $lang ->
-        [pl] in Polish
-       *[en] in English
-    }
 pace = Pace
 pace-none = No clock
 pace-live = A clock
@@ -223,8 +102,6 @@ no-table = No such table
 no-table-about = There is no table here, or you may not see it. There are others in the lobby.
 broken-table = This table cannot continue
 broken-table-about = The rules have changed since this game began. It is kept, but nobody can move in it.
-nowhere = Nothing here
-nowhere-about = This address leads nowhere. The tables are in the lobby.
 
 ### Section: the table
 
@@ -312,12 +189,9 @@ looked-waiting =
     }
 look-closer = Look closer
 moment-over = What happened
-status-round = Round { $number }
-status-turn = Turn { $number }
 
 ### Section: what it is about
 
-primer = What is this about?
 primer-now = This game, right now
 primer-goal = The goal
 primer-turn = Your turn
@@ -468,7 +342,6 @@ curtain-open = I am { $name }
 ### Section: settings and account
 
 preferences = Preferences
-language = Language
 theme = Theme
 theme-auto = Same as the device
 theme-light = Light
@@ -479,7 +352,6 @@ motion-less = As little as possible
 quick-moves = Quick moves: one tap on a target makes the move
 single-keys = Single keys at the table: 1 to 9, P, H, B, L, U, ?
 read-events = Screen readers: read out what happens and what is said
-account = Account
 account-guest = You are a guest: this browser remembers you. With a password your tables follow you to other browsers.
 account-registered = Your tables follow you wherever you log in.
 password = Password
@@ -516,7 +388,6 @@ key-undo = undo
 key-zoom = enlarge the focused card
 key-rule = show the rule that applies now
 key-clear = drop what you have picked
-
 # Honest dice
 seal-name = Seal
 seal-secret = Secret
@@ -533,15 +404,8 @@ seal-unchecked-about = This page was loaded without https, so your browser canno
 
 ### Section: puzzles
 
-puzzle = Puzzle
-puzzle-of-the-day = Puzzle of the day
-puzzles-of-the-day = Puzzles of the day
 puzzles = Puzzles
 puzzles-solved = Solved: { $solved } of { $count }.
-puzzle-solved = Solved
-puzzle-missed = Not solved
-puzzle-tomorrow = The next puzzle of the day: { $day }, { $time }.
-puzzles-about = Somebody at the table has given themselves away. See what one player saw, and name them.
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-you = A game between bots, stopped halfway. You sit in for { $name } and know what { $name } knows.
 puzzle-right = Right: { $answer }.

@@ -1,15 +1,9 @@
-### Teksty stron w przeglądarce: po polsku. To, co mówią gry, jest w ich własnych katalogach.
+### What all other pages say: Polish. It is fetched in the language of the reader. What games say is in their own catalogues.
 
 ### Section: the house
 
-to-lobby = Do lobby
 back-to-play = Wróć do gry
-about = Czym jest Sub Rosa
-rules = Zasady
-settings = Ustawienia
-guest = Gość
 you-named = { $name } (ty)
-bot = bot
 bot-here =
     { $style ->
         [bold] bot, śmiały
@@ -19,37 +13,14 @@ bot-here =
     }
 bot-of-host = bot gospodarza
 yes = tak
-sure-no = Wróć
 no = nie
-close = Zamknij
 zoom-in = Przybliż
 zoom-out = Oddal
 map-next = { $count } poza widokiem: przejdź do miejsca, które możesz wybrać
 rule = zasada { $rule }
-other-language = Switch to English
-to-light = Jasny motyw
-to-dark = Ciemny motyw
-offline = Serwer nie odpowiada. Próbujemy dalej.
-opening-page = Chwileczkę…
-opening-board = Rozkładamy planszę…
-opening-lost = Część tej strony nie dotarła. Sprawdź połączenie.
-try-again = Spróbuj ponownie
-player-number = Gracz { $number }
 
 ### Section: titles of pages
 
-title-new = Nowy stół
-title-table = Stół
-title-puzzle = Zagadka
-title-rules = Zasady
-title-learn = Nauka przez grę
-learn = Nauka przez grę
-learn-minutes =
-    { $count ->
-        [one] Naucz się w { $count } minutę
-        [few] Naucz się w { $count } minuty
-       *[other] Naucz się w { $count } minut
-    }
 lesson = Lekcja
 lesson-step = Krok { $number } z { $count }
 lesson-on = Dalej
@@ -59,77 +30,6 @@ lesson-fold = Zwiń podpowiedź
 lesson-unfold = Pokaż podpowiedź
 lesson-again = Jeszcze raz
 lesson-play = Zagraj naprawdę
-title-about = O nas
-title-account = Ustawienia
-title-nowhere = Nic tu nie ma
-title-your-turn =
-    { $count ->
-        [one] Twoja kolej
-        [few] Twoja kolej ({ $count })
-       *[many] Twoja kolej ({ $count })
-    }
-
-### Section: lobby
-
-lobby-hero = Przy tym stole nikt nie jest sobą.
-lobby-about = Gry o ukrytej tożsamości. Z botami w dziesięć sekund, ze znajomymi przez link.
-play-now = Zagraj od razu z botami
-play-bots = Zagraj z botami
-play-alone = Zagraj solo
-have-invitation = Mam zaproszenie
-paste-link = Wklej otrzymany link
-bad-link = To nie jest nasze zaproszenie: powinno zawierać /table/ i nazwę.
-open-tables = Otwarte stoły
-my-tables = Moje stoły
-new-table = Nowy stół
-own-table = Własny stół
-own-table-about = Znajomi przez link, warianty, zegar, kilka osób przy jednym ekranie.
-open-save = Otwórz zapisaną grę
-no-open-tables = Nie ma otwartych stołów. Otwórz swój, boty się nudzą.
-no-tables = Nie masz jeszcze stołów. Wystarczy jedno kliknięcie.
-sit-down = Dosiądź się
-your-turn = Twoja kolej
-look-in = Zajrzyj
-watch = Oglądaj
-record = { $game }, solo
-record-against = Przeciwnik
-record-difficulty = { $name }, { $difficulty }
-record-played = Gry
-record-won = Wygrane
-record-best = Najlepszy wynik
-my-tables-pages = Strony moich stołów
-page-back = Wstecz
-page-on = Dalej
-page-number = Strona { $number }
-replay = Powtórka
-players-range =
-    { $most ->
-        [1] 1 gracz
-       *[other] { $least }–{ $most } graczy
-    }
-minutes = { $count } min
-seats-taken = Zajęte miejsca: { $taken } z { $all }
-status-waiting = czeka na graczy
-row-you-won = twoja wygrana
-row-winner = wygrana: { $names }
-row-beaten = wygrała gra
-row-bots =
-    { $count ->
-        [one] { $count } bot
-        [few] { $count } boty
-       *[many] { $count } botów
-    }
-status-finished = koniec
-status-broken = nie da się grać dalej
-status-cancelled = odwołany
-waiting-for = kolej: { $names }
-waiting-for-you = teraz ty
-waiting-for-many =
-    { $count ->
-        [one] czekamy na { $count } odpowiedź
-        [few] czekamy na { $count } odpowiedzi
-       *[many] czekamy na { $count } odpowiedzi
-    }
 
 ### Section: a new table
 
@@ -146,35 +46,10 @@ seat-kind-open-about = Kto pierwszy, ten siada.
 seat-kind-hotseat = Ktoś przy tym ekranie
 bot-level = Jak gra bot
 bot-character = Charakter bota
-bot-style =
-    { $style ->
-        [bold] śmiały
-        [patient] cierpliwy
-        [vindictive] mściwy
-        [any] losowy charakter
-       *[none] bez wyraźnego charakteru
-    }
-bot-with-style = { $bot } ({ $style })
-bot-hosted = { $bot }: bot gospodarza serwera
-bot-name =
-    { $bot ->
-        [easy] Łatwy: popełnia błędy
-        [normal] Zwykły: zna grę
-        [hard] Trudny: myśli naprzód
-        [random] gra na chybił trafił
-        [scripted] zna grę
-        [search] sprawdza wszystkie możliwości
-       *[other] { $bot }
-    }
 name = Imię
 your-name = Twoje imię
 public-table = Pokaż ten stół w lobby
 table-language = Język rozmowy przy stole
-spoken =
-    { $lang ->
-        [pl] po polsku
-       *[en] po angielsku
-    }
 pace = Tempo
 pace-none = Bez zegara
 pace-live = Z zegarem
@@ -229,8 +104,6 @@ no-table = Nie ma takiego stołu
 no-table-about = Tego stołu nie ma albo nie możesz go oglądać. W lobby są inne.
 broken-table = Przy tym stole nie da się grać dalej
 broken-table-about = Tę grę zaczęto według zasad, które się od tego czasu zmieniły. Zostaje w zapisie, ale nikt nie może w niej wykonać ruchu.
-nowhere = Nic tu nie ma
-nowhere-about = Ten adres donikąd nie prowadzi. Stoły są w lobby.
 
 ### Section: the table
 
@@ -323,12 +196,9 @@ looked-waiting =
     }
 look-closer = Przyjrzyj się
 moment-over = Co się wydarzyło
-status-round = Runda { $number }
-status-turn = Tura { $number }
 
 ### Section: what it is about
 
-primer = O co tu chodzi?
 primer-now = W tej grze, w tej chwili
 primer-goal = Cel gry
 primer-turn = Twoja tura
@@ -482,7 +352,6 @@ curtain-open = To ja, { $name }
 ### Section: settings and account
 
 preferences = Preferencje
-language = Język
 theme = Motyw
 theme-auto = Jak w systemie
 theme-light = Jasny
@@ -493,7 +362,6 @@ motion-less = Jak najmniej
 quick-moves = Szybkie ruchy: jedno dotknięcie celu wystarczy
 single-keys = Pojedyncze klawisze przy stole: od 1 do 9, P, H, B, L, U, ?
 read-events = Czytniki ekranu: czytaj na bieżąco, co się dzieje i co kto pisze
-account = Konto
 account-guest = Grasz jako gość: pamięta cię ta przeglądarka. Z hasłem twoje stoły będą też w innych.
 account-registered = Twoje stoły są wszędzie tam, gdzie się zalogujesz.
 password = Hasło
@@ -530,7 +398,6 @@ key-undo = cofnij
 key-zoom = wskazana karta w powiększeniu
 key-rule = zasada, która teraz obowiązuje
 key-clear = cofnij wybór
-
 # Uczciwe losowanie
 seal-name = Pieczęć
 seal-secret = Sekret
@@ -547,15 +414,8 @@ seal-unchecked-about = Tę stronę wczytano bez https, więc przeglądarka nie m
 
 ### Section: puzzles
 
-puzzle = Zagadka
-puzzle-of-the-day = Zagadka dnia
-puzzles-of-the-day = Zagadki dnia
 puzzles = Zagadki
 puzzles-solved = Rozwiązane: { $solved } z { $count }.
-puzzle-solved = Rozwiązana
-puzzle-missed = Nierozwiązana
-puzzle-tomorrow = Następna zagadka dnia: { $day }, { $time }.
-puzzles-about = Ktoś przy stole się zdradził. Zobacz to, co widzi jeden z graczy, i wskaż właściwą osobę.
 puzzle-number = Zagadka { $number } z { $count }
 puzzle-you = Partia między botami przerwana w połowie. Twoje miejsce to { $name }: wiesz to, co wie { $name }.
 puzzle-right = Zgadza się: { $answer }.
