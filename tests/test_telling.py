@@ -133,6 +133,7 @@ def test_providence_says_what_becomes_of_cubes_that_claim_something_and_what_a_c
         ],
         "claim arkham_card": ["Your cube there goes to Limbo: Retrieve Influence brings it back."],
         "buy": ["2 wealth buys 1 cube."],
+        "pass": ["This ends your turn, and the 2 actions you have left are lost."],
     }
     assert outcomes(game, state, 1) == {}
 

@@ -2,7 +2,7 @@
 
 Real tables deal from secrets that nobody can foresee. Here everybody's first table of a game is dealt the same cards,
 their second table others, and so on; somebody called "Ada 7" begins with the seventh. Bots that are asked the same
-answer the same. So a test of a page sees the same page each time.
+answer the same. So a test of a page sees the same page each time, and no limit to how quickly they come.
 """
 
 import hashlib
@@ -12,12 +12,14 @@ from collections import Counter
 
 from subrosa.cli import main
 from subrosa.table.bots import pool
+from subrosa.table.commands import serve
 from subrosa.table.play import bot_names
 from subrosa.table.play.table import LiveTable
 from subrosa.table.protocol.tables import NewTable
 from subrosa.table.server.worker import Worker
 from subrosa.table.storage.rows import SeatRow, TableRow, User
 from subrosa.table.web import lobby
+from tests.table.support import NO_LIMITS
 
 
 class NoLuck:
@@ -58,6 +60,7 @@ if __name__ == "__main__":
         (lobby, "again", again_dealt),
         (pool, "secrets", NoLuck()),
         (bot_names, "secrets", NoLuck()),
+        (serve, "Limits", lambda **_: NO_LIMITS),
     ):
         assert hasattr(module, name)
         setattr(module, name, replacement)
