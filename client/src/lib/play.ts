@@ -65,9 +65,9 @@ export function speedOf(speed: Speed): { speed?: Speed } {
 }
 
 /** One click: a table with you and bots, and off to it. `approach` is told first which it is. */
-export async function playNow(game: GameInfo, approach: (table: string) => void = () => undefined): Promise<void> {
+export async function playNow(game: GameInfo, seats = game.seats.usual, approach: (table: string) => void = () => undefined): Promise<void> {
   await haveName(say("guest"));
-  const bots: NewSeat[] = Array.from({ length: game.seats.usual - 1 }, () => ({ kind: "bot", bot: usualCompany(game) }));
+  const bots: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: usualCompany(game) }));
   const made = await api.make({
     game: game.id,
     options: {},

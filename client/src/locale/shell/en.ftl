@@ -86,6 +86,12 @@ players-range =
         [1] 1 player
        *[other] { $least }–{ $most } players
     }
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-of = Players of { $game }
 minutes = { $count } min
 seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players

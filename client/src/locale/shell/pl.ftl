@@ -88,6 +88,12 @@ players-range =
         [1] 1 gracz
        *[other] { $least }–{ $most } graczy
     }
+players-count =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
+players-of = Liczba graczy: { $game }
 minutes = { $count } min
 seats-taken = Zajęte miejsca: { $taken } z { $all }
 status-waiting = czeka na graczy
