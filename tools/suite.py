@@ -40,8 +40,6 @@ def quick() -> list[str]:
 
 
 CORES = os.cpu_count() or 1
-# Workers of each of the three sets of tests that run beside each other; 0 is one that needs nobody to hand out tests.
-BESIDE = CORES // 2 if CORES > 3 else 0
 
 
 def workers(beside: bool = False) -> list[str]:
@@ -49,14 +47,22 @@ def workers(beside: bool = False) -> list[str]:
 
     Many wait for a server or a screen: more workers than there are cores keep the cores busy.
     """
-    return ["-n", str(BESIDE if beside else CORES + 1)]
+    return ["-n", str(CORES + (0 if beside else 1))]
+
+
+def busy_workers() -> list[str]:
+    """Return how many tests run at a time where they keep a core busy, beside two other sets of tests.
+
+    A single one is no worker: nobody has to hand out tests to it.
+    """
+    return ["-n", str(CORES // 2 if CORES > 3 else 0)]
 
 
 def on_compiled() -> dict[str, list[str]]:
     """Return what pytest is told on the compiled package, in runs beside each other, by what they test."""
     others = [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
     others.remove(BROWSER)
-    return {" in the browser": [BROWSER], "": others}
+    return {" in the browser": [*busy_workers(), BROWSER], "": [*busy_workers(), *others]}
 
 
 def in_time(faster: str, arguments: list[str]) -> dict[str, list[str]]:
