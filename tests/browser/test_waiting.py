@@ -96,7 +96,7 @@ def test_a_room_is_handed_on_filled_and_cancelled_before_everybodys_eyes(
     with visitor(browser) as one, visitor(browser, PHONE, "pl") as two:
         host, guest = one.new_page(), two.new_page()
         table = make(host, address, "Ada", "overlord", "me", "open", "friend", "open", "friend", public=True)
-        make(guest, address, "Bo", "estoril", "me", "open")
+        make(guest, address, "Bogna", "estoril", "me", "open")
         post(guest, address, f"/api/tables/{table}/join", seat=3)
         for page in (host, guest):
             page.goto(f"{address}/table/{table}")
@@ -120,7 +120,7 @@ def test_a_room_is_handed_on_filled_and_cancelled_before_everybodys_eyes(
         expect(guest.get_by_role("heading", level=1)).to_have_text("Ten stół został odwołany")
         expect(host.get_by_role("heading", level=1)).to_have_text("This table was cancelled")
         host.goto(address)
-        expect(offer(host, "Bo")).to_have_count(0)
+        expect(offer(host, "Bogna")).to_have_count(0)
 
 
 def test_all_empty_seats_go_to_bots_and_the_game_begins(browser: Browser, address: str) -> None:
