@@ -5,10 +5,15 @@ import { Camera, type Box } from "../src/lib/camera.svelte";
 const CHART = { width: 1200, height: 700, across: 530, down: 330, first: [716, 344] as const };
 const PHONE = { width: 390, height: 260 };
 
-function seen(place: Box): { right: number; above: number; below: number } {
-  const camera = new Camera(CHART, () => true, `test ${place.join()}`);
+function onPhone(table: string): Camera {
+  const camera = new Camera(CHART, () => true, table);
   camera.width = PHONE.width;
   camera.height = PHONE.height;
+  return camera;
+}
+
+function seen(place: Box): { right: number; above: number; below: number } {
+  const camera = onPhone(`test ${place.join()}`);
   camera.show(place);
   const [left, top, wide, high] = camera.box;
   const pixels = PHONE.width / wide;
@@ -25,4 +30,20 @@ it("lies in sight, and beside the little map and the buttons, wherever it is on 
       expect(right >= 160 || above >= 52, `buttons: ${x} ${y}`).toBe(true);
     }
   }
+});
+
+it("shows all of the map at the first step on a phone, below the buttons; then it goes closer, and back", () => {
+  const camera = onPhone("steps");
+  expect(camera.stepsCloser).toBe(false);
+  camera.step();
+  const [left, top, wide, high] = camera.box;
+  expect(camera.whole).toBe(true);
+  expect(left).toBeLessThanOrEqual(0);
+  expect((-top * PHONE.width) / wide).toBeGreaterThanOrEqual(59.9);
+  expect(top + high).toBeGreaterThanOrEqual(CHART.height - 0.01);
+  expect(camera.stepsCloser).toBe(true);
+  camera.step();
+  expect(camera.zoom).toBeGreaterThan(1);
+  camera.step();
+  expect(camera.zoom).toBe(1);
 });

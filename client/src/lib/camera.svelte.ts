@@ -51,10 +51,10 @@ export class Camera {
     const shape = this.height / this.width;
     return this.phone() ? Math.min(Math.max(chart.across * Math.max(1, this.width / UPRIGHT), chart.down / shape), chart.height / shape) : chart.width;
   });
-  /** The zoom at which all of the map is seen. */
+  /** The zoom at which all of the map is seen, on a phone below the buttons. */
   readonly farthest = $derived.by(() => {
     const { chart } = this;
-    const shape = this.height / Math.max(1, this.width);
+    const shape = (this.height - (this.phone() ? BUTTONS[1] : 0)) / Math.max(1, this.width);
     return Math.min(1, this.usual / (shape > 0 ? Math.max(chart.width, chart.height / shape) : chart.width));
   });
   readonly box: Box = $derived.by(() => {
@@ -90,9 +90,12 @@ export class Camera {
     this.set({ x: px + (0.5 - at[0]) * width * shrink, y: py + (0.5 - at[1]) * height * shrink, zoom: next });
   }
 
-  /** What a button for it does: closer; from there far away; from there back. */
+  /** Does the button for it bring one closer? On a phone one wants to see all of the map first. */
+  readonly stepsCloser = $derived.by(() => this.zoom <= this.farthest);
+
+  /** What that button does: from where one usually is, far away; from there closer than usual; from there back. */
   step(): void {
-    this.zoomTo(this.zoom > 1 ? this.farthest : this.zoom < 1 ? 1 : CLOSER);
+    this.zoomTo(this.stepsCloser ? CLOSER : this.zoom > 1 ? 1 : this.farthest);
   }
 
   /** Moves just as far as it takes to see all of this; into the middle, if it would lie under the little map or the buttons. */
@@ -119,7 +122,11 @@ export class Camera {
   }
 }
 
-/** The map fills the window, but for so much before and after it; where it is smaller, it lies in the middle. */
+/**
+ * The map fills the window, but for so much before and after it; where it is smaller, it lies in the middle, or as far from the
+ * beginning as it can.
+ */
 function inside(start: number, size: number, whole: number, before = 0, after = 0): number {
-  return size >= whole ? (whole - size) / 2 : Math.min(whole - size + after, Math.max(-before, start));
+  const spare = size - whole;
+  return spare >= 0 ? -Math.max(spare / 2, Math.min(spare, before)) : Math.min(after - spare, Math.max(-before, start));
 }

@@ -128,7 +128,8 @@ export class Texts {
     const plainArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, plainArgs, errors);
-    if (errors[0]) throw new MissingText(`the text ${message} in ${this.language} does not work: ${errors[0].message}`);
+    // A sentence with a gap does less harm than a table that is not drawn because of it; tests look at what is reported.
+    if (errors[0]) console.error(`the text ${message} in ${this.language} does not work: ${errors[0].message}`);
     return printed(text);
   }
 

@@ -8,7 +8,7 @@ import { lightOf, priceTo } from "../../src/boards/providence/lights";
 import { emblemOf, personOf } from "../../src/boards/providence/people";
 import { meant, pickOf } from "../../src/boards/providence/picking";
 import { TABS, tabCount } from "../../src/boards/providence/piles";
-import { headOf, nextOf, outcomeOf, question, wording } from "../../src/boards/providence/plan";
+import { headOf, hint, nextOf, outcomeOf, question, wording } from "../../src/boards/providence/plan";
 import type { City, Facts, Payment, Piece } from "../../src/boards/providence/shape";
 import { storyOf } from "../../src/boards/providence/story";
 import { effectsOf, symbolsOf } from "../../src/boards/providence/symbols";
@@ -250,6 +250,12 @@ describe("an action in words", () => {
     expect(text).toBeTruthy();
     expect(question(asked({ action: "free", card: "miskatonic_university" }, ["done"]), texts)).toContain(text);
     expect(question(asked({ action: "retrieve" }, ["done"]), texts)).toBe("Retrieve Influence.");
+  });
+
+  test("says what the numbers of a City mean to whoever chooses one for the first time", () => {
+    const asked = (choice: string) => hint({ seat: 0, choices: [choice], shown: { acting: false } } as unknown as View);
+    expect(asked("put boston")).toContain("what it is worth in VP");
+    expect(asked("pass")).toBeNull();
   });
 
   test("says which way a marker goes", () => {

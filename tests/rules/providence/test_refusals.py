@@ -323,8 +323,19 @@ def test_ways() -> None:
     s.choose(0, "use eliot_ness")
     assert why(s, "way 1") == ("way-impossible", "5.6"), "there is nobody to kill"
     assert why(s, "way 3") == ("way-impossible", "5.6")
-    assert why(s, "kill tuesday") == ("way-missing", "5.6")
+    assert why(s, "kill tuesday") == ("may-not-be-killed", "8"), "which is why that way is none"
+    assert why(s, "close monday") == ("way-missing", "5.6"), "none of the ways does that"
     assert why(s, "done") == ("way-missing", "5.6")
+
+
+def test_a_rival_who_is_pointed_at_while_a_text_that_kills_is_used() -> None:
+    """8: the page asks about the first choice that names a piece, and that one is about Hastur"""
+    me = player("eliot_ness", agents={"monday": "washington", "eliot_ness": "washington"})
+    s = table(me, player(vp=9, agents={"tuesday": "washington"}))
+    s.choose(0, "use eliot_ness")
+    assert why(s, "kill tuesday") == ("kill-power", "8")
+    assert why(s, "hunt tuesday") == ("kill-power", "8")
+    assert why(s, "hunt monday")[0] == "no-hunting", "one's own Agent"
 
 
 def test_ways_in_the_middle_of_a_text() -> None:

@@ -70,6 +70,7 @@ export const look: GameLook = {
   wording,
   alarm,
   seatFacts,
+  aside: ["roam"],
   onBoard: ["city", "place"],
   headings: ["turn", "elder-turn"],
   moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],

@@ -145,6 +145,7 @@ plan-cards = { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
   }
+ask-put = W rogu Miasta widać, ile jest warte PZ; w kropkowanym kółku jest Brama, która wymaga tyle Potęgi, ile jest warta.
 ask-add = Żeby dodać Wpływ, wybierz na planszy Miasto, kartę albo istotę z Mitów.
 plan-ready = { $action ->
     [use] Naciśnij „Gotowe”, żeby jej użyć. Jeśli trzeba coś wybrać, padnie o to pytanie.

@@ -61,6 +61,7 @@ export function nextOf({ action, trips, city }: Payment, view: View): string {
 
 /** How to do what is done most in a turn, which no button names: the targets are on the board. */
 export function hint(view: View): string | null {
+  if (view.choices[0]?.startsWith("put ")) return tell("ask-put");
   return shownOf(view).acting && view.choices.some((choice) => choice.startsWith("add ")) ? tell("ask-add") : null;
 }
 

@@ -6,7 +6,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules import payments, texts
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
-from subrosa.games.providence.rules.effects.run import is_used
+from subrosa.games.providence.rules.effects.run import can_run, is_used
 from subrosa.games.providence.rules.gates import actors, gate_need
 from subrosa.games.providence.rules.influence import is_agent_card, is_guarded, leads
 from subrosa.games.providence.rules.killing import cultist_may_be_killed, may_be_killed
@@ -34,6 +34,7 @@ from subrosa.games.providence.rules.words import (
     FIRST_MYTHOS,
     FIRST_MYTHOS_PLACE,
     INFLUENCE,
+    KILL,
     MI_GO,
     NO_CARD,
     PIECES,
@@ -66,6 +67,9 @@ def why_not(s: Providence, seat: int, choice: Choice, heads: list[Choice]) -> Re
     """Tell why a choice is not on offer in a turn; `heads` is what could be begun if nothing had been gathered."""
     gathered = gathered_so_far(s)
     verb = choice.verb
+    if verb == "hunt" and gathered and s.owner[choice.args[0]] != seat:
+        # Whoever points at a rival's Agent means its death.
+        return why_not(s, seat, KILL[choice.args[0]], heads)
     if verb in GATHERED:
         return (
             why_not_gathered(s, seat, choice, gathered) if gathered else Refusal("choose-action-first", "3")
@@ -117,13 +121,25 @@ def why_no_text(s: Providence, seat: int, choice: Choice, gathered: tuple[Choice
     if choice.verb == "way":
         return Refusal("way-impossible", "5.6") if op.code == CHOOSE else Refusal("finish-first", "3")
     if op.code == CHOOSE:
-        return Refusal("way-missing", "5.6")
-    found: Refusal | None = None
-    if op.code == KILL_AGENT:
-        found = why_no_victim(s, seat, op, card, choice, rest)
-    elif op.code == GATE:
-        found = why_no_gate(s, seat, op, card, choice, rest)
+        impossible = [s.edition.programs[part][0] for part in op.subs if not can_run(s, seat, part, card)]
+        told = [why_no_deed(s, seat, way, card, choice, ()) for way in impossible if aims(way, choice)]
+        return next((found for found in told if found is not None), Refusal("way-missing", "5.6"))
+    found = why_no_deed(s, seat, op, card, choice, rest)
     return found if found is not None else Refusal("nothing-to-pay", "5.6", {"card": CARDS[card]})
+
+
+def aims(op: Op, choice: Choice) -> bool:
+    """Tell whether somebody who wants this wants the kill or the Gate of an op."""
+    return choice.verb in {KILL_AGENT: ("kill", "slay"), GATE: ("close", "open")}.get(op.code, ())
+
+
+def why_no_deed(
+    s: Providence, seat: int, op: Op, card: int, choice: Choice, gathered: tuple[Choice, ...]
+) -> Refusal | None:
+    """Tell why a kill or a Gate cannot be chosen, or a card not be added to it; None if that is not what an op does."""
+    if op.code == KILL_AGENT:
+        return why_no_victim(s, seat, op, card, choice, gathered)
+    return why_no_gate(s, seat, op, card, choice, gathered) if op.code == GATE else None
 
 
 def why_no_journey(s: Providence, seat: int, choice: Choice, gathered: tuple[Choice, ...]) -> Refusal:
