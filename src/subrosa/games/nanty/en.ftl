@@ -1101,9 +1101,9 @@ prompt-discard-many =
     }
 prompt-give =
     You must give { $target } { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } of your choice. Which one goes first?
+        [one] { $count } card of your choice. Which one?
+       *[other] { $count } cards of your choice. Which one goes first?
+    }
 prompt-sell = You sell { $target } a card for £{ $gold }. Which one?
 prompt-throw-away = You see { $target }’s hand. Which of its cards do you discard?
 prompt-keep-one = You have picked { $target }’s pocket. Which of these cards do you keep?

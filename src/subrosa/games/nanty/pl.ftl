@@ -1113,10 +1113,10 @@ prompt-discard-many =
     }
 prompt-give =
     { $target } dostaje od ciebie { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } do twojego wyboru. Którą oddajesz najpierw?
+        [one] { $count } kartę do twojego wyboru. Którą?
+        [few] { $count } karty do twojego wyboru. Którą oddajesz najpierw?
+       *[many] { $count } kart do twojego wyboru. Którą oddajesz najpierw?
+    }
 prompt-sell = Sprzedajesz kartę za £{ $gold }, płaci { $target }. Którą?
 prompt-throw-away = Widzisz rękę gracza: { $target }. Która karta zostaje odrzucona?
 prompt-keep-one = Karty z kieszeni gracza: { $target }. Którą zatrzymujesz?
