@@ -16,9 +16,7 @@ BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 ARGUMENT: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 # A text on one line with nothing but arguments in it; before the next message there may be comments.
-SIMPLE: Final = re.compile(
-    rf"[^=]*= *((?:[^{{}}\r\n]|{ARGUMENT.pattern.replace('(', '(?:')})*)(?:\n(?:#[^\n]*| *))*"
-)
+SIMPLE: Final = re.compile(r"[^=]*= *((?:[^{}\r\n]|\{ *\$[a-zA-Z][\w-]* *\})*)(?:\n(?:#[^\n]*| *))*")
 MOST_KEPT: Final = 4096  # texts that are remembered: boards and lists of choices say the same again and again
 LONGEST_KEPT: Final = 500  # characters put into such a text: errors repeat what somebody sent, however long
 

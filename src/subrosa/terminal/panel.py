@@ -130,9 +130,10 @@ class Panel:
         said = self.game.answers(view).get(choice.text)
         return self.texts.choice(choice) if said is None else self.texts.sentence(said)
 
-    def outcomes(self, view: dict[str, Any], choice: Choice) -> list[str]:
-        """Say what a choice on offer would bring about besides what it says."""
-        return [self.texts.sentence(said) for said in self.game.outcomes(view).get(choice.text, [])]
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[str]]:
+        """Say what the choices on offer would bring about besides what they say, by their texts."""
+        found = self.game.outcomes(view)
+        return {text: [self.texts.sentence(said) for said in told] for text, told in found.items()}
 
     # ---- things
 

@@ -138,6 +138,7 @@ class PlainTable:
         """List what can be chosen by number; a group stands for several choices that come next."""
         self.listed = groups
         view = self.session.view()
+        outcomes = self.panel.outcomes(view)
         for number, group in enumerate(groups, 1):
             if len(group) == 1:
                 label = self.panel.offer(view, group[0])
@@ -145,7 +146,7 @@ class PlainTable:
                 label = self.texts.say("terminal-group", name=self.common(group), count=len(group))
             print(f"{self.margin(group)}{number}. {label}")
             if len(group) == 1:
-                self.tell([f"      {told}" for told in self.panel.outcomes(view, group[0])])
+                self.tell([f"      {told}" for told in outcomes.get(group[0].text, [])])
 
     def margin(self, group: Group) -> str:
         """Return what stands before the number of a choice."""

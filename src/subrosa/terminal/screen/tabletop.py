@@ -159,7 +159,7 @@ class Tabletop(Vertical):
         self.query_one("#board", Picture).repaint()
         self.query_one("#hand", Picture).repaint()
         view = self.session.view()
-        told = [] if chosen is None else self.panel.outcomes(view, chosen)
+        told = [] if chosen is None else self.panel.outcomes(view).get(chosen.text, [])
         told += [f"{self.panel.name(thing)}. {self.panel.about(thing)}" for thing in things]
         about = "\n".join(told)
         context = self.panel.context(view) if self.offered and view["prompt"] is not None else []

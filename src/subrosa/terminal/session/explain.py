@@ -88,7 +88,8 @@ class Explainer:
         number = prompt["rule"] if prompt is not None else self.session.game.decisions_rule
         refusal = Refusal("not-asked", number) if seat is None else self.session.refusal(seat, choice.text)
         if refusal is None:
-            lines += [self.texts.say("terminal-on-offer"), *self.panel.outcomes(self.session.view(), choice)]
+            outcomes = self.panel.outcomes(self.session.view())
+            lines += [self.texts.say("terminal-on-offer"), *outcomes.get(choice.text, [])]
         else:
             lines.append(self.texts.say("terminal-not-allowed", reason=self.texts.refusal(refusal)))
             number = refusal.rule

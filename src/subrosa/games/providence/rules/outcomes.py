@@ -1,4 +1,4 @@
-"""What a choice brings about besides what it says (RULES.md 5.3, 6, 10): worked out from a view."""
+"""What a choice brings about besides what it says (RULES.md 3, 5.3, 6, 13): worked out from a view."""
 
 from typing import TYPE_CHECKING, Any
 
