@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import type { GameInfo, Language, ThingInfo, Title } from "./protocol";
 import { settings } from "./settings.svelte";
-import { readCatalogue, Texts } from "./texts";
+import { Texts } from "./texts";
 
 const catalogues = new SvelteMap<string, string>(); // by "en", and by "en/" with the id of a game
 const things = new SvelteMap<string, ThingInfo[]>();
@@ -33,10 +33,7 @@ export function titleOf(game: string): Title | null {
 
 function loadTexts(language: Language, game: string): Promise<unknown> {
   const key = game ? `${language}/${game}` : language;
-  return once(key, () => api.texts(language, game), (text) => {
-    readCatalogue(text); // while other things are still on their way
-    catalogues.set(key, text);
-  });
+  return once(key, () => api.texts(language, game), (text) => catalogues.set(key, text));
 }
 
 /** What all games share, problems with requests included. */

@@ -1,6 +1,7 @@
 // Sentences from ids and arguments, by the same Fluent catalogues and the same rules as subrosa/texts.py.
 // A test compares the two on thousands of events, choices, prompts and refusals in both languages.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { bundleOf, Catalogue } from "./catalogue";
 import type { Facts, GameEvent, Json, Language, Prompt, Refusal, Result, Sentence, ThingInfo } from "./protocol";
 
 export const NONE = "none"; // what selectors see instead of something hidden or absent
@@ -54,18 +55,11 @@ export interface Form {
 
 const MOST_SAID = 5_000;
 
-interface Catalogue {
-  resource: FluentResource;
-  choices: string[]; // the forms of choices that it has texts for
-}
 const read = new Map<string, Catalogue>();
 
-/** Reads a catalogue, once: a table makes new texts whenever somebody sits down, and reading takes a slow phone a while. */
-export function readCatalogue(text: string): Catalogue {
-  const found = read.get(text) ?? {
-    resource: new FluentResource(text),
-    choices: [...text.matchAll(/^choice-([\w-]+) *=/gm)].map((match) => match[1] ?? ""),
-  };
+/** Opens a catalogue, once: a table makes new texts whenever somebody sits down. */
+function opened(text: string): Catalogue {
+  const found = read.get(text) ?? new Catalogue(text);
   read.set(text, found);
   return found;
 }
@@ -91,12 +85,13 @@ export class Texts {
     private readonly names: (string | null)[] = [],
     private readonly box: Facts = {},
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    const known = catalogues.map(readCatalogue);
-    for (const { resource } of known) this.bundle.addResource(resource, { allowOverrides: false });
+    const known = catalogues.map(opened);
+    this.bundle = bundleOf(language, known);
     for (const info of infoList) {
       this.infos.set(keyOf(info), info);
-      this.kinds.set(info.kind, [...(this.kinds.get(info.kind) ?? []), info.name]);
+      const names = this.kinds.get(info.kind) ?? [];
+      names.push(info.name);
+      this.kinds.set(info.kind, names);
     }
     this.forms = this.readForms(known.flatMap(({ choices }) => choices));
   }
