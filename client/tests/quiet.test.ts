@@ -51,14 +51,22 @@ test("on a quick connection nothing has to wait for anything", async () => {
   expect(deed).toHaveBeenCalledOnce();
 });
 
-test("whoever pays for every byte gets nothing ahead", async () => {
-  const deed = vi.fn();
+test("what comes while a page is drawn is asked for at once", () => {
+  const deed = vi.fn(() => Promise.reject(new Error("it does not come")));
+  const over = waiting();
+  fetchAhead(deed, "now");
+  expect(deed).toHaveBeenCalledOnce();
+  over();
+});
+
+test.each(["now", "later"] as const)("whoever pays for every byte gets nothing ahead: %s", async (when) => {
+  const deed = vi.fn(() => Promise.resolve());
   saveData = true;
-  fetchAhead(deed);
+  fetchAhead(deed, when);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(deed).not.toHaveBeenCalled();
   saveData = false;
-  fetchAhead(deed);
+  fetchAhead(deed, when);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(deed).toHaveBeenCalledOnce();
 });

@@ -53,10 +53,12 @@ export function whenQuiet(run: () => unknown, when: "soon" | "later" = "later"):
   goOn();
 }
 
-/** Fetches what somebody may want next, unless they pay for every byte. */
-export function fetchAhead(run: () => unknown): void {
+/** Fetches what somebody may want next, unless they pay for every byte: when all is quiet, or at once where nothing else is on its way. */
+export function fetchAhead(run: () => Promise<unknown>, when: "now" | "later" = "later"): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenQuiet(run);
+  if (connection?.saveData) return;
+  if (when === "now") run().catch(() => undefined); // whoever needs it will ask for it, and say so if it does not come
+  else whenQuiet(run);
 }
 
 /** Did this page come quickly? Then nothing has to wait for anything else. */
