@@ -141,6 +141,7 @@ def tell(n: int, size: Size, kind: str, found: Seen) -> None:
         "covered": found.covered,
         "confirm": found.confirm,
         "silent": found.silent,
+        "scrolled": found.rolled if "words" in found.rolled else found.rolled[1:],
         "cards": found.cards,
         "tabs": found.tabs,
     }
@@ -158,6 +159,8 @@ def report(game: str, lang: str, counts: Counts) -> None:
             f"scrolled to {sum(bool(one.unseen) for one in screens):3}",
             f"confirm {sum(bool(one.confirm) for one in screens):3}",
             f"silent {sum(bool(one.silent) for one in screens):3}",
+            f"question cut {sum('words' in one.rolled for one in screens):3}",
+            f"scrolled twice {sum(len(one.rolled) > 1 for one in screens):3}",
             f"cards {sum(bool(one.cards) for one in screens):3}",
             f"tabs {sum(bool(one.tabs) for one in screens):3}",
             f"board {screens[0].board[0]} x {heights[0]}..{heights[-1]}",

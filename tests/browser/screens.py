@@ -33,13 +33,16 @@ LOOK = """async () => {
   // Chips that repeat what lies on the board or in the hand are for keys and screen readers.
   const answers = all(".prompt .acts button").filter((answer) => !answer.closest(".elsewhere"));
   const unseen = answers.filter((answer) => !tapped(answer)).map(name);
-  const confirm = answers.filter((answer) => answer.matches(".pri") && !tapped(answer)).map(name);
+  const stays = ".pri, .pass, .pin"; // what confirms, what the game is about, and what ends it
+  const confirm = answers.filter((answer) => answer.matches(stays) && !tapped(answer)).map(name);
   // What scrolls says so by an edge that fades; mostly a finger's scrollbar cannot be seen.
   const over = (box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
   const shown = (box) => box.checkVisibility({ visibilityProperty: true });
   const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflow) && shown(box);
   const silent = [...document.querySelectorAll(".playing :not(svg, svg *)")]
     .filter((box) => over(box) && scrolls(box) && !box.dataset.more).map((box) => box.className);
+  const rolled = all(".prompt, .prompt *").filter((box) => over(box) && scrolls(box) && !box.closest(".elsewhere"))
+    .map((box) => box.classList[0]);
   const boxes = all(".prompt .auto input").map(tapped);
   const covered = answers.filter((answer) => {
     answer.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -60,7 +63,7 @@ LOOK = """async () => {
     return [Math.round(width), Math.round(height)];
   };
   return {
-    covered, unseen, confirm, silent, boxes, cards, tabs, status, purses,
+    covered, unseen, confirm, silent, rolled, boxes, cards, tabs, status, purses,
     board: box("main.stage"),
     alarm: box("p.alarm"),
     sideways: document.documentElement.scrollWidth > innerWidth,
@@ -74,8 +77,9 @@ class Seen:
 
     covered: tuple[str, ...]  # answers that cannot be tapped, however one scrolls
     unseen: tuple[str, ...]  # answers that are scrolled to first
-    confirm: tuple[str, ...]  # those of them that confirm what was picked, which must be in sight
+    confirm: tuple[str, ...]  # those that confirm or pass, or that the game is about: they must be in sight
     silent: tuple[str, ...]  # parts of the table that scroll and do not show it
+    rolled: tuple[str, ...]  # parts of the prompt that scroll
     boxes: tuple[bool, ...]  # is there a box for auto-pass, and can it be tapped at once?
     cards: tuple[str, ...]  # cards in hand that cannot be tapped
     tabs: tuple[str, ...]  # tabs that cannot

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.screens import LOW, PHONES, SIZES, TABLET, Size, look, prompts
+from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Size, look, prompts
 from tests.browser.support import DESKTOP, GAMES, SHORT, visitor
 from tests.browser.tables import make, sit_down
 
@@ -52,6 +52,10 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
                 seen = look(page, size)
                 assert (seen.covered, seen.cards, seen.tabs, seen.sideways) == ((), (), (), False), size
                 assert (seen.confirm, seen.silent, seen.status != "") == ((), (), True), size
+                # One thing to scroll in a prompt is enough, and a question is never what has to be scrolled.
+                assert "words" not in seen.rolled and len(seen.rolled) <= 1, (size, seen.rolled)
+                if size in LARGE:
+                    assert (seen.rolled, seen.unseen) == ((), ()), size
                 if size == TABLET:
                     assert all(seen.purses) and (game == "alone" or len(seen.purses) > 1), size
                 assert seen.boxes == AUTO_PASS.get(game, seen.boxes) and all(seen.boxes), size

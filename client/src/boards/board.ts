@@ -133,6 +133,8 @@ export interface GameLook {
   onBoard?: string[];
   /** Verbs of what one may do by the way, whatever is asked: they stand last among the answers. */
   aside?: string[];
+  /** Verbs of what the game is about: they stay in sight where other answers are scrolled to. */
+  foremost?: string[];
   /** Verbs that ask for a second click even where a button would do it at once. */
   grave?: string[];
   legend?: Legend;

@@ -11,7 +11,8 @@ export interface Menu {
 }
 
 const FEW = 4;
-const ENDS = ["pass", "skip", "done", "stop", "end"]; // which say nothing of a deed
+/** Verbs that say nothing of a deed: one is done, or does nothing. */
+export const ENDS = ["pass", "skip", "done", "stop", "end"];
 const HEAP = 10; // more sentences than that nobody reads
 
 /** `worded`: choices whose words say more than the things they name; these are buttons, however alike they are. */

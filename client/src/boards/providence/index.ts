@@ -71,6 +71,7 @@ export const look: GameLook = {
   alarm,
   seatFacts,
   aside: ["roam"],
+  foremost: ["claim"],
   onBoard: ["city", "place"],
   headings: ["turn", "elder-turn"],
   moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],
