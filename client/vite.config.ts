@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { files } from "./vite-chunks.ts";
 import { compression } from "./vite-compression.ts";
+import { eagerly } from "./vite-eagerly.ts";
 import { fonts } from "./vite-fonts.ts";
 import { icons } from "./vite-icons.ts";
 import { worker } from "./vite-worker.ts";
 
 export default defineConfig({
-  plugins: [icons(), fonts(), svelte(), worker(), compression()],
+  plugins: [icons(), fonts(), svelte(), worker(), eagerly(), compression()],
   build: {
     target: "es2022",
     // The content policy of the server allows no data: or inline sources, so everything stays a file of its own.
