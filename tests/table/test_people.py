@@ -29,11 +29,16 @@ async def test_forged_requests_are_refused(tmp_path: Path) -> None:
 
 async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
     async with running(tmp_path) as server, patient(server.url) as http:
-        for path in ("/", "/api/me", "/api/nothing", "/api/tables/zzz", "/healthz", "/table/abc"):
+        pages = ("/", "/healthz", "/table/abc", "/worker.js", "/assets", "/assetsx/a.js", "/apix")
+        for path in (*pages, "/api/me", "/api/nothing", "/api/tables/zzz", "/assets/app-2.js"):
             answer = await http.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy
-            assert "require-trusted-types-for 'script'" in policy
+            assert "frame-ancestors 'none'" in policy
+            # Only pages, and the service worker, have something that they may do.
+            runs = "script-src 'self'" in policy and "require-trusted-types-for 'script'" in policy
+            assert runs == (path in pages), path
+            assert answer.headers["cross-origin-resource-policy"] == "same-origin"
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "server" not in answer.headers
         assert (await http.get("/api/nothing")).json()["error"] == "not-found"

@@ -22,6 +22,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
 
 POLICY: Final = "; ".join(
     [
@@ -39,6 +40,7 @@ POLICY: Final = "; ".join(
         "trusted-types svelte-trusted-html subrosa-worker",
     ]
 )
+# What every page carries: its address may be opened, and it asks for files and answers.
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -48,6 +50,13 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+# Files and answers that a page asks for are no pages: what is about these would only make a slow connection slower.
+NO_PAGE: Final = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+ASKED_FOR_BY_PAGES: Final = ("/api/", "/assets/")
 # What somebody would try again and again, or fill our disk or our time with: all workers count it together.
 COUNTED: Final = {
     "/api/login": "logins",
@@ -73,9 +82,8 @@ class Guard:
         self.sockets: Counter[str] = Counter()
         self.door = Door(worker.settings, household, self.sockets)
         worker.measured.append(self.door.gauges)
-        self.fixed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if worker.settings.secure:
-            self.fixed.append((b"strict-transport-security", b"max-age=31536000"))
+        always = {"strict-transport-security": "max-age=31536000"} if worker.settings.secure else {}
+        self.of_pages, self.of_others = (written(one | always) for one in (HEADERS, NO_PAGE))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -107,11 +115,11 @@ class Guard:
             if message["type"] == "http.response.start":
                 self.worker.metrics.answers[message["status"]] += 1
                 kept = [(name, value) for name, value in message["headers"] if name.lower() != b"server"]
-                if routed(scope["path"]).startswith("/api/") and not any(
-                    name == b"cache-control" for name, _ in kept
-                ):
+                path = routed(scope["path"])
+                if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in kept):
                     kept.append((b"cache-control", b"no-store"))
-                message["headers"] = [*kept, *self.fixed]
+                page = is_page(kept) or not path.startswith(ASKED_FOR_BY_PAGES)
+                message["headers"] = [*kept, *(self.of_pages if page else self.of_others)]
             await send(message)
 
         name = await self._problem(scope)
@@ -189,6 +197,15 @@ class Guard:
         """Return where it comes from, as far as that can be known."""
         client = scope.get("client")
         return sender(client[0] if client else "", scope["headers"], self.worker.settings.trust_proxy)
+
+
+def written(headers: dict[str, str]) -> Headers:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def is_page(headers: Headers) -> bool:
+    """Tell whether an answer is something that a browser shows and runs, by its own headers."""
+    return any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in headers)
 
 
 def routed(path: str) -> str:
