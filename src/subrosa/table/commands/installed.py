@@ -5,7 +5,7 @@ from typing import Final
 
 from subrosa.core.errors import SubRosaError
 
-PACKAGES: Final = ("alembic", "argon2", "litestar", "sqlalchemy", "uvicorn", "websockets")
+PACKAGES: Final = ("alembic", "argon2", "brotli", "litestar", "sqlalchemy", "uvicorn", "websockets")
 
 
 class NotInstalled(SubRosaError):

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from subrosa.table.protocol.problems import TableProblem
 from subrosa.table.web.requests import Asked, TheWorker
-from subrosa.table.web.shrinking import accepted, shrunk
+from subrosa.table.web.shrinking import GZIP, accepted, shrunk
 
 PACKAGED: Final = Path(__file__).parent / "static"
 DEVELOPED: Final = Path(__file__).parents[4] / "client" / "dist"
@@ -67,8 +67,8 @@ def packed(file: Path, kind: str, encodings: set[str]) -> tuple[bytes, str]:
     by_the_build = file.with_name(f"{file.name}.br")
     if "br" in encodings and by_the_build.is_file():
         return by_the_build.read_bytes(), "br"
-    if "gzip" in encodings and kind.startswith(SHRINKING):
-        return shrunk(file.read_bytes()), "gzip"
+    if GZIP in encodings and kind.startswith(SHRINKING):
+        return shrunk(file.read_bytes(), GZIP), GZIP
     return file.read_bytes(), ""
 
 
