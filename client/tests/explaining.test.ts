@@ -17,6 +17,11 @@ describe("an explanation", () => {
     expect(explanationOf([], texts, nobody)).toBeNull();
   });
 
+  it("says how things stand now", () => {
+    const now = { ...blackmail, about: "Take a card.\nNobody has it." };
+    expect(explanationOf(["card:blackmail"], texts, nobody, () => "Nobody has it.")).toEqual(now);
+  });
+
   it("of a seat is that of what stands for it", () => {
     expect(explanationOf(["seat:2"], texts, (seat) => (seat === 2 ? { kind: "card", name: "blackmail" } : null))).toEqual(blackmail);
     expect(explanationOf(["seat:1"], texts, nobody)).toBeNull();

@@ -17,6 +17,11 @@ test("what happens at once is seen together", () => {
   expect(momentIn([event("dies", 1), event("draws"), event("dies", 2)], 0, look)).toEqual({ titles: [event("dies", 1), event("dies", 2)], lines: [] });
 });
 
+test("a card of chance is seen with all its rolls", () => {
+  const rolls = Array.from({ length: 4 }, (_, n) => event("rolls", n));
+  expect(momentIn([event("chance"), ...rolls], 0, { moments: ["chance", "rolls"] })?.titles).toEqual([event("chance"), ...rolls]);
+});
+
 test("a round that is over is summed up, the first one is not", () => {
   const log = [event("round"), event("dies", 1), event("draws"), event("dies", 2), event("round", 9), event("draws")];
   expect(momentIn(log, 4, look)).toEqual({ titles: [event("round", 9)], lines: [event("dies", 1), event("dies", 2)] });

@@ -26,6 +26,11 @@ it("begins where the reader decided, and passes over headings", () => {
   expect([aboutSeat(log, 1, 1, texts, ["turn"]), aboutSeat(log, 0, 1, texts), aboutSeat(log, 4, 1, texts)]).toEqual([[1], [0, 1, 3], []]);
 });
 
+it("tells what is news for everybody, whomever it names", () => {
+  const log = [{ event: "flood", args: {} }, { event: "hit", args: { seat: 0 } }];
+  expect([aboutSeat(log, 0, 1, texts, [], ["flood"]), aboutSeat(log, 0, 1, texts)]).toEqual([[0], []]);
+});
+
 it("keeps the marks of the tables that were played at last", () => {
   keepDecided("first", { 0: 5 });
   keepDecided("first", { 0: 7, 1: 6 });

@@ -121,6 +121,12 @@ export interface GameLook {
   headings?: string[];
   /** Events that deserve a moment: an execution, a mask that falls. */
   moments?: string[];
+  /** Kinds of things whose text is told with such a moment: what a card of chance does. */
+  toldAtOnce?: string[];
+  /** Events that are news for everybody, whomever they name. */
+  everybodys?: string[];
+  /** How things stand with a thing now, after the text that is always true of it. */
+  now?(thing: Thing, view: View, texts: Texts): string;
   /** The heading at which those since the last one are told together: a round is over, and what was it? */
   summedUp?: string;
   /** What else belongs to that for this seat: who it is by now. */

@@ -17,13 +17,13 @@ export function keysAround(element: Element | null): string[] {
   return [...keys, ...keysAround(found.parentElement)];
 }
 
-/** The innermost of these things that has a text; a seat is explained by what stands for it. */
-export function explanationOf(keys: string[], texts: Texts, standIn: (seat: number) => Thing | null): Explanation | null {
+/** The innermost of these things that has a text, with how things stand `now`; a seat is explained by what stands for it. */
+export function explanationOf(keys: string[], texts: Texts, standIn: (seat: number) => Thing | null, now: (thing: Thing) => string = () => ""): Explanation | null {
   for (const key of keys) {
     const [kind = "", name = ""] = key.split(":");
     const thing = kind === "seat" ? standIn(Number(name)) : { kind, name };
     const about = thing ? texts.about(thing.kind, thing.name) : "";
-    if (thing && about) return { name: texts.thing(thing.kind, thing.name), about };
+    if (thing && about) return { name: texts.thing(thing.kind, thing.name), about: [about, now(thing)].filter(Boolean).join("\n") };
   }
   return null;
 }

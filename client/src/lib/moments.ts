@@ -4,7 +4,7 @@ import type { GameEvent } from "./protocol";
 import type { MomentToShow } from "./table.svelte";
 
 const MOST_LINES = 8;
-const MOST_TITLES = 4;
+const MOST_TITLES = 6; // a card of chance, and up to five rolls
 
 /** What the newest events bring, if they bring anything of the kind: a part that is over before single events. */
 export function momentIn(log: GameEvent[], newest: number, look: Pick<GameLook, "moments" | "summedUp" | "alsoSummedUp">, seat: number | null = null): MomentToShow | null {

@@ -13,9 +13,10 @@ export function isAbout(event: GameEvent, seat: number, texts: Texts): boolean {
   return texts.thingsIn(event.args).some(({ name }) => ownerOf(name) === seat);
 }
 
-/** The places in the log, from `since` on, of lines about the seat. Headings ("It is Ada's turn.") tell it nothing new. */
-export function aboutSeat(log: GameEvent[], since: number, seat: number, texts: Texts, headings: string[] = []): number[] {
-  return log.flatMap((event, n) => (n >= since && !headings.includes(event.event) && isAbout(event, seat, texts) ? [n] : []));
+/** The places in the log, from `since` on, of lines about the seat or about everybody. Headings ("It is Ada's turn.") tell it nothing new. */
+export function aboutSeat(log: GameEvent[], since: number, seat: number, texts: Texts, headings: string[] = [], everybodys: string[] = []): number[] {
+  const matters = (event: GameEvent): boolean => everybodys.includes(event.event) || (!headings.includes(event.event) && isAbout(event, seat, texts));
+  return log.flatMap((event, n) => (n >= since && matters(event) ? [n] : []));
 }
 
 /** What this browser knows of a table, whenever its reader comes back to it. */

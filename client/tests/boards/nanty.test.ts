@@ -40,6 +40,16 @@ test("districts that share a border or a bridge are those that are adjacent", ()
   expect([...new Set([...borders, ...bridges])].sort()).toEqual(adjacent.map(([a, b]) => pair(a, b)).sort());
 });
 
+test("a district says which roll means it and who controls it now, and a Random Event has its moment", async () => {
+  const look = await loadLook("nanty");
+  const [page] = indebted.pages;
+  const told = (name: string): string => look.now?.({ kind: "district", name }, page as View, textsOf(indebted)) ?? "";
+  expect(told("city")).toMatch(/^On the die this is 6\. .+ controls it now\.$/);
+  expect(told("strand")).toBe("On the die this is 3. Nobody controls it now.");
+  expect(look.now?.({ kind: "card", name: "toby" }, page as View, textsOf(indebted))).toBe("");
+  expect(look.moments).toEqual(expect.arrayContaining(["event", "roll-district"]));
+});
+
 test("pieces are found by what they are", () => {
   const streets = view({ discarded: 0 });
   expect(pieceMark("city", "2-clerk")).toBe("piece/city/agent/2/clerk");

@@ -38,6 +38,15 @@ class TestIdentities:
         assert len(about_grenadiers) > 5
         assert all(law in told for told in about_grenadiers)
 
+    def test_whoever_needs_control_says_what_it_is(self, language: str) -> None:
+        control, pieces = {"en": ("you control", "more pieces"), "pl": ("kontrol", "więcej elementów")}[
+            language
+        ]
+        said = [texts(language, 3).about("identity", name) for name in IDENTITIES]
+        about_control = [told for told in said if control in told]
+        assert len(about_control) >= 5
+        assert all(pieces in told for told in about_control)
+
 
 @pytest.mark.parametrize(("language", "building"), [("en", "Building here"), ("pl", "tu Budynek")])
 def test_districts_say_whom_they_serve(language: str, building: str) -> None:

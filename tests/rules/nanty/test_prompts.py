@@ -156,6 +156,17 @@ class TestAnswers:
         assert [said["id"] for said in GAME.outcomes(s.view(0))["skip"]] == ["outcome-no-site"]
 
 
+def test_a_site_says_what_its_district_card_would_do() -> None:
+    board = {"city": {"agents": [1, 0]}, "lambeth": {"agents": [1, 0]}}
+    s = slow_table(player("royal_mint", "toby", money=40), player(), board=board)
+    do(s, "0 play royal_mint")
+    found = GAME.outcomes(s.view(0))
+    assert [found[f"build {site}"][0]["args"]["site"] for site in ("city", "lambeth")] == ["city", "lambeth"]
+    [said] = found["build lambeth"]
+    for language, gain in (("en", "take £3 from the bank"), ("pl", "pobrać £3 z banku")):
+        assert gain in Texts(language, GAME, ["Ada", "Bo"]).sentence(said)
+
+
 class TestBuildings:
     SIX = ("westminster", "strand", "west_end", "holborn", "city", "highbury")
 

@@ -35,6 +35,10 @@ place-citizens = { $count ->
 place-trouble = trouble
 place-calm = no trouble
 place-nobody = nobody there
+district-now = On the die this is { $number }. { $controller ->
+    [none] Nobody controls it now.
+   *[other] { $controller } controls it now.
+  }
 piece-in = { $piece }, { $district }. Legal target.
 thames = T H A M E S
 trouble = Trouble

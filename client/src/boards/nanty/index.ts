@@ -56,6 +56,16 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   return facts;
 }
 
+/** A Random Event, and where it strikes: nobody should miss it. */
+const EVENT = ["event", "roll-district", "no-event"];
+
+/** Who controls a district, and which roll of the die means it. */
+function now({ kind, name }: Thing, view: View, texts: Texts): string {
+  const n = streetsOf(view).board.findIndex(({ district }) => district === name);
+  const controller = shownOf(view).control[n] ?? null;
+  return kind === "district" && n >= 0 ? tell("district-now", { number: n + 1, controller: controller === null ? null : texts.seat(controller) }) : "";
+}
+
 /** Who somebody is, as far as the viewer knows. */
 function identityOf(view: View, seat: number | null): Thing | null {
   const identity = seat === null ? null : (streetsOf(view).players[seat]?.identity ?? null);
@@ -75,7 +85,10 @@ export const look: GameLook = {
   onBoard: ["district"],
   aside: ["throw"],
   headings: ["turn"],
-  moments: ["wins", "new-identity", "deck-out"],
+  moments: [...EVENT, "wins", "new-identity", "deck-out"],
+  toldAtOnce: ["event_card"],
+  everybodys: EVENT,
+  now,
   scoreRows,
   unmask: (view, seat, texts) => {
     const thing = identityOf(view, seat);

@@ -38,6 +38,10 @@ place-citizens = { $count ->
 place-trouble = Niepokój
 place-calm = bez Niepokoju
 place-nobody = nikogo nie ma
+district-now = Na kostce to { $number }. { $controller ->
+    [none] Nikt jej teraz nie kontroluje.
+   *[other] Teraz kontroluje ją { $controller }.
+  }
 piece-in = { $piece }, { $district }. Możesz wybrać.
 thames = T A M I Z A
 trouble = Niepokój

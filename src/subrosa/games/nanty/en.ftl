@@ -66,6 +66,21 @@ tale-own-points = You were { $identity } and had { $points } points.
 course-about = Points decide only if Riots break out, or if the deck runs out and nobody wins by that: whoever has the most need not be the winner.
 outcome-trouble = Trouble will break out in { $district }.
 outcome-calm = The Trouble in { $district } will end.
+outcome-deed =
+    { $site ->
+        [chelsea] { district-chelsea-text }
+        [westminster] { district-westminster-text }
+        [strand] { district-strand-text }
+        [west_end] { district-west_end-text }
+        [holborn] { district-holborn-text }
+        [city] { district-city-text }
+        [highbury] { district-highbury-text }
+        [east_end] { district-east_end-text }
+        [bermondsey] { district-bermondsey-text }
+        [southwark] { district-southwark-text }
+        [lambeth] { district-lambeth-text }
+       *[battersea] { district-battersea-text }
+    }
 outcome-no-site = To build, you need one of your Agents in a district without a Building and without Trouble, and enough money for the price printed there.
 answer-pay = Pay £{ $gold }
 answer-skip =
@@ -478,6 +493,7 @@ needed =
         }
     }
 grenadiers-cancel = Districts with Grenadiers, who come with the Random Event { event_card-martial_law }, do not count.
+control-means = You control a district if you have more pieces in it, Agents and Buildings together, than any other player, and more than there are New Citizens. { grenadiers-cancel }
 
 identity-professor_moriarty = Professor Moriarty
 identity-professor_moriarty-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts. { grenadiers-cancel }
@@ -489,13 +505,13 @@ identity-monsieur_de_sidonia = Monsieur de Sidonia
 identity-monsieur_de_sidonia-text = You win if, at the start of your turn, your coins and the cost of your Buildings, less £12 for each loan, come to at least £{ needed }. Buildings beside Grenadiers, who come with the Random Event { event_card-martial_law }, count for nothing.
 
 identity-lord_bellinger = Lord Bellinger
-identity-lord_bellinger-text = You win if, at the start of your turn, you control at least { needed } districts.
+identity-lord_bellinger-text = You win if, at the start of your turn, you control at least { needed } districts. { control-means }
 
 identity-lord_holdhurst = Lord Holdhurst
-identity-lord_holdhurst-text = You win if, at the start of your turn, you control at least { needed } districts.
+identity-lord_holdhurst-text = You win if, at the start of your turn, you control at least { needed } districts. { control-means }
 
 identity-lord_balmoral = Lord Balmoral
-identity-lord_balmoral-text = You win if, at the start of your turn, you control at least { needed } districts.
+identity-lord_balmoral-text = You win if, at the start of your turn, you control at least { needed } districts. { control-means }
 
 identity-sherlock_holmes = Sherlock Holmes
 identity-sherlock_holmes-text = You win if the game ends because the Action deck has run out, before anybody else has won. This does not hold when Riots end the game.
@@ -526,13 +542,13 @@ identity-william_booth = William Booth
 identity-william_booth-text = You win if, at the start of your turn, at least { needed } of your Agents stand on the board. { grenadiers-cancel }
 
 identity-benjamin_disraeli = Benjamin Disraeli
-identity-benjamin_disraeli-text = You win if, at the start of your turn, you control Westminster and, of the districts next to it, at least { needed }.
+identity-benjamin_disraeli-text = You win if, at the start of your turn, you control Westminster and, of the districts next to it, at least { needed }. { control-means }
 
 identity-gaffer_hexam = Gaffer Hexam
 identity-gaffer_hexam-text = You win if, at the start of your turn, you have Agents in at least { needed } different districts on the Thames. { grenadiers-cancel }
 
 identity-dorian_gray = Dorian Gray
-identity-dorian_gray-text = You win if, at the start of your turn, there are at least { $trouble } Trouble markers on the board and you control at least { needed } districts.
+identity-dorian_gray-text = You win if, at the start of your turn, there are at least { $trouble } Trouble markers on the board and you control at least { needed } districts. { control-means }
 
 ### Section: Random Events
 

@@ -67,6 +67,21 @@ tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points
 course-about = Punkty decydują tylko wtedy, gdy wybuchną Zamieszki albo gdy talia się wyczerpie i nikt przez to nie wygra: najwięcej punktów to jeszcze nie zwycięstwo.
 outcome-trouble = { $district }: wybuchnie Niepokój.
 outcome-calm = { $district }: Niepokój się skończy.
+outcome-deed =
+    { $site ->
+        [chelsea] { district-chelsea-text }
+        [westminster] { district-westminster-text }
+        [strand] { district-strand-text }
+        [west_end] { district-west_end-text }
+        [holborn] { district-holborn-text }
+        [city] { district-city-text }
+        [highbury] { district-highbury-text }
+        [east_end] { district-east_end-text }
+        [bermondsey] { district-bermondsey-text }
+        [southwark] { district-southwark-text }
+        [lambeth] { district-lambeth-text }
+       *[battersea] { district-battersea-text }
+    }
 outcome-no-site = Do budowy potrzebny jest twój Agent w dzielnicy bez Budynku i bez Niepokoju oraz pieniądze na podaną tam cenę.
 answer-pay = Zapłać £{ $gold }
 answer-skip =
@@ -479,6 +494,7 @@ needed =
         }
     }
 grenadiers-cancel = Nie liczą się dzielnice z Grenadierami, których sprowadza Losowe Zdarzenie { event_card-martial_law }.
+control-means = Kontrolujesz dzielnicę, jeśli masz w niej więcej elementów, licząc razem Agentów i Budynki, niż każdy inny gracz z osobna i niż jest w niej Nowych Obywateli. { grenadiers-cancel }
 
 identity-professor_moriarty = Profesor Moriarty
 identity-professor_moriarty-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
@@ -490,13 +506,13 @@ identity-monsieur_de_sidonia = Monsieur de Sidonia
 identity-monsieur_de_sidonia-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ needed }. Budynek w dzielnicy z Grenadierem, którego sprowadza Losowe Zdarzenie { event_card-martial_law }, jest wart zero.
 
 identity-lord_bellinger = Lord Bellinger
-identity-lord_bellinger-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
+identity-lord_bellinger-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }. { control-means }
 
 identity-lord_holdhurst = Lord Holdhurst
-identity-lord_holdhurst-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
+identity-lord_holdhurst-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }. { control-means }
 
 identity-lord_balmoral = Lord Balmoral
-identity-lord_balmoral-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }.
+identity-lord_balmoral-text = Wygrywasz, jeśli na początku twojej tury liczba kontrolowanych przez ciebie dzielnic wynosi co najmniej { needed }. { control-means }
 
 identity-sherlock_holmes = Sherlock Holmes
 identity-sherlock_holmes-text = Wygrywasz, jeśli gra kończy się z powodu wyczerpania talii kart Akcji, zanim wygra ktoś inny. Nie dotyczy to gry zakończonej przez Zamieszki.
@@ -527,13 +543,13 @@ identity-william_booth = William Booth
 identity-william_booth-text = Wygrywasz, jeśli na początku twojej tury liczba twoich Agentów na planszy wynosi co najmniej { needed }. { grenadiers-cancel }
 
 identity-benjamin_disraeli = Benjamin Disraeli
-identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { needed }.
+identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { needed }. { control-means }
 
 identity-gaffer_hexam = Gaffer Hexam
 identity-gaffer_hexam-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach nad Tamizą. { grenadiers-cancel }
 
 identity-dorian_gray = Dorian Gray
-identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { needed }.
+identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { needed }. { control-means }
 
 ### Section: Random Events
 

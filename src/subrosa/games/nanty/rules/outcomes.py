@@ -1,4 +1,7 @@
-"""Where Trouble breaks out or ends by what the viewer is about to do (RULES.md 6), and why nothing can be built."""
+"""What a choice of the viewer brings about: Trouble that breaks out or ends (RULES.md 6), or a District card (8).
+
+And why nothing can be built (5.6).
+"""
 
 from typing import Any, Final
 
@@ -11,7 +14,7 @@ LEAVES: Final = ("lift", "remove")
 
 
 def outcomes(view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what becomes of the Trouble in the district that a choice names, or what a site would take (5.6)."""
+    """Return what becomes of the Trouble in the district that a choice names, or what a site would bring or take."""
     board: dict[str, District] = {district["district"]: district for district in view["facts"]["board"]}
     found = {}
     builds = "skip" in view["choices"] and view["prompt"]["args"].get("symbol") == "build"
@@ -28,6 +31,8 @@ def outcomes(view: dict[str, Any]) -> dict[str, list[Sentence]]:
             found[text] = [sentence("outcome-trouble", district=district["district"])]
         elif verb in LEAVES and district["trouble"]:
             found[text] = [sentence("outcome-calm", district=district["district"])]
+        elif verb == "build":
+            found[text] = [sentence("outcome-deed", site=district["district"])]
     return found
 
 
