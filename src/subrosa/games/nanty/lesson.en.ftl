@@ -5,6 +5,8 @@ lesson-seat-2 = Rosa
 
 lesson-welcome = London, 1890. This card is yours alone: you are { identity-professor_moriarty }. With Agents in nine districts when your turn begins, you win; you have seven. Hugo and Rosa have goals of their own.
 
+lesson-goals = What might they want? Trouble all over London, money, time until the deck runs out, or control: you control a district if you have more pieces there, Agents and Buildings together, than anybody else. Hugo controls { district-highbury }: his shape is round its number, which is that of the die. What they may still be after is listed beside the map.
+
 lesson-card = On your turn you play one card and do what its symbols say, one after the other. { card-mrs_bardell } places an Agent, then lets you build. Play her.
 lesson-card-other = A good card for another day. { card-mrs_bardell } shows two things at once: placing and building.
 
@@ -29,5 +31,9 @@ lesson-first-other = You are there already, or it would make Trouble. { district
 lesson-second = One more. Everywhere else somebody is at home, so there will be Trouble wherever you go. Choose any district that you are not in yet.
 lesson-second-skip = Eight are not nine. One more!
 lesson-second-other = You have somebody there already. A district where you have nobody is what counts: { district-strand }, { district-highbury }, { district-southwark } or { district-lambeth }.
+
+lesson-react = Hugo’s Agent has brought Trouble to { district-westminster }, and Rosa sends { card-parker_the_garrotter } for yours. It is not your turn, and yet you are asked: some cards are Reactions. { card-toby }, your last card, keeps your Agent where it is. Play it.
+lesson-react-pass = Then only eight districts would be left when your turn begins. What else would you keep { card-toby } for?
+lesson-react-other = That is no Reaction to this. { card-toby } is.
 
 lesson-end = Your turn begins with nine districts: the mask falls, you are { identity-professor_moriarty }, and you have won! Hugo was { identity-fagin }, who waits for Trouble everywhere. Rosa was { identity-monsieur_de_sidonia }, who wants to be rich. One { card-dr_grimesby_roylott } more would have stopped you: so look like somebody else until it is too late.
