@@ -291,6 +291,20 @@ def outcomes_of(s: State, choice: str) -> list[str]:
     return [said["id"] for said in GAME.outcomes(s.view(0)).get(choice, [])]
 
 
+def test_what_a_gate_may_cost_is_told_before() -> None:
+    """9.1, step 5: a Sanity Test, which may destroy a Recruited Agent, but not a Basic one"""
+
+    s = table(player("blasphemous_rite", "tnt", agents={"monday": "boston"}), player())
+    s.choose(0, "use blasphemous_rite")
+    sane, mad = s.view(0)["facts"]["bag"]
+    assert GAME.outcomes(s.view(0))["open monday"] == [
+        {"id": "outcome-gate-test", "args": {"mad": mad, "tokens": sane + mad}}
+    ]
+    s = table(player("harry_houdini", "tnt", agents={"harry_houdini": "boston"}), player())
+    s.choose(0, "use harry_houdini")
+    assert outcomes_of(s, "close harry_houdini") == ["outcome-gate-test", "outcome-gate-agent"]
+
+
 def test_passing_with_actions_left_is_said_to_end_the_turn() -> None:
     """4: the rest of the turn is lost"""
     s = table(player("anarchists"), player(), left=2)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -192,6 +193,26 @@ def test_the_possessed_side_of_an_agent_counts_for_itself() -> None:
     me = player(allegiance="investigator", agents={"monday": "boston", "kana_mishima": "boston"})
     s = table(me | {"possessed": ["kana_mishima"]}, player(), game=game)
     assert shown(s, 0)["counting"][0] == 3 + 4 == game.standing(s)[0]
+
+
+def test_a_rival_who_may_end_the_game_by_revealing() -> None:
+    """12, 13.1: 28 VP, 4 for a closed Gate and 2 for the Investigation reach 33, for whom these count"""
+    rich = {"vp": 28, "closed": ["boston"]}
+
+    def warned(viewer: int | None, **mine: Any) -> list[Any]:
+        s = table(
+            player(allegiance="cultist"), player(**{**rich, **mine}), tracks={"investigation": 3, "ritual": 0}
+        )
+        return [(one["seat"], one["allegiances"], one["vp"]) for one in shown(s, viewer)["revealing"]]
+
+    sides = ["investigator", "dissenter_investigator"]
+    assert warned(0, allegiance="investigator") == [(1, sides, 34)]
+    assert warned(0, allegiance="dissenter_cultist") == [(1, sides, 34)], (
+        "the warning does not tell what they are"
+    )
+    assert warned(1, allegiance="investigator") == [], "one's own is told elsewhere"
+    assert warned(0, allegiance="investigator", vp=26) == []
+    assert warned(0, allegiance="investigator", revealed=True) == []
 
 
 def test_what_a_reveal_would_bring() -> None:

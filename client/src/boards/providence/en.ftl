@@ -118,6 +118,7 @@ plan-trip = { $piece ->
     [none] A Deep One
    *[other] { $piece }
   } from { $city } to { $to }: { $price }.
+take-limbo = From Limbo ({ $count } there)
 plan-cubes = { $action ->
     [retrieve] { $count ->
         [one] { $count } cube comes back.
@@ -286,6 +287,8 @@ status = Round { $number } · { $name } · { $left ->
     [one] { $left } action left
    *[other] { $left } actions left
   }
+alarm-revealing = May end the game by revealing: { $names }
+alarm-revealing-one = { $name } with { $vp } VP ({ $allegiances })
 alarm-points = { $names }: { $missing } VP from the end
 alarm-track = A marker is at { $place } of { $end }
 alarm-madness = { $names }: one Madness token from insanity

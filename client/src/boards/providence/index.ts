@@ -22,7 +22,7 @@ function status(view: View, texts: Texts): string {
 
 /** Who or what is about to end the game; where nobody is, which of the viewer's Cities somebody else could claim. */
 function alarm(view: View, texts: Texts): string {
-  const { missing, threat, track_end: end } = shownOf(view);
+  const { missing, revealing, threat, track_end: end } = shownOf(view);
   const { elder, players } = tableOf(view);
   const least = Math.min(...missing);
   const marker = Math.max(...tracksOf(view).map(({ at }) => at));
@@ -33,6 +33,10 @@ function alarm(view: View, texts: Texts): string {
     if (threat.goal_left === 1) return tell("alarm-goal", { name });
     if (threat.missing <= NEAR) return tell("alarm-points", { names: name, missing: threat.missing });
     if (threat.madness_left === 1) return tell("alarm-elder-madness", { name });
+  }
+  if (revealing.length > 0) {
+    const named = revealing.map(({ seat, allegiances, vp }) => tell("alarm-revealing-one", { name: texts.seat(seat), allegiances: texts.things("allegiance", allegiances), vp }));
+    return tell("alarm-revealing", { names: named.join("; ") });
   }
   if (least <= NEAR) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
   if (end - marker <= NEAR) return tell("alarm-track", { place: marker, end });

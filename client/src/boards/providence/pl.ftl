@@ -112,6 +112,7 @@ plan-trip = { $piece ->
     [none] Istota z Głębin
    *[other] { $piece }
   }: { $city } – { $to }, koszt { $price }.
+take-limbo = Z Niebytu (leży tam: { $count })
 plan-cubes = { $action ->
     [retrieve] { $count ->
         [one] Wraca { $count } kostka.
@@ -280,6 +281,8 @@ card-times = { $count ->
 
 status-setup = Przygotowanie do gry
 status = Runda { $number } · { $name } · akcje: { $left }
+alarm-revealing = Może zakończyć grę, ujawniając się: { $names }
+alarm-revealing-one = { $name }, { $vp } PZ ({ $allegiances })
 alarm-points = { $names }: do końca gry { $missing } PZ
 alarm-track = Znacznik jest na polu { $place } z { $end }
 alarm-madness = { $names }: o jeden żeton od Szaleństwa

@@ -84,9 +84,10 @@ function standing(influence: number[], { leader, agents }: Payment, view: View, 
   return tell("plan-standing", { leads: leader === null ? "nobody" : leader === view.seat ? "you" : "other", name: leader === null ? null : ownerName(view, leader, texts), mine, rival, agents });
 }
 
-/** What a part of a card's text does, on the button that chooses it. A claim has a button of its own as well: it is now or never. */
+/** What a part of a card's text does, on the button that chooses it; how many cubes are in Limbo. A claim has a button of its own as well: it is now or never. */
 export function wording(choice: Choice, view: View, texts: Texts): string | null {
   if (choice.verb === "claim" && shownOf(view).acting) return texts.choice(choice);
+  if (choice.verb === "limbo" && view.seat !== null) return tell("take-limbo", { count: tableOf(view).players[view.seat]?.limbo ?? 0 });
   if (choice.verb !== "way") return null;
   const { payment, using } = shownOf(view);
   const card = payment?.card ?? using ?? "";

@@ -223,6 +223,13 @@ export interface Line {
   points: number;
 }
 
+/** Somebody who may end the game by revealing their Allegiance (12), if it is one of these. */
+export interface Revealing {
+  seat: number;
+  allegiances: string[];
+  vp: number;
+}
+
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   threshold: number;
@@ -238,6 +245,7 @@ export interface Shown {
   counting: (number | null)[];
   lines: Line[];
   reveal: number | null;
+  revealing: Revealing[];
   claimed: string[][];
   deck: string[] | null;
   acting: boolean;

@@ -1289,6 +1289,12 @@ outcome-pass =
         [one] This ends your turn, and the action you have left is lost.
        *[other] This ends your turn, and the { $count } actions you have left are lost.
     }
+outcome-gate-test =
+    { $mad ->
+        [0] A Sanity Test follows. There is no Madness in the bag now.
+       *[other] A Sanity Test follows: { $mad } of the { $tokens } tokens in the bag are Madness.
+    }
+outcome-gate-agent = Madness would destroy { $piece }.
 outcome-ends-by-points = With { $vp } VP you have reached the threshold: this ends the game.
 outcome-ends-by-track = The marker reaches the last space of its track: this ends the game.
 

@@ -1347,6 +1347,12 @@ outcome-pass =
         [few] To kończy twoją turę, a pozostałe { $count } akcje przepadają.
        *[many] To kończy twoją turę, a pozostałych { $count } akcji przepada.
     }
+outcome-gate-test =
+    { $mad ->
+        [0] Potem Test Poczytalności. W worku nie ma teraz Szaleństwa.
+       *[other] Potem Test Poczytalności: Szaleństwo jest na { $mad } z { $tokens } żetonów w worku.
+    }
+outcome-gate-agent = Szaleństwo zniszczyłoby tego Agenta: { $piece }.
 outcome-ends-by-points = Masz wtedy { $vp } PZ i osiągasz próg: to kończy grę.
 outcome-ends-by-track = Znacznik dochodzi do ostatniego pola toru: to kończy grę.
 

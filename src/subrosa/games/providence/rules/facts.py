@@ -252,6 +252,14 @@ class Line(TypedDict):
     points: int
 
 
+class Revealing(TypedDict):
+    """Somebody who may end the game by revealing their Allegiance (12), if it is one of these."""
+
+    seat: int
+    allegiances: list[str]
+    vp: int  # that they would have at most
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
@@ -272,6 +280,7 @@ class Shown(TypedDict):
     reveal: (
         int | None
     )  # VP that the viewer would have after revealing; None if that is done, and for spectators
+    revealing: list[Revealing]  # others who may, as far as the viewer can know
     claimed: list[list[str]]  # by seat: cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
     acting: bool  # is the viewer asked for an action, with nothing begun?

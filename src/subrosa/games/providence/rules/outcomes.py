@@ -7,13 +7,14 @@ from subrosa.games.providence.rules.facts import Facts
 from subrosa.games.providence.rules.outlook import own_cubes, planned
 from subrosa.games.providence.rules.standings import rule_of
 from subrosa.games.providence.rules.vocabulary import IGNORE_BLOCKADES
+from subrosa.games.providence.rules.words import CARDS, PIECES
 
 if TYPE_CHECKING:
     from subrosa.games.providence.rules.game import ProvidenceGame
 
 
 def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sentence]]:
-    """Return what a claim brings and takes, what a cube costs, where no claim follows, what ends turn or game."""
+    """Return what claims and Gates bring and take, what a cube costs, where no claim follows, and what ends it."""
     seat: int | None = view["seat"]
     found: dict[str, list[Sentence]] = {}
     for text in view["choices"]:
@@ -28,9 +29,20 @@ def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sen
             found[text] = [sentence("outcome-add-blocked")]
         elif verb == "pass" and view["prompt"]["id"] == "act" and view["facts"]["left"]:
             found[text] = [sentence("outcome-pass", count=view["facts"]["left"])]
+        elif verb in ("close", "open") and place in PIECES:
+            found[text] = of_gate(view["facts"], place)
         elif verb == "done" and is_last_space(game, view):
             found[text] = [sentence("outcome-ends-by-track")]
     return found
+
+
+def of_gate(facts: Facts, piece: str) -> list[Sentence]:
+    """Return how likely it is that a Gate drives whoever acts there mad, and that it costs a Recruited Agent (9)."""
+    sane, mad = facts["bag"]
+    if not sane + mad:
+        return []
+    told = [sentence("outcome-gate-test", mad=mad, tokens=sane + mad)]
+    return [*told, sentence("outcome-gate-agent", piece=piece)] if mad and piece in CARDS else told
 
 
 def is_last_space(game: "ProvidenceGame", view: dict[str, Any]) -> bool:

@@ -3,10 +3,21 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
-from subrosa.games.providence.rules.facts import Ending, Facts, Line, Player, Road, Shown, Threat, Tie, Trip
+from subrosa.games.providence.rules.facts import (
+    Ending,
+    Facts,
+    Line,
+    Player,
+    Revealing,
+    Road,
+    Shown,
+    Threat,
+    Tie,
+    Trip,
+)
 from subrosa.games.providence.rules.outlook import closed_cities, planned, trip_of
 from subrosa.games.providence.rules.standings import standings
-from subrosa.games.providence.rules.suspicion import chances
+from subrosa.games.providence.rules.suspicion import chances, dealt
 from subrosa.games.providence.rules.vocabulary import WIN_TIES
 from subrosa.games.providence.rules.winning import judge
 from subrosa.games.providence.rules.words import (
@@ -50,6 +61,7 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
         "counting": [counting(game, facts, player) for player in players],
         "lines": [] if own is None else lines(game, facts, own),
         "reveal": None if own is None else reveal(game, facts, own),
+        "revealing": revealing(game, facts, seat),
         "claimed": [claimed(player) for player in players],
         "deck": None if own is None else own_deck(facts, own),
         "acting": acting(view),
@@ -141,6 +153,31 @@ def reveal(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
         return None
     at_once = [line["points"] for line in lines(game, facts, player) if line["line"] in ("track", "gates")]
     return player["vp"] + sum(at_once)
+
+
+def revealing(game: "ProvidenceGame", facts: Facts, viewer: int | None) -> list[Revealing]:
+    """Return who else may reach the threshold by revealing (12), with the Allegiances by which they would.
+
+    Which Allegiances somebody may have follows from the cards there are and from those the viewer knows.
+    """
+    edition = game.edition
+    players = facts["players"]
+    threshold = edition.threshold[len(players)]
+    possible = dealt(edition, facts)
+    found: list[Revealing] = []
+    for player in players:
+        seat = player["seat"]
+        if seat == viewer or player["revealed"]:
+            continue
+        reached = {}
+        for side in sorted({sides[seat] for sides in possible}):
+            track = edition.track_vp[facts["tracks"][edition.own_track[side]]]
+            vp = player["vp"] + track + gates_of(facts, seat, edition.gates_scored[side])
+            if vp >= threshold:
+                reached[ALLEGIANCES[side]] = vp
+        if reached:
+            found.append({"seat": seat, "allegiances": [*reached], "vp": max(reached.values())})
+    return found
 
 
 def counting(game: "ProvidenceGame", facts: Facts, player: Player) -> int | None:
