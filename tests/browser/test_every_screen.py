@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Size, look, prompts
-from tests.browser.support import DESKTOP, GAMES, SHORT, visitor
+from tests.browser.support import DESKTOP, GAMES, ON_ITS_SIDE, SHORT, visitor
 from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
@@ -167,6 +167,45 @@ def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, a
         before = page.locator("svg.europe").get_attribute("viewBox")
         far.click()
         expect(page.locator("svg.europe")).not_to_have_attribute("viewBox", str(before))
+
+
+def test_what_closes_a_note_does_not_lie_on_a_button_of_the_map(browser: Browser, address: str) -> None:
+    """The note goes by itself: whoever wanted to close it must not hit what was below."""
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        sit_down(page, address, "nanty")
+        page.locator(".prompt:not(.wait) .acts button").first.wait_for()
+        for size in (PHONES[0], (SHORT["width"], SHORT["height"]), LOW[0]):
+            resize(page, size)
+            page.locator("svg.london .district").first.dispatch_event("click")
+            expect(page.locator(".toast .cite")).to_be_attached()
+            box = page.locator(".toast .x").bounding_box()
+            assert box is not None
+            page.locator(".toast .x").click()
+            expect(page.locator(".toast")).to_have_count(0)
+            below = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.getAttribute('aria-label') ?? null"
+            middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+            assert page.evaluate(below, middle) is None, size
+
+
+def test_a_short_name_stays_in_one_line(browser: Browser, address: str) -> None:
+    with visitor(browser, ON_ITS_SIDE) as context:
+        page = context.new_page()
+        sit_down(page, address, "overlord")
+        names = page.locator(".ring .courtier .name")
+        expect(names.first).to_be_visible()
+        assert len({name.evaluate("(name) => name.clientHeight") for name in names.all()}) == 1
+
+
+def test_a_phone_shows_running_tables_before_the_games(browser: Browser, address: str) -> None:
+    with visitor(browser, SHORT) as context:
+        page = context.new_page()
+        page.goto(address)
+        page.locator(".boxes article").first.wait_for()
+        expect(page.locator(".running")).to_have_count(0)
+        sit_down(page, address, "overlord")
+        page.goto(address)
+        expect(page.locator(".running").get_by_role("link")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
