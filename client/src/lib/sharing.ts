@@ -70,8 +70,9 @@ export const sharing: Attachment<HTMLElement> = (prompt) => {
   const sizes = new ResizeObserver(anew);
   changes.observe(prompt, { childList: true, characterData: true, subtree: true });
   sizes.observe(prompt);
-  void document.fonts.ready.then(anew);
+  document.fonts.addEventListener("loadingdone", anew); // to ask whether they are ready would lay out the whole page at once
   return () => {
+    document.fonts.removeEventListener("loadingdone", anew);
     changes.disconnect();
     sizes.disconnect();
   };
