@@ -27,7 +27,7 @@ it("begins where the reader decided, and passes over headings", () => {
 });
 
 it("tells what is news for everybody, whomever it names", () => {
-  const log = [{ event: "flood", args: {} }, { event: "hit", args: { seat: 0 } }];
+  const log: GameEvent[] = [{ event: "flood", args: {} }, { event: "hit", args: { seat: 0 } }];
   expect([aboutSeat(log, 0, 1, texts, [], ["flood"]), aboutSeat(log, 0, 1, texts)]).toEqual([[0], []]);
 });
 
