@@ -19,7 +19,7 @@ KEPT = """async () => {
 NAMES = "async () => (await caches.keys()).join()"
 # What a table needs, at 50 kB a second: these are what lobby and table may weigh, with the heads of all answers.
 LOBBY = 56_000
-TABLE = 140_000
+TABLE = 130_000
 OF_THE_LOBBY = re.compile(r"/$|/assets/shell-|/api/games$")
 # Nobody needs this to see the table and to answer: prettier letters, pictures on cards, rules, enlarged cards, the end.
 CAN_WAIT = re.compile(r"\.woff2$|/assets/(_virtual_\w+|more|Zoom|RulesDrawer|Ending|scene)-")
