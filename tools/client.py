@@ -31,7 +31,7 @@ BUILT = CLIENT / "dist"
 STAMP = BUILT / ".stamp"
 NODE_VENV = ROOT / ".venv-node"
 OLDEST = (20, 19)
-MADE = {"dist", "node_modules"}
+MADE = {".svelte-check", "dist", "node_modules"}
 
 
 def build() -> None:
