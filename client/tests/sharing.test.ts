@@ -1,22 +1,36 @@
 import { expect, test } from "vitest";
-import { shares } from "../src/lib/sharing";
+import { ABOVE, first, widths } from "../src/lib/sharing";
 
 test("a prompt above the hand of a phone makes its letters smaller before answers stand in one line", () => {
-  const ways = shares(true, 375);
-  expect(ways[0]).toEqual({ tight: 0 });
-  const line = ways.findIndex((way) => way.line);
-  expect(ways.slice(0, line).map(({ tight }) => tight)).toEqual([0, 1, 2]);
-  expect(ways.slice(line).every((way) => way.line)).toBe(true);
+  expect(ABOVE[0]).toEqual({ tight: 0 });
+  const line = ABOVE.findIndex((way) => way.line);
+  expect(ABOVE.slice(0, line).map(({ tight }) => tight)).toEqual([0, 1, 2]);
+  expect(ABOVE.slice(line).every((way) => way.line)).toBe(true);
 });
 
-test("a wide prompt gives the question more room before its letters are smaller", () => {
-  const ways = shares(false, 984);
-  expect(ways[0]).toEqual({ tight: 0, words: 240 });
-  expect(ways[1]).toEqual({ tight: 0, words: 280 });
-  expect(ways.map(({ tight }) => tight)).toEqual(ways.map(({ tight }) => tight).toSorted());
-  expect(Math.max(...ways.map(({ words }) => words ?? 0))).toBeLessThanOrEqual(0.6 * 984);
+test("a question beside its answers has at most three fifths of a prompt", () => {
+  expect(widths(984).slice(0, 2)).toEqual([240, 280]);
+  expect(Math.max(...widths(984))).toBeLessThanOrEqual(0.6 * 984);
 });
 
-test("however little room there is, there is a way to share it", () => {
-  expect(shares(false, 100).length).toBeGreaterThan(0);
+test("however little room there is, there is a width to try", () => {
+  expect(widths(100)).toEqual([240]);
+});
+
+test.each([0, 1, 4, 8])("the first width that is enough is found, whichever it is (%i)", (place) => {
+  const all = widths(984);
+  const asked: number[] = [];
+  const found = first(all, (width) => (asked.push(width), width >= all[place]!));
+  expect(found).toBe(all[place]);
+  expect(asked.length).toBeLessThanOrEqual(5);
+});
+
+test("the narrowest is tried first, since it mostly is enough", () => {
+  const asked: number[] = [];
+  expect(first(widths(984), (width) => (asked.push(width), true))).toBe(240);
+  expect(asked).toEqual([240]);
+});
+
+test("no width is found if none is enough", () => {
+  expect(first(widths(984), () => false)).toBeUndefined();
 });

@@ -14,18 +14,27 @@ const LEAST = 240; // pixels of a question beside its answers
 const STEP = 40;
 const MOST = 0.6; // of the prompt
 const SLACK = 2; // pixels: sizes are rounded
-const ABOVE: Share[] = [
+export const ABOVE: Share[] = [
   ...[0, 1, 2].map((tight) => ({ tight })),
   ...[1, 2, 3, 4].map((tight) => ({ tight, line: true })),
 ];
 const SIZES = [0, 1, 2, 3];
 const SCROLLED = 4; // the smallest size, at which answers are scrolled to
 
-/** The ways to try, in this order, for a prompt of this width. */
-export function shares(narrow: boolean, width: number): Share[] {
-  if (narrow) return ABOVE;
-  const widths = Array.from({ length: Math.max(1, Math.floor((width * MOST - LEAST) / STEP) + 1) }, (_, n) => LEAST + n * STEP);
-  return [...SIZES, SCROLLED].flatMap((tight) => widths.map((words) => ({ tight, words })));
+/** The widths that a question beside its answers may have in a prompt of this width. */
+export function widths(prompt: number): number[] {
+  const more = Math.max(0, Math.floor((prompt * MOST - LEAST) / STEP));
+  return Array.from({ length: more + 1 }, (_, n) => LEAST + n * STEP);
+}
+
+/** The first of them for which something holds, if it holds for all that follow it. Few are asked: each is laid out. */
+export function first(ordered: number[], holds: (width: number) => boolean): number | undefined {
+  let [low, high] = [0, ordered.length];
+  for (let at = 0; low < high; at = (low + high) >> 1) {
+    if (holds(ordered[at]!)) high = at;
+    else low = at + 1;
+  }
+  return ordered[low];
 }
 
 const whole = (box: Element): boolean => box.scrollHeight <= box.clientHeight + SLACK;
@@ -43,31 +52,51 @@ function number(prompt: HTMLElement): void {
   pinned.forEach((answer, n) => answer.style.setProperty("--pin", String(n)));
 }
 
-function share(prompt: HTMLElement): void {
-  const [words, acts] = [prompt.querySelector(".words"), prompt.querySelector(".acts")];
-  if (!words || !acts) return;
-  number(prompt);
-  const ways = shares(matchMedia(NARROW).matches, prompt.clientWidth);
-  const fits = (way: Share): boolean => {
+/** Lets the question stand above its answers, with the largest letters with which both are whole. */
+function stack(prompt: HTMLElement, words: Element, acts: Element): void {
+  for (const way of ABOVE) {
     set(prompt, way);
+    if (whole(words) && (whole(acts) || way.tight === SCROLLED)) return;
+  }
+}
+
+/** Lets them stand beside each other: the question is as wide as its answers can spare without another line. */
+function line(prompt: HTMLElement, words: Element, acts: Element): void {
+  const all = widths(prompt.clientWidth);
+  for (const tight of [...SIZES, SCROLLED]) {
+    const least = first(all, (width) => (set(prompt, { tight, words: width }), whole(words)));
+    if (least === undefined) continue;
+    set(prompt, { tight, words: least });
     // Answers that are scrolled to are no reason to cut off the question.
-    return whole(words) && (whole(acts) || way.tight === SCROLLED);
-  };
-  const first = ways.findIndex(fits);
-  const best = ways[first];
-  if (!best?.words) return;
-  // Room that the answers do not need is the question's.
-  const height = acts.clientHeight;
-  const wider = ways.slice(first).filter(({ tight }) => tight === best.tight);
-  const last = wider.findIndex((way) => !fits(way) || acts.clientHeight > height);
-  set(prompt, wider.at(last < 0 ? -1 : last - 1) ?? best);
+    const enough = (): boolean => whole(acts) || tight === SCROLLED;
+    if (!enough()) continue;
+    const height = acts.clientHeight;
+    const wider = all.filter((width) => width > least).reverse();
+    const spared = (width: number): boolean => (set(prompt, { tight, words: width }), enough() && acts.clientHeight <= height);
+    set(prompt, { tight, words: first(wider, spared) ?? least });
+    return;
+  }
 }
 
 /** Shares it anew whenever something else is asked, said or offered, before it is seen. */
 export const sharing: Attachment<HTMLElement> = (prompt) => {
-  const anew = (): void => share(prompt);
-  const changes = new MutationObserver(anew);
-  const sizes = new ResizeObserver(anew);
+  let known = "";
+  const share = (): void => {
+    const [words, acts] = [prompt.querySelector(".words"), prompt.querySelector(".acts")];
+    if (!words || !acts) return;
+    // Clocks tick in a prompt, too: what has the same words and the same room is shared already.
+    const asked = [prompt.clientWidth, prompt.clientHeight, acts.childElementCount, words.textContent, acts.textContent].join("|");
+    if (asked === known) return;
+    known = asked;
+    number(prompt);
+    (matchMedia(NARROW).matches ? stack : line)(prompt, words, acts);
+  };
+  const anew = (): void => {
+    known = "";
+    share();
+  };
+  const changes = new MutationObserver(share);
+  const sizes = new ResizeObserver(share);
   changes.observe(prompt, { childList: true, characterData: true, subtree: true });
   sizes.observe(prompt);
   document.fonts.addEventListener("loadingdone", anew); // to ask whether they are ready would lay out the whole page at once
