@@ -11,6 +11,7 @@ from subrosa.bots.match import UNFINISHED, Record, play, play_on
 from subrosa.core.errors import IllegalChoice
 from tests.tables import label, tables_of
 
+pytestmark = pytest.mark.slow  # whole games
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]
 LITTLE = Think(iterations=2)  # bots that search play the same in principle, and tests should be quick
 

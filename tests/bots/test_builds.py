@@ -8,6 +8,7 @@ import pytest
 
 from subrosa import bots, games
 
+pytestmark = pytest.mark.slow  # whole games
 DECISIONS = 60  # of each game
 
 

@@ -7,6 +7,7 @@ import pytest
 from subrosa import bots, games
 from subrosa.bots import Think
 
+pytestmark = pytest.mark.slow  # whole games
 # By bot: what it chose in a game of its own kind, thinking as briefly as it can. Whoever changes what a frozen bot is
 # made of gives it a copy of what it had, and leaves these as they are.
 CHOSEN = {

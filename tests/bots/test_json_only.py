@@ -16,6 +16,7 @@ from subrosa.bots import Think
 from subrosa.bots.match import play_on
 from subrosa.core import State
 
+pytestmark = pytest.mark.slow  # whole games
 CHILD = Path(__file__).with_name("child.py")
 LITTLE = Think(iterations=2)
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]

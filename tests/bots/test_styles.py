@@ -9,6 +9,7 @@ from subrosa.bots import Think, UnknownBot
 from subrosa.bots.bot import RatingBot
 from subrosa.bots.styles import ANY, LEVELS, STYLES, Style, draw, split
 
+pytestmark = pytest.mark.slow  # whole games
 BOLD, PATIENT, VINDICTIVE = STYLES
 MOST = 250  # decisions
 

@@ -36,6 +36,7 @@ def middle(name: str, moves: int, seed: int = 1) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_openspiels_own_tests(name: str) -> None:
     from open_spiel.integration_tests import api_test  # it imports all of SciPy, so only here

@@ -292,6 +292,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), list(zip(games.ours(), cycle(LANGUAGES), strict=False)))
 def test_the_report_is_one_page_with_everything(name: str, lang: str, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")

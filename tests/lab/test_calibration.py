@@ -38,6 +38,7 @@ def test_the_error_is_the_squared_one() -> None:
     assert brier([Told(0, 0.7, True), Told(0, 0.5, False)]) == pytest.approx((0.09 + 0.25) / 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_can_be_measured(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [name, "--games", "2", "--bots", "normal,random", "--plot", str(tmp_path)]

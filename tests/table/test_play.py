@@ -23,6 +23,7 @@ async def play(sitter: Sitter, rng: Random) -> None:
             await sitter.until("update")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
 async def test_a_game_against_bots_goes_to_its_end(game: str, tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:

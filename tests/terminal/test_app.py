@@ -19,6 +19,7 @@ from subrosa.terminal.session.pace import PAUSES
 from subrosa.terminal.session.session import Session
 from tests.terminal.support import session
 
+pytestmark = pytest.mark.slow  # whole screens
 WIDE, NARROW = (140, 45), (80, 24)
 FOR_EVER = 1e9  # seconds
 

@@ -20,6 +20,7 @@ from subrosa.terminal.session.lesson import HINT, LessonSession
 from subrosa.terminal.session.puzzle import PuzzleSession, Riddle
 from tests.terminal.support import Terminal, saves
 
+pytestmark = pytest.mark.slow  # whole screens
 WIDE, NARROW = (140, 45), (80, 24)
 
 

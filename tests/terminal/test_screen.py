@@ -8,6 +8,8 @@ import pytest
 from tests.terminal.screenshot import draw
 from tests.terminal.support import Terminal, run, saves
 
+pytestmark = pytest.mark.slow  # whole screens
+
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (140, 45)])
 def test_the_screen(tmp_path: Path, columns: int, rows: int) -> None:
@@ -60,7 +62,6 @@ def test_replay_on_the_screen(tmp_path: Path) -> None:
         assert terminal.finish() == 0
 
 
-@pytest.mark.slow
 async def test_the_picture_in_the_readme() -> None:
     picture = await draw()
     assert "subrosa&#160;play&#160;overlord" in picture or "subrosa play overlord" in picture

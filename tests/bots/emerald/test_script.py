@@ -71,6 +71,7 @@ def action(state: Emerald, seat: int, bot: str = "scripted") -> list[str]:
 # ---- strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_beats_random_by_a_wide_margin(seats: int) -> None:
     # The seeds are fixed, so this is no gamble: it wins nearly all games.

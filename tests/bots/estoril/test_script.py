@@ -16,6 +16,7 @@ def choice(state: State) -> str:
     return bots.make("scripted", GAME, 1).choose(view, view["choices"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_players(seats: int) -> None:
     wins = 0

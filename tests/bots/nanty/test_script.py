@@ -45,6 +45,7 @@ def alone(*districts: str, seat: int = 0) -> Board:
 # ---- strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -35,6 +35,7 @@ def chosen(state: State, seat: int) -> str:
 # ---- strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("cast", "seats"), [("base", 5), ("alternate", 4), ("mixed", 6)])
 def test_it_beats_random_by_a_wide_margin(cast: str, seats: int) -> None:
     # The seeds are fixed, so this is no gamble. At 5 players a fair share would be 40 of 200, and it wins about 100.

@@ -33,6 +33,7 @@ def rated(view: dict[str, Any]) -> dict[str, float]:
 # ---- strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_beats_random_by_a_wide_margin(seats: int) -> None:
     # The seeds are fixed, so this is no gamble.

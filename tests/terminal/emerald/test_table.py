@@ -11,6 +11,7 @@ from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, until, words
 
+pytestmark = pytest.mark.slow  # whole screens
 POSITION = {
     "players": [
         {"identity": "restorationist", "hand": ["s001", "s004", "s007", "s010"], "agents": {"paris": 2}},

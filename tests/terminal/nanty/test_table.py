@@ -12,6 +12,7 @@ from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, words
 
+pytestmark = pytest.mark.slow  # whole screens
 BOARD = {"city": {"agents": [1, 1, 0]}, "holborn": {"agents": [0, 1, 1], "house": 1}}
 
 

@@ -12,6 +12,7 @@ from subrosa.terminal.screen.widgets import Picture
 from tests.terminal.support import run, session
 from tests.terminal.test_app import board, table, until
 
+pytestmark = pytest.mark.slow  # whole screens
 POSITION = {
     "players": [
         {
