@@ -197,3 +197,19 @@ async def test_a_new_name_reaches_the_tables_that_are_not_over(tmp_path: Path) -
         # What one takes home of a running game is no save, and that is said in plain words.
         seen = await ada.http.get(f"/api/tables/{table}/save")
         assert (await ada.try_post("/api/saves", {"text": seen.text})).json()["error"] == "own-view"
+
+
+async def test_whoever_comes_without_a_name_brings_one_to_their_first_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Visitor(server.url) as newcomer:
+        table = {"game": "estoril", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        nameless = await newcomer.try_post("/api/tables", table)
+        assert (nameless.status_code, nameless.json()["error"]) == (401, "no-name")
+        refused = await newcomer.try_post("/api/tables", table | {"name": "Ada", "game": "whist"})
+        assert refused.json()["error"] == "no-game"
+        assert (await newcomer.get("/api/me"))["name"] is None  # nobody came of what was refused
+        made = await newcomer.post("/api/tables", table | {"name": " Ada "})
+        assert made["seat"] == 0
+        assert made["me"]["name"] == "Ada"
+        assert await newcomer.get("/api/me") == made["me"]
+        again = await newcomer.post("/api/tables", table | {"name": "Somebody else"})
+        assert again["me"] == made["me"]  # who has a name keeps it

@@ -1,7 +1,7 @@
 // Making tables.
 import { api } from "./api";
 import { say } from "./house.svelte";
-import { haveName } from "./me.svelte";
+import { me, meet } from "./me.svelte";
 import type { GameInfo, NewSeat, Speed } from "./protocol";
 import { go } from "./router.svelte";
 import { hasMet, settings } from "./settings.svelte";
@@ -66,7 +66,7 @@ export function speedOf(speed: Speed): { speed?: Speed } {
 
 /** One click: a table with you and bots, and off to it. `approach` is told first which it is. */
 export async function playNow(game: GameInfo, seats = game.seats.usual, approach: (table: string) => void = () => undefined): Promise<void> {
-  await haveName(say("guest"));
+  if (!me.who) await meet(); // as whom, and with the token for whatever changes something
   const bots: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: usualCompany(game) }));
   const made = await api.make({
     game: game.id,
@@ -76,7 +76,9 @@ export async function playNow(game: GameInfo, seats = game.seats.usual, approach
     ...speedOf(usualSpeed(game.id)),
     public: false,
     lang: settings.language,
+    ...(me.who?.name ? {} : { name: say("guest") }), // a made-up one is better than a form before the first game
   });
+  me.who = made.me;
   approach(made.id);
   go(`/table/${made.id}`);
 }

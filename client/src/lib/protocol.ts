@@ -182,6 +182,7 @@ export interface NewTable {
   speed?: Speed;
   public: boolean;
   lang: Language;
+  name?: string;
 }
 
 export interface Invitation {
@@ -193,6 +194,7 @@ export interface MadeTable {
   id: string;
   seat: number | null;
   invitations: Invitation[];
+  me: Me;
 }
 
 /** Public tables and a page of one's own; `turns` counts the tables on all pages that wait for the reader. */

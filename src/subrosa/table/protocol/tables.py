@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from subrosa.table.protocol.basics import ChosenSpeed, Language, Name, SeatNumber, Speed, Status
+from subrosa.table.protocol.people import Me
 
 
 class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True):
@@ -43,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     speed: ChosenSpeed | None = None  # otherwise the server's own
     public: bool = False
     lang: Language = "en"
+    name: Name | None = None  # for whoever comes without one, so that one click is one journey
 
 
 class Seat(Struct):
@@ -110,6 +112,7 @@ class MadeTable(Struct):
     id: str
     seat: int | None
     invitations: list[Invitation]
+    me: Me
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from subrosa.table.common.visitor_names import clean_name, folded
@@ -59,8 +60,14 @@ def me(user: User | None) -> Me:
     )
 
 
-async def welcome(worker: Worker, user: User, former: str | None) -> Response[Me]:
-    """Answer a browser that is to know somebody from now on.
+async def new_guest(request: Asked, worker: Worker, name: str) -> User:
+    """Return somebody who comes for the first time, and is not kept yet. Raises TableProblem if too many have come."""
+    await check_guests(worker, place_of(request))
+    return User(secrets.token_hex(16), clean_name(name), None, None, worker.clock.now())
+
+
+async def welcome(worker: Worker, user: User, former: str | None) -> list[Cookie]:
+    """Return what a browser is to know somebody by from now on.
 
     Its session is always a new one, and the one it came with ends: whoever has planted or copied that knows nobody.
     """
@@ -70,8 +77,12 @@ async def welcome(worker: Worker, user: User, former: str | None) -> Response[Me
     )
     if former is not None:
         await worker.see_out("renewed", former)
-    cookies = [sessions.cookie_for(worker, session), forgery.cookie_for(worker, session)]
-    return Response(me(user), status_code=200, cookies=cookies)
+    return [sessions.cookie_for(worker, session), forgery.cookie_for(worker, session)]
+
+
+async def welcomed(worker: Worker, user: User, former: str | None) -> Response[Me]:
+    """Answer a browser that is to know somebody from now on."""
+    return Response(me(user), status_code=200, cookies=await welcome(worker, user, former))
 
 
 @get("/api/me", responses=PROBLEMS)
@@ -88,10 +99,9 @@ async def become_guest(request: Asked, worker: TheWorker, data: JSONBody[GuestNa
     name = clean_name(data.name)
     user = await visitor(request, worker)
     if user is None:
-        await check_guests(worker, place_of(request))
-        user = User(secrets.token_hex(16), name, None, None, worker.clock.now())
+        user = await new_guest(request, worker, name)
         await worker.store.visitors.add(user)
-        return await welcome(worker, user, session_of(request, worker))
+        return await welcomed(worker, user, session_of(request, worker))
     await worker.store.visitors.change(user.id, name=name)
     renamed = msgspec.structs.replace(user, name=name)
     for table_id in await worker.store.seats.rename(renamed):
@@ -125,7 +135,7 @@ async def register(request: Asked, worker: TheWorker, data: JSONBody[Credentials
                 await worker.store.visitors.add(account)
             else:
                 await worker.store.visitors.register(user.id, name=name, account=login, password=password)
-            return await welcome(worker, account, session)
+            return await welcomed(worker, account, session)
         except Taken as error:
             if user is not None and await worker.store.visitors.is_registered(user.id):
                 raise TableProblem("registered") from error  # in the meantime
@@ -147,7 +157,7 @@ async def log_in(request: Asked, worker: TheWorker, data: JSONBody[LogIn]) -> Re
     kept = None if user is None else user.password
     if not await worker.passwords.fits(place_of(request), kept, data.password) or user is None:
         raise TableProblem("wrong-login")
-    return await welcome(worker, user, session_of(request, worker))
+    return await welcomed(worker, user, session_of(request, worker))
 
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
