@@ -21,6 +21,17 @@ QUESTION_COVERED = """() => {
 }"""
 
 
+# A map moves to what is pointed at.
+STANDS_STILL = """(thing) => new Promise((done) => {
+  const look = (before) => {
+    const { x, y } = thing.getBoundingClientRect();
+    if (before?.x === x && before.y === y) done();
+    else setTimeout(look, 100, { x, y });
+  };
+  look();
+})"""
+
+
 def follow(page: Page, step: Step) -> None:
     """Do what the hint points at: look, pick, confirm."""
     if step.kind == "read":
@@ -28,6 +39,7 @@ def follow(page: Page, step: Step) -> None:
         return
     for key in step.point:
         shown = page.locator(f'.tray [data-thing="{key}"], .stage [data-thing="{key}"]').first
+        shown.evaluate(STANDS_STILL)
         shown.click(force=True)  # what cannot be done says so, and is there to be clicked all the same
     if step.kind == "choose":
         page.locator(f'[data-choice="{step.ways[0]}"]').click()
@@ -62,9 +74,7 @@ def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -
 
 
 def test_what_is_pointed_at_is_opened_and_picking_it_is_trying_it(browser: Browser, address: str) -> None:
-    game = GAMES[
-        -1
-    ]  # in its first steps: a secret behind a button, and a place where something else is on offer
+    game = GAMES[-1]  # first a secret behind a button, then a place where something else is on offer
     lesson = lesson_of(games.get(game))
     assert lesson is not None
     with visitor(browser, SHORT) as context:
@@ -79,4 +89,5 @@ def test_what_is_pointed_at_is_opened_and_picking_it_is_trying_it(browser: Brows
             if n > 0 and lesson.steps[n - 1].kind == "ask":
                 expect(page.locator(".coach .answer")).to_be_visible()
                 break
+            page.wait_for_function(f"() => !({COVERED})()")
             follow(page, step)
