@@ -15,8 +15,6 @@ const START = fileURLToPath(new URL("./src/main.ts", import.meta.url));
 const A_TABLE = /\/src\/(pages\/TablePlace\.svelte|boards\/plain\.ts)$/;
 const A_BOARD = /\/src\/boards\/[^/]+\/index\.ts$/;
 
-const folder = (id: string): string => id.slice(0, id.lastIndexOf("/"));
-
 /** Everything that comes with a module. */
 function reach(start: string, graph: Graph): Set<string> {
   const found = new Set([start]);
@@ -43,10 +41,10 @@ export function files(): { name: (id: string, graph: Graph) => string | null; pr
 
   function fileOf(id: string, graph: Graph): string | null {
     plan ??= { shell: reach(START, graph), later: fetched(graph) };
-    if (plan.shell.has(id)) return "shell";
+    if (plan.shell.has(id) ) return "shell";
     const users = [...plan.later].filter(([, all]) => all.has(id)).map(([user]) => user);
     if (users.some((user) => A_TABLE.test(user))) return "table";
-    if (users.length < 2 || new Set(users.map(folder)).size < 2) return null; // what a board fetches later is its own
+    if (users.length < 2) return null;
     return users.some((user) => A_BOARD.test(user)) ? "parts" : "more";
   }
   const file = (name: string, priority: number) => ({ name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null), priority });
