@@ -1,9 +1,8 @@
 """The course of a game at the full-screen table: bots, questions, the curtain, decisions."""
 
+from asyncio import TimerHandle, get_running_loop
 from collections.abc import Callable
 from time import monotonic
-
-from textual.timer import Timer
 
 from subrosa.core.choice import Choice
 from subrosa.terminal.screen.desk import Desk
@@ -24,7 +23,7 @@ class Playing:
         self.looks_back = False
         self.prompt_id = ""
         self.hold_until = 0.0
-        self.timer: Timer | None = None
+        self.timer: TimerHandle | None = None
         self.then: Callable[[], None] = self.advance
 
     def begin(self) -> None:
@@ -69,11 +68,12 @@ class Playing:
         self.then = then
         together = len(self.session.view()["asked"]) > 1
         pause = PAUSES[self.speed] * (WINDOW if together else 1)
-        self.timer = self.app.set_timer(max(pause, 0.001), then)
+        # Not by a timer of the application: one that is over before it has begun, on a busy machine, never rings.
+        self.timer = get_running_loop().call_later(pause, self.app.call_next, then)
 
     def wait_no_more(self) -> None:
         if self.timer is not None:
-            self.timer.stop()
+            self.timer.cancel()
             self.timer = None
 
     def hurry(self) -> None:
