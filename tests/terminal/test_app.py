@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.timer import Timer
 from textual.widgets import Markdown, OptionList, Static
 
 from subrosa import games
@@ -291,6 +292,20 @@ async def test_passing_by_itself(tmp_path: Path) -> None:
             assert not where.can_only_pass(0)
             await pilot.press("1")
             await pilot.pause()
+
+
+async def test_the_game_goes_on_if_no_timer_of_the_application_rings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is over before it has begun does not, however short the moment was that the machine was away."""
+
+    async def ring_never(_: Timer) -> None:
+        return None
+
+    monkeypatch.setattr(Timer, "_run", ring_never)
+    where = session(tmp_path, seats=4, seed=2)
+    async with table(where) as (app, pilot):
+        await until(pilot, lambda: app.tabletop.offered)
 
 
 async def test_language_theme_speed(tmp_path: Path) -> None:

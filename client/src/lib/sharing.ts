@@ -9,7 +9,7 @@ export interface Share {
   line?: boolean;
 }
 
-const NARROW = "(max-width: 639px), (max-height: 700px)"; // question above answers; the limits of lib/screen.svelte.ts
+const NARROW = "(max-width: 639px), (max-height: 700px)"; // question above answers; as in styles/prompt.css
 const LEAST = 240; // pixels of a question beside its answers
 const STEP = 40;
 const MOST = 0.6; // of the prompt

@@ -44,8 +44,8 @@ test("a district says which roll means it and who controls it now, and a Random 
   const look = await loadLook("nanty");
   const [page] = indebted.pages;
   const told = (name: string): string => look.now?.({ kind: "district", name }, page as View, textsOf(indebted)) ?? "";
-  expect(told("city")).toMatch(/^On the die this is 6\. .+ controls it now\.$/);
-  expect(told("strand")).toBe("On the die this is 3. Nobody controls it now.");
+  expect(told("city")).toMatch(/^Its number on the die is 6\. .+ controls it now\.$/);
+  expect(told("strand")).toBe("Its number on the die is 3. Nobody controls it now.");
   expect(look.now?.({ kind: "card", name: "toby" }, page as View, textsOf(indebted))).toBe("");
   expect(look.moments).toEqual(expect.arrayContaining(["event", "roll-district"]));
 });

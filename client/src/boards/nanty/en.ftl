@@ -35,7 +35,7 @@ place-citizens = { $count ->
 place-trouble = trouble
 place-calm = no trouble
 place-nobody = nobody there
-district-now = On the die this is { $number }. { $controller ->
+district-now = Its number on the die is { $number }. { $controller ->
     [none] Nobody controls it now.
    *[other] { $controller } controls it now.
   }

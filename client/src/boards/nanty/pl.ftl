@@ -38,7 +38,7 @@ place-citizens = { $count ->
 place-trouble = Niepokój
 place-calm = bez Niepokoju
 place-nobody = nikogo nie ma
-district-now = Na kostce to { $number }. { $controller ->
+district-now = Jej numer na kostce to { $number }. { $controller ->
     [none] Nikt jej teraz nie kontroluje.
    *[other] Teraz kontroluje ją { $controller }.
   }

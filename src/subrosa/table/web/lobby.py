@@ -4,6 +4,7 @@ import secrets
 from typing import Annotated, Final
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from subrosa import bots, games
@@ -33,7 +34,7 @@ from subrosa.table.storage.listing import PLACE, read_place
 from subrosa.table.storage.rows import SeatRow, TableRow, User
 from subrosa.table.storage.writer import Taken
 from subrosa.table.web.host import check_waiting, invitation, kind_for_guests
-from subrosa.table.web.people import me, named, new_guest, visitor, welcome
+from subrosa.table.web.people import begin_session, me, named, new_guest, visitor
 from subrosa.table.web.quotas import check_tables
 from subrosa.table.web.requests import PROBLEMS, Asked, TheWorker, place_of
 from subrosa.table.web.sessions import session_of
@@ -116,18 +117,16 @@ async def show_table(request: Asked, worker: TheWorker, table_id: FromPath[str])
 async def make_table(request: Asked, worker: TheWorker, data: JSONBody[NewTable]) -> Response[MadeTable]:
     """Make a table. It starts by itself when every seat is taken. Whoever has no name yet may bring one along."""
     known = await visitor(request, worker)
-    if known is None and data.name is None:
-        raise TableProblem("no-name")
-    user = known or await new_guest(request, worker, data.name or "")
+    user = known or await new_guest(request, worker, data.name)
     row = new_row(worker, data, user)
     await check_tables(worker, user.id, place_of(request))
     seats = [new_seat(row, i, wish, user) for i, wish in enumerate(data.seats)]
     name_bots(seats)
-    cookies = []
+    cookies: list[Cookie] = []
     with worker.room(user.id, bots=any(seat.kind == "bot" for seat in seats)):
         if known is None:
             await worker.store.visitors.add(user)
-            cookies = await welcome(worker, user, session_of(request, worker))
+            cookies = await begin_session(worker, user, session_of(request, worker))
         await worker.store.tables.add(row, seats)
         table = await worker.table(row.id)
     await table.start()

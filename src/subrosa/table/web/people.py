@@ -60,14 +60,19 @@ def me(user: User | None) -> Me:
     )
 
 
-async def new_guest(request: Asked, worker: Worker, name: str) -> User:
-    """Return somebody who comes for the first time, and is not kept yet. Raises TableProblem if too many have come."""
+async def new_guest(request: Asked, worker: Worker, name: str | None) -> User:
+    """Return somebody who comes for the first time, and is not kept yet.
+
+    Raises TableProblem if they bring no name, or if too many have come.
+    """
+    if name is None:
+        raise TableProblem("no-name")
     await check_guests(worker, place_of(request))
     return User(secrets.token_hex(16), clean_name(name), None, None, worker.clock.now())
 
 
-async def welcome(worker: Worker, user: User, former: str | None) -> list[Cookie]:
-    """Return what a browser is to know somebody by from now on.
+async def begin_session(worker: Worker, user: User, former: str | None) -> list[Cookie]:
+    """Return the cookies by which a browser is known as somebody's from now on.
 
     Its session is always a new one, and the one it came with ends: whoever has planted or copied that knows nobody.
     """
@@ -80,9 +85,9 @@ async def welcome(worker: Worker, user: User, former: str | None) -> list[Cookie
     return [sessions.cookie_for(worker, session), forgery.cookie_for(worker, session)]
 
 
-async def welcomed(worker: Worker, user: User, former: str | None) -> Response[Me]:
+async def welcome(worker: Worker, user: User, former: str | None) -> Response[Me]:
     """Answer a browser that is to know somebody from now on."""
-    return Response(me(user), status_code=200, cookies=await welcome(worker, user, former))
+    return Response(me(user), status_code=200, cookies=await begin_session(worker, user, former))
 
 
 @get("/api/me", responses=PROBLEMS)
@@ -101,7 +106,7 @@ async def become_guest(request: Asked, worker: TheWorker, data: JSONBody[GuestNa
     if user is None:
         user = await new_guest(request, worker, name)
         await worker.store.visitors.add(user)
-        return await welcomed(worker, user, session_of(request, worker))
+        return await welcome(worker, user, session_of(request, worker))
     await worker.store.visitors.change(user.id, name=name)
     renamed = msgspec.structs.replace(user, name=name)
     for table_id in await worker.store.seats.rename(renamed):
@@ -135,7 +140,7 @@ async def register(request: Asked, worker: TheWorker, data: JSONBody[Credentials
                 await worker.store.visitors.add(account)
             else:
                 await worker.store.visitors.register(user.id, name=name, account=login, password=password)
-            return await welcomed(worker, account, session)
+            return await welcome(worker, account, session)
         except Taken as error:
             if user is not None and await worker.store.visitors.is_registered(user.id):
                 raise TableProblem("registered") from error  # in the meantime
@@ -157,7 +162,7 @@ async def log_in(request: Asked, worker: TheWorker, data: JSONBody[LogIn]) -> Re
     kept = None if user is None else user.password
     if not await worker.passwords.fits(place_of(request), kept, data.password) or user is None:
         raise TableProblem("wrong-login")
-    return await welcomed(worker, user, session_of(request, worker))
+    return await welcome(worker, user, session_of(request, worker))
 
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
