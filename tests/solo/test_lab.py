@@ -124,7 +124,7 @@ def test_a_report_on_a_game_for_one(
         assert "12 games of 1 player, a “random” bot, seed lab" in page
         assert "<h2>Alone</h2>" in page and "<h2>Seats</h2>" not in page
     else:
-        assert first.startswith("- Grający samotnie wygrywa ")
+        assert first.startswith("- Grający solo wygrywa ")
         assert "graczy: 1, bot „random”" in page
     with (tmp_path / "seats.csv").open() as file:
         assert len(list(csv.DictReader(file))) == 1

@@ -7,8 +7,8 @@ lab-pairs = par gier
 lab-decisions = decyzji
 lab-whole = Każdy siada na każdym miejscu równie często: rozegranych gier będzie { $games }, wielokrotność liczby miejsc ({ $seats }).
 lab-whole-alone = Każdy bot gra te same rozdania: rozegranych gier będzie { $games }, wielokrotność liczby botów ({ $bots }).
-lab-kept = Wszystkie gry są w pliku { $file }; to samo polecenie z większą liczbą gier podejmie je dalej.
-lab-stopped = Przerwano. Rozegrane gry są w pliku { $file }; to samo polecenie podejmie je w tym miejscu.
+lab-kept = Wszystkie gry są w pliku { $file }; to samo polecenie z większą liczbą gier dopisze następne.
+lab-stopped = Przerwano. Rozegrane gry są w pliku { $file }; to samo polecenie gra dalej od tego miejsca.
 lab-report-kept = Raport i tabele są w folderze { $folder }.
 
 ### Section: arena
@@ -84,13 +84,13 @@ lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 przypadk
 lab-method-holm = Gdy bada się wiele rzeczy naraz, coś zawsze wygląda niezwykle. Dlatego testy każdej tabeli poprawiono metodą Holma: jeśli naprawdę nic nie ma znaczenia, najwyżej jedna tabela na dwadzieścia pokaże cokolwiek poniżej 0,05. Wiersze pogrubione i pełne romby to te poniżej 0,05.
 lab-method-cards = Kartę bada się, gdy jest co najmniej 20 gier, w których jedne miejsca ją zagrały, a inne nie. Porównuje się tylko miejsca z tej samej gry, więc różnica nie jest dokładnie różnicą obu odsetków. Test pyta, jak często różnica byłaby tak duża, gdyby zwycięstwa w każdej grze rozdawał los.
 lab-method-again = Ten sam raport jeszcze raz: { $command }
-lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarnem losu i botów. Różnice liczy się gra po grze, co usuwa to, co wspólne; gdy tylko różni się karta, gry idą własnymi drogami.
+lab-method-paired = Każdą grę rozegrano z obiema wersjami, z tym samym ziarnem losu i botów. Różnice liczy się gra po grze, więc to, co wspólne, się nie liczy; gdy tylko pojawi się inna karta, gry toczą się już różnie.
 
 ### Section: balance - in short
 
 lab-short-even = { $kind }: różnice nie większe niż przypadkowe. Od { $worst_rate }% ({ $worst }) do { $best_rate }% ({ $best }); gdyby wszyscy byli równi: { $share }%.
 lab-short-uneven = { $kind }: wyniki, które odbiegają od równego udziału ({ $share }%) nie tylko przypadkiem: { $count }. Najlepiej: { $best }, { $best_rate }%; najgorzej: { $worst }, { $worst_rate }%.
-lab-short-alone = Grający samotnie wygrywa { $rate }% gier (przedział 95%: { $interval }); pozostałe wygrywa gra.
+lab-short-alone = Grający solo wygrywa { $rate }% gier (przedział 95%: { $interval }); pozostałe wygrywa gra.
 lab-short-ending = Najczęstsze zakończenie to „{ $ending }”: { $share }% gier.
 lab-short-length = Gra trwa średnio { $mean } decyzji; osiem gier na dziesięć od { $low } do { $high }.
 lab-short-cards =

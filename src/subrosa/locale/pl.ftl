@@ -329,7 +329,7 @@ terminal-replay-spectator = oczami widza
 terminal-replay-seat = oczami gracza: { $name }
 terminal-replay-hint = Enter: dalej, b: wstecz; liczba albo runda 3: skok; miejsce 2, widz, odkryte zmieniają punkt widzenia; stół, dziennik, koniec (ostatni ruch), quit (wyjście).
 terminal-replay-command = / i wpisz: numer, runda 3, miejsce 2, widz, odkryte, koniec
-terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v punkt widzenia   / skok   d odrzucone   q koniec
+terminal-replay-keys = → dalej   ← wstecz   PgDn, PgUp runda   Home, End   v widok   / skok   d stosy   r zasady   q koniec
 
 # subrosa serve
 serve-without-page = Ta instalacja nie ma strony dla przeglądarek. W klonie repozytorium buduje ją „./dev serve”, a „./dev build” tworzy z nią pakiet wheel; --client FOLDER wskazuje stronę już zbudowaną.
@@ -378,7 +378,7 @@ prune-guests =
 ### Section: terminal - puzzles
 
 terminal-puzzle = { $game }: zagadka { $number } z { $count }
-terminal-puzzle-you = Partia między botami przerwana w połowie. Twoje miejsce to { $name }: wiesz to, co wie { $name }.
+terminal-puzzle-you = Partia między botami przerwana w połowie. Zastępujesz gracza: { $name }. Wiesz tylko to, co ten gracz.
 terminal-puzzle-log = Co się wydarzyło:
 terminal-puzzle-table = Na stole:
 terminal-puzzle-hand = Na ręce: { $cards }

@@ -148,7 +148,7 @@ your-cards = Twoje karty
 everybodys-cards = Karty wszystkich
 royalty-count = Arystokracja
 chance-loyalist = Lojalista: { $percent }%
-chance-about = Domysł, który widzisz tylko ty. Na początku to udział Lojalistów wśród kart tożsamości poza twoją; potem liczą się przesunięcia znaczników, przejęcia i zabójstwa. Kto blefuje, ten go zwodzi.
+chance-about = Domysł, który widzisz tylko ty. Na początku to udział Lojalistów wśród kart tożsamości poza twoją; potem liczą się przesunięcia znaczników, przejęcia i zabójstwa. Blefem można go zmylić.
 short-claimed = przejęte
 short-deck = talia
 short-discards = odrzucone
@@ -202,7 +202,7 @@ row-neutral = w tym punkty neutralne
 row-own = w tym punkty własnej frakcji
 row-kills = w tym za zabitych agentów Restauracjonistów (tylko Lojaliści)
 row-tracks = w tym przewaga na torze własnej frakcji
-row-penalty = Płacą { $side ->
+row-penalty = Karę ponoszą { $side ->
     [loyalist] Lojaliści
    *[restorationist] Restauracjoniści
   }: najmniej punktów ma { $names } ({ $base }){ $tied ->
@@ -229,6 +229,6 @@ legend = { $kind ->
     [loyalist_vp] PZ, które na koniec zachowują tylko Lojaliści.
     [city_bombs] Przy nazwie miasta: ile bomb wymaga zabicie tam agenta.
     [limbo] Otchłań: tu trafiają twoje kostki z miasta po twoim przejęciu albo zabójstwie. Wracają przez odzyskanie.
-    [beside] Obok karty tożsamości: karty, którymi dokonano zabójstw, i kilka innych, których tekst tak mówi. Nie wracają na rękę.
+    [beside] Obok karty tożsamości: karty, którymi dokonano zabójstw, i kilka innych, jeśli tak mówi ich tekst. Nie wracają na rękę.
    *[kill_vp] PZ za agenta zabitego tą kartą. Na torze widać je od razu; na koniec liczą się tylko Lojaliście, i tylko za agenta Restauracjonisty.
   }

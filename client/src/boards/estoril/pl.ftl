@@ -89,7 +89,7 @@ called =
         })
     }
 ask-exchange = Nagrodą ({ $location }) jest { $reward }, a na wierzchu stosu leży { $top }. Jedna z tych kart trafia na spód stosu. Która ma być nagrodą?
-answer-seduce = Uwiedź: { $who } → obszar { $spot }
+answer-seduce = Uwiedź: { $who }, na obszar { $spot }
 answer-keep = Zostaw kartę { $card }
 answer-swap = Weź za nią kartę { $card }
 answer-rally = Policz flagi: +{ $flags } siły wpływu

@@ -38,7 +38,7 @@ place-citizens = { $count ->
 place-trouble = Niepokój
 place-calm = bez Niepokoju
 place-nobody = nikogo nie ma
-district-now = Jej numer na kostce to { $number }. { $controller ->
+district-now = Numer tej dzielnicy na kostce: { $number }. { $controller ->
     [none] Nikt jej teraz nie kontroluje.
    *[other] Teraz kontroluje ją { $controller }.
   }
@@ -53,7 +53,7 @@ trouble-about = Znaczniki Niepokoju: { $count }. Przy { $riots } Zamieszki końc
 secrets-about = Twoja tajemnica, twoje karty Dzielnic i cele, do których ktoś może dążyć
 secret = Twoja tajemnica
 secret-goal = { $goal }, na początku twojej tury.
-secret-waits = { $goal }, a nikt nie wygrał wcześniej.
+secret-waits = { $goal }, zanim wygra ktoś inny.
 of = { $reached } z { $needed }
 of-pounds = £{ $reached } z £{ $needed }
 cancelled = Nie liczą się, bo stoją tam Grenadierzy: { $districts }
@@ -133,10 +133,10 @@ ability-place_trouble_here_or_adjacent = Połóż Niepokój tu lub obok
 
 ### Section: the texts of Action cards, short enough for a card in hand
 
-short-cash_or_card_from_each = Każdy inny daje ci £{ $amount } albo kartę.
+short-cash_or_card_from_each = Każdy inny gracz daje ci £{ $amount } albo kartę.
 short-loan = Weź £{ $amount }. Na końcu oddaj £{ $repay } albo strać { $penalty } punktów.
 short-demand_cards = Inny gracz daje ci { $count } wybrane przez siebie karty.
-short-take_from_each = Weź £{ $amount } od każdego innego.
+short-take_from_each = Weź £{ $amount } od każdego gracza.
 short-peek_identities = Obejrzyj wolne Tożsamości prócz jednej.
 short-die_gamble_bank = Rzut (1 do 12): od { $win_from } weź £{ $win }; przy { $lose_on } zapłać £{ $lose } lub strać Agenta.
 short-play_two = Zagraj dwie inne karty z ręki.
@@ -159,7 +159,7 @@ short-react_immune_to_text = Tekst karty cię nie dotyczy.
 short-swap_identity = Możesz wymienić Tożsamość na wolną.
 short-move_own_anywhere = Przenieś swojego Agenta do dowolnej dzielnicy.
 short-discard_and_refill = Odrzuć do { $max_discard } kart, dobierz do pięciu.
-short-each_other_removes_own = Każdy inny usuwa swojego Agenta.
+short-each_other_removes_own = Każdy inny gracz usuwa swojego Agenta.
 short-pay_to_assassinate = Zapłać graczowi £{ $amount } i zabij figurkę w Niepokoju.
 short-swap_two_agents = Dwie figurki zamieniają się miejscami.
 short-inspect_and_discard = Obejrzyj czyjąś rękę, odrzuć z niej kartę.
@@ -178,7 +178,7 @@ short-place_trouble_adjacent = Połóż Niepokój w dzielnicy obok Niepokoju.
 short-react_end_own_turn = Zakończ turę, weź z powrotem ostatnią kartę.
 short-replace_building = Przejmij cudzy Budynek { $trouble ->
     [yes] w Niepokoju.
-   *[no] tam, gdzie spokój.
+   *[no] tam, gdzie nie ma Niepokoju.
   }
 short-place_near = Umieść { $max ->
     [one] Agenta
@@ -193,7 +193,7 @@ short-place_at_own_building = Umieść Agenta przy swoim Budynku.
 
 ### Section: Agent and Building cards, likewise
 
-short-agent-streetwalker = Wabi Dżentelmenów, Dżokejów i Rowerzystów albo po £2.
+short-agent-streetwalker = Usuń Dżentelmenów, Dżokejów i Rowerzystów albo weź po £2.
 short-agent-rummager = W Niepokoju: za £3 zagraj jeszcze jedną kartę.
 short-agent-cyclist = Jedzie dokądkolwiek; potem możesz dobrać kartę Budynku.
 short-agent-jockey = Obejrzyj rękę gracza z jego dzielnicy, ukradnij kartę.

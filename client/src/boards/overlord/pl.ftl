@@ -11,7 +11,7 @@ played = Zagrywana karta: { $card }
 banned = Zakazana w tej rundzie: { $card }
 stamp = Egzekucja · { $token }
 executed = Bez głowy
-alarm = { $name }: { $gold } z { $needed } sztuk złota do koronacji
+alarm = { $name }: { $gold } z { $needed } sztuk złota na Koronację
 seat =
     { $character ->
         [none] { $name }, egzekucja, żeton { $token }, złoto: { $gold }, karty: { $cards }.
@@ -33,7 +33,7 @@ short-coercion = Daj Nakaz sąsiadowi. Potem dostajesz kartę albo { $gold } zł
 short-capitalize = Daj Nakaz o dwa miejsca dalej. Potem weź { $gold } złota.
 short-repression = Daj Nakaz sąsiadowi. Potem odrzuca on kartę.
 short-blackmail = Daj Nakaz komukolwiek. Potem weź od niego { $gold } złota.
-short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie postaci.
+short-mutiny = Daj Nakaz o rangę wyżej lub niżej. Potem zamieńcie się postaciami.
 short-martyrdom = Tracisz głowę. Potem weź { $gold } złota.
 short-revenge = Tracisz głowę, a z tobą ten, kto dał ci Nakaz.
 short-revolution = Postaci rozdaje się na nowo. Nikt nie ginie.
@@ -49,7 +49,7 @@ short-guilty_plea = Weź Nakaz na siebie. Potem dobierz { $cards ->
 
 legend = { $kind ->
     [shield] Karta z tarczą: przekazuje Nakaz Egzekucji komuś innemu.
-    [book] Karta z księgą: dla osoby z Nakazem, która nie ma już na ręce karty z tarczą.
+    [book] Karta z księgą: dla osoby z Nakazem, która nie ma już w ręce karty z tarczą.
     [retaliation] Odwet: unieważnia kartę, którą zagrywa ktoś inny.
    *[plea] Przyznanie do Winy: pozwala wziąć Nakaz Egzekucji na siebie.
   }

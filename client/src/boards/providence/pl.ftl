@@ -140,14 +140,14 @@ plan-standing = { $leads ->
   }
 plan-tracks = Śledztwo na polu { $investigation }, Rytuał na polu { $ritual }.
 plan-points = Na koniec da ci to { $points } PZ.
-plan-test = Potem Test Poczytalności: Szaleństwo jest na { $mad } z { $all } żetonów w worku.
+plan-test = Potem Test Poczytalności: { $mad } z { $all } żetonów w worku to Szaleństwo.
 plan-cards = { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
    *[many] { $count } kart.
   }
-ask-put = W rogu Miasta widać, ile jest warte PZ; w kropkowanym kółku jest Brama, która wymaga tyle Potęgi, ile jest warta.
-ask-add = Żeby dodać Wpływ, wybierz na planszy Miasto, kartę albo istotę z Mitów.
+ask-put = W rogu Miasta widać, ile jest warte PZ; w kropkowanym kółku jest wartość Bramy: tyle Potęgi ona wymaga.
+ask-add = Żeby dodać Wpływ, wybierz na planszy Miasto, kartę w Mieście albo kartę Mitu.
 plan-ready = { $action ->
     [use] Naciśnij „Gotowe”, żeby jej użyć. Jeśli trzeba coś wybrać, padnie o to pytanie.
    *[other] Można już to wykonać: naciśnij „Gotowe”.

@@ -162,7 +162,7 @@ notes = Notatki i więcej
 notes-about = Widzisz je tylko ty.
 download = Pobierz grę
 download-seen = Pobierz to, co widać z twojego miejsca
-seat-away = nie ma przy stole
+seat-away = poza stołem
 seat-replaced = gra bot
 seat-replace =
     { $votes ->
@@ -233,7 +233,7 @@ prompt-where =
 prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zareagować
-auto-pass-about = Gdy pytanie dostaje kilka osób naraz, a ty możesz tylko spasować, pasuje za ciebie. Twoja tura nigdy nie kończy się bez ciebie. Nikt inny nie widzi tego pola ani tego, że pasuje za ciebie.
+auto-pass-about = Gdy pytanie dostaje kilka osób naraz, a ty możesz tylko spasować, stół robi to za ciebie. Twojej tury nigdy tak nie kończy. Nikt inny nie widzi ani tego pola, ani tego, że stół spasował za ciebie.
 pass-span =
     { $span ->
         [turn] Spasuj do końca tury
@@ -241,8 +241,8 @@ pass-span =
     }
 pass-skipped =
     { $span ->
-        [turn] Na to pytanie pasujesz do końca tury.
-       *[round] Na to pytanie pasujesz do końca rundy.
+        [turn] Przy tym pytaniu pasujesz do końca tury.
+       *[round] Przy tym pytaniu pasujesz do końca rundy.
     }
 pass-ask-again = Pytaj dalej
 pace-slow = wolno
@@ -252,7 +252,7 @@ pace-instant = natychmiast
 
 ### Section: cards and rules
 
-zoom-filled-in = Instrukcja nie podaje wszystkiego, co tu widać, więc resztę uzupełniliśmy sami. Jeśli w twoim pudełku jest inaczej, poprawić to może ten, kto prowadzi ten serwer.
+zoom-filled-in = Instrukcja nie podaje wszystkiego, co tu widać, więc resztę uzupełniliśmy sami. Jeśli w twoim pudełku jest inaczej, może to poprawić osoba prowadząca ten serwer.
 zoom-rules = Zasady, które o tym mówią
 rules-of = Zasady: { $game }
 rules-back = Wróć
@@ -291,7 +291,7 @@ story-find = Znajdź punkt zwrotny
 story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem będzie widać, gdzie los się odwrócił.
 suspicions = Kto kogo przejrzał
 suspicions-about = Jak prawdopodobna (w procentach) była prawda o każdym graczu dla kogoś, kto w pełni korzysta z tego, co widział.
-suspicions-eyes = Oczami
+suspicions-eyes = Czyimi oczami
 suspicions-all = wszystkich innych, średnio
 score-how = Skąd ten wynik
 score-total = Punkty
@@ -417,7 +417,7 @@ seal-unchecked-about = Tę stronę wczytano bez https, więc przeglądarka nie m
 puzzles = Zagadki
 puzzles-solved = Rozwiązane: { $solved } z { $count }.
 puzzle-number = Zagadka { $number } z { $count }
-puzzle-you = Partia między botami przerwana w połowie. Twoje miejsce to { $name }: wiesz to, co wie { $name }.
+puzzle-you = Partia między botami przerwana w połowie. Zastępujesz gracza: { $name }. Wiesz tylko to, co ten gracz.
 puzzle-right = Zgadza się: { $answer }.
 puzzle-wrong = Nie, prawidłowa odpowiedź to { $answer }.
 puzzle-chances = Jak prawdopodobna była każda odpowiedź

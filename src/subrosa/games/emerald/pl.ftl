@@ -14,7 +14,7 @@ intro-goal = W tajemnicy jesteś albo Lojalistą, który służy potworom na tro
 intro-turn = Wykonaj { $actions_per_turn } akcje, za które płacisz kartami: umieszczaj kostki w miastach, przejmuj karty miast, w których masz przewagę, przemieszczaj agentów, przesuwaj znaczniki, dokonuj zabójstw. Przejmować można tylko w pierwszej akcji. Potem uzupełnij rękę (do { $hand_size } kart).
 intro-end = Gra kończy się, gdy ktoś ma na torze punktów dość PZ, gdy znacznik dojdzie do { $track_max } albo gdy Restauracjonista oszaleje lub straci wszystkich agentów i przez to zostanie ujawniony. Wtedy każdy traci punkty drugiej frakcji. Kto ma potem najmniej, traci jeszcze { $losing_faction_penalty }, a razem z nim każdy z jego frakcji: nie pozwól, żeby ktoś z twoich został w tyle.
 aim-end = Gra kończy się, gdy ktoś ma na torze punktów { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
-aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }), i natychmiast, gdy zostanie ujawniony Restauracjonista, na czym zyskuje ten, kto wtedy prowadzi.
+aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (ten bliżej końca jest na { $at }), i natychmiast, gdy zostanie ujawniony Restauracjonista, na czym zyskuje ten, kto wtedy prowadzi.
 aim-side =
     { $side ->
         [loyalist] Twoja frakcja: Lojaliści.
@@ -379,7 +379,7 @@ number-10 = 10
 ### Section: options
 
 option-who_is_who = Kto jest kim
-option-who_is_who-about = Panel pokazuje, na ile prawdopodobne jest, że ktoś jest Lojalistą, na podstawie tego, co możesz wiedzieć. Dla niektórych samo dochodzenie do tego to połowa gry.
+option-who_is_who-about = Panel pokazuje, na ile prawdopodobne jest, że ktoś jest Lojalistą, na podstawie tego, co możesz wiedzieć. Dla niektórych zgadywanie to połowa gry.
 option-who_is_who-yes = Widoczny
 option-who_is_who-no = Każdy myśli na własną rękę
 
@@ -639,7 +639,7 @@ prompt-face = { $card }: kogo wybierasz?
 prompt-aim-agent = { $card }: czyjego agenta wybierasz i gdzie?
 prompt-aim-cubes = { $card }: czyje kostki wybierasz i gdzie?
 prompt-choose-city = { $card }: które miasto wybierasz?
-prompt-fly-away = Którego agenta zabierają Mi-Go? Może ich być jeden albo dwóch.
+prompt-fly-away = Którego agenta zabierają Mi-Go? Możesz oddać jednego albo dwóch.
 prompt-sacrifice = Którego agenta oddajesz na zawsze karcie „Yog Sothoth”? Możesz oddać dowolnie wielu, co najmniej jednego.
 prompt-hire = Skąd bierzesz agenta?
 prompt-send-out = Dokąd trafia agent?

@@ -22,7 +22,7 @@ lesson-look-other = Nagroda kusi, ale i tak zostanie odkryta. Karta Grety powie 
 lesson-beside = { card-garbo }, siła 3. Greta widzi, że patrzysz na tę kartę, ale nie wie, co z tym zrobisz. Masz tu 1. { card-s_veteran } ma 2, razem to też 3, a remis wygrywa ten, czyja postać leży na obszarze o najniższym numerze. Obszar I leży w środku miasta, ale teraz masz postać tuż obok. Zajmij go.
 lesson-beside-other = Gdzie indziej { card-s_veteran } może coś wygra. Tu wygra na pewno: remis 3 do 3 należy do obszaru I.
 
-lesson-kill = Wszystkie karty leżą, a miejsca rozgrywa się po kolei, według numerów. { location-palacio } jest twój: ukrytą nagrodą był { card-fleming }. Teraz { location-tamariz } i { card-s_assassin } może działać. Wskaż postać { card-luciano }.
+lesson-kill = Wszystkie karty leżą, a miejsca rozgrywa się po kolei, według numerów. { location-palacio } jest twój: ukrytą nagrodą był { card-fleming }. Teraz { location-tamariz }: { card-s_assassin } może działać. Wskaż postać { card-luciano }.
 lesson-kill-pass = Wtedy { card-luciano } wygra 5 do 0. Zabita postać i tak tylko wraca na rękę właściciela: bez skrupułów.
 lesson-kill-other = To { card-luciano } stoi ci na drodze.
 

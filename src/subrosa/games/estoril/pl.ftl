@@ -355,8 +355,8 @@ option-white_markers-limited = Nie więcej, niż jest w pudełku
 
 option-office_scoring = Pozostałe misje przy biurze rekrutacji
 option-office_scoring-about = W wariancie z tajnym biurem rekrutacji zwykle punktuje się też za pozostałe misje. Bez tego wariantu opcja nie ma znaczenia.
-option-office_scoring-on_top = Punktują jak zwykle
-option-office_scoring-instead = Nie punktują: liczy się tylko własna misja
+option-office_scoring-on_top = Punktowane jak zwykle
+option-office_scoring-instead = Niepunktowane: liczy się tylko własna misja
 
 option-fulfilled = Wypełnione misje
 option-fulfilled-about = Remis w punktach rozstrzyga liczba wypełnionych misji. Zwykle dzielone pierwsze miejsce też liczy się jako wypełnienie.
@@ -402,7 +402,7 @@ event-look-reward =
 ### Section: events - resolving
 
 event-resolve = Rozgrywane miejsce: { $location }.
-event-reveal = { $area }: { $card } ({ $seat }).
+event-reveal = Obszar { $area }: zostaje odkryta karta { $card } ({ $seat }).
 event-assassinate =
     { $own ->
         [yes] { $seat } używa Zabójcy: własna postać { $card } z obszaru { $area } wraca na rękę.
@@ -489,7 +489,7 @@ choice-pass = Spasuj
 choice-place-card-area = { $card } → { $area }
 choice-look-area = Podejrzyj kartę: { $area }
 choice-look-location = Podejrzyj nagrodę: { $location }
-choice-assassinate-area = Odeślij na rękę: { $area }
+choice-assassinate-area = Odeślij postać na rękę: { $area }
 choice-conspire = Podejrzyj stos
 choice-keep = Zostaw nagrodę
 choice-swap = Wymień nagrodę
@@ -579,7 +579,7 @@ panel-area = { $area }, { $outer ->
     }
 panel-player = { $name }: na ręce { $cards }, znaczniki do położenia { $markers }. Cała siatka: { $network }
 panel-discards = Karty odrzucone, { $name }: { $cards }
-panel-lost = Karty stracone na zawsze, { $name }: { $cards }
+panel-lost = Karty utracone na zawsze, { $name }: { $cards }
 panel-missions = Odkryte misje: { $missions }.
 panel-shared-mission = Sekretna misja ({ $one } i { $other }): { $mission }.
 panel-own-mission = Tajna misja z biura rekrutacji ({ $name }): { $mission }.

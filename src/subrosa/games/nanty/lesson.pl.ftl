@@ -5,7 +5,7 @@ lesson-seat-2 = Rosa
 
 lesson-welcome = Londyn, rok 1890. Tę kartę widzisz tylko ty: { identity-professor_moriarty }. Wygrywasz, jeśli na początku swojej tury masz Agentów w dziewięciu dzielnicach. Masz ich w siedmiu. Hugo i Rosa mają własne cele.
 
-lesson-goals = Czego mogą chcieć? Niepokoju w całym Londynie, pieniędzy, czasu do wyczerpania talii albo kontroli: kontrolujesz dzielnicę, jeśli masz w niej więcej elementów, licząc razem Agentów i Budynki, niż ktokolwiek inny. { district-highbury } należy do Hugona: jego znak otacza numer dzielnicy, ten z kostki. Obok mapy widać, o co jeszcze może im chodzić.
+lesson-goals = Czego mogą chcieć? Niepokoju w całym Londynie, pieniędzy, czasu do wyczerpania talii albo kontroli: kontrolujesz dzielnicę, jeśli masz w niej więcej elementów, licząc razem Agentów i Budynki, niż ktokolwiek inny. { district-highbury } należy do Hugona: jego znak otacza numer dzielnicy, czyli ten z kostki. Obok mapy widać, o co jeszcze może im chodzić.
 
 lesson-card = W swojej turze zagrywasz jedną kartę i robisz po kolei to, co mówią jej symbole. { card-mrs_bardell } umieszcza Agenta, a potem pozwala postawić Budynek. Zagraj ją.
 lesson-card-other = Dobra karta, ale na inny dzień. { card-mrs_bardell } pokazuje dwie rzeczy naraz: umieszczanie i budowanie.
@@ -32,7 +32,7 @@ lesson-second = Jeszcze jeden. Wszędzie indziej ktoś już stoi, więc gdziekol
 lesson-second-skip = Osiem to nie dziewięć. Jeszcze jedna!
 lesson-second-other = Tam już kogoś masz. Liczy się dzielnica, w której nie masz nikogo: { district-strand }, { district-highbury }, { district-southwark } albo { district-lambeth }.
 
-lesson-react = Agent Hugona ściągnął Niepokój do dzielnicy { district-westminster }, a na twojego Rosa nasyła kartę { card-parker_the_garrotter }. To nie twoja tura, a jednak masz wybór: niektóre karty to Reakcje. { card-toby }, twoja ostatnia karta, sprawia, że Agent zostaje. Zagraj ją.
+lesson-react = Agent Hugona ściągnął Niepokój do dzielnicy { district-westminster }, a Rosa chce tam zabić twojego kartą { card-parker_the_garrotter }. To nie twoja tura, a jednak masz wybór: niektóre karty to Reakcje. { card-toby }, twoja ostatnia karta, sprawia, że Agent zostaje. Zagraj ją.
 lesson-react-pass = Wtedy zaczniesz turę z ośmioma dzielnicami. Na co jeszcze ma czekać { card-toby }?
 lesson-react-other = To nie jest Reakcja na ten atak. { card-toby } nią jest.
 

@@ -82,7 +82,7 @@ outcome-deed =
         [lambeth] { district-lambeth-text }
        *[battersea] { district-battersea-text }
     }
-outcome-no-site = Do budowy potrzebny jest twój Agent w dzielnicy bez Budynku i bez Niepokoju oraz pieniądze na podaną tam cenę.
+outcome-no-site = Żeby budować, trzeba mieć Agenta w dzielnicy bez Budynku i bez Niepokoju oraz dość pieniędzy na podaną tam cenę.
 answer-pay = Zapłać £{ $gold }
 answer-skip =
     { $able ->
@@ -497,7 +497,7 @@ grenadiers-cancel = Nie liczą się dzielnice z Grenadierami, których sprowadza
 control-means = Kontrolujesz dzielnicę, jeśli masz w niej więcej elementów, licząc razem Agentów i Budynki, niż każdy inny gracz z osobna i niż jest w niej Nowych Obywateli. { grenadiers-cancel }
 
 identity-professor_moriarty = Profesor Moriarty
-identity-professor_moriarty-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
+identity-professor_moriarty-text = Wygrywasz, jeśli na początku swojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
 
 identity-fagin = Fagin
 identity-fagin-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { needed }.
@@ -520,7 +520,7 @@ identity-sherlock_holmes-text = Wygrywasz, jeśli gra kończy się z powodu wycz
 ### Section: classic Identities
 
 identity-professor_moriarty_classic = Profesor Moriarty (klasyczny)
-identity-professor_moriarty_classic-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
+identity-professor_moriarty_classic-text = Wygrywasz, jeśli na początku swojej tury masz Agentów w co najmniej { needed } różnych dzielnicach. { grenadiers-cancel }
 
 identity-monsieur_de_sidonia_classic = Monsieur de Sidonia (klasyczny)
 identity-monsieur_de_sidonia_classic-text = Wygrywasz, jeśli na początku twojej tury twoje monety i koszt twoich Budynków, pomniejszone o £12 za każdą pożyczkę, dają co najmniej £{ needed }. Budynek w dzielnicy z Grenadierem, którego sprowadza Losowe Zdarzenie { event_card-martial_law }, jest wart zero.
@@ -537,16 +537,16 @@ identity-miss_havisham = Panna Havisham
 identity-miss_havisham-text = Wygrywasz, jeśli na początku twojej tury łączny koszt twoich Budynków wynosi co najmniej £{ needed }. { grenadiers-cancel }
 
 identity-bill_sikes = Bill Sikes
-identity-bill_sikes-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach ze znacznikiem Niepokoju. { grenadiers-cancel }
+identity-bill_sikes-text = Wygrywasz, jeśli na początku swojej tury masz Agentów w co najmniej { needed } różnych dzielnicach ze znacznikiem Niepokoju. { grenadiers-cancel }
 
 identity-william_booth = William Booth
 identity-william_booth-text = Wygrywasz, jeśli na początku twojej tury liczba twoich Agentów na planszy wynosi co najmniej { needed }. { grenadiers-cancel }
 
 identity-benjamin_disraeli = Benjamin Disraeli
-identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku twojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { needed }. { control-means }
+identity-benjamin_disraeli-text = Wygrywasz, jeśli na początku swojej tury kontrolujesz dzielnicę Westminster, a liczba kontrolowanych przez ciebie dzielnic z nią sąsiadujących wynosi co najmniej { needed }. { control-means }
 
 identity-gaffer_hexam = Gaffer Hexam
-identity-gaffer_hexam-text = Wygrywasz, jeśli na początku twojej tury masz Agentów w co najmniej { needed } różnych dzielnicach nad Tamizą. { grenadiers-cancel }
+identity-gaffer_hexam-text = Wygrywasz, jeśli na początku swojej tury masz Agentów w co najmniej { needed } różnych dzielnicach nad Tamizą. { grenadiers-cancel }
 
 identity-dorian_gray = Dorian Gray
 identity-dorian_gray-text = Wygrywasz, jeśli na początku twojej tury liczba znaczników Niepokoju na planszy wynosi co najmniej { $trouble }, a liczba kontrolowanych przez ciebie dzielnic – co najmniej { needed }. { control-means }
@@ -584,7 +584,7 @@ event_card-cursed_artists = Przeklęci Artyści
 event_card-cursed_artists-text = Rzuć kostką. Jeśli w wylosowanej dzielnicy stoi Budynek, jej karta Dzielnicy wraca obok planszy, a właściciel Budynku usuwa stamtąd jednego swojego Agenta. Budynek pozostaje.
 
 event_card-new_citizens = Nowi Obywatele
-event_card-new_citizens-text = Rzuć kostką trzy razy. Do każdej wylosowanej dzielnicy wkracza Nowy Obywatel, a wraz z nim znacznik Niepokoju, jeśli stoi tam już jakaś figurka postaci. Aby kontrolować dzielnicę, trzeba mieć w niej więcej figurek, niż jest Nowych Obywateli.
+event_card-new_citizens-text = Rzuć kostką trzy razy. Do każdej wylosowanej dzielnicy wkracza Nowy Obywatel, a wraz z nim znacznik Niepokoju, jeśli stoi tam już jakaś figurka postaci. Aby kontrolować dzielnicę, trzeba mieć w niej więcej elementów, niż jest Nowych Obywateli.
 
 event_card-earthquake = Trzęsienie Ziemi
 event_card-earthquake-text = Rzuć kostką dwa razy. Budynki w wylosowanych dzielnicach zostają usunięte.
@@ -1068,8 +1068,8 @@ prompt-put-down =
        *[other] { $event_card }: dzielnicę { $district } musi opuścić figurka: { $piece }. Do której sąsiedniej, niezalanej dzielnicy trafia?
     }
 prompt-relocate = Z dzielnicy { $district } uchodzi cało { $piece }. Gdzie się pojawia?
-prompt-move-own = Przenosisz jednego ze swoich Agentów. Najpierw wybierz którego; pytanie dokąd padnie potem.
-prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Najpierw wybierz którą; pytanie dokąd padnie potem.
+prompt-move-own = Przenosisz jednego ze swoich Agentów. Najpierw wskaż figurkę, a potem dzielnicę.
+prompt-move-other = Przenosisz cudzą figurkę do sąsiedniej dzielnicy. Najpierw wskaż figurkę, a potem dzielnicę.
 prompt-move-where = Z dzielnicy { $district } rusza figurka: { $piece }. Do której sąsiedniej dzielnicy trafia?
 prompt-swap-first = { $card }: dwie figurki z różnych dzielnic zamieniają się miejscami. Która jest pierwsza?
 prompt-swap-second = Pierwsza figurka: { $piece }, dzielnica: { $district }. Z którą figurką z innej dzielnicy zamienia się miejscami?
@@ -1172,7 +1172,7 @@ prompt-lose-house =
         [yes] Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }, a na wszystkie nie masz. Który tracisz?
        *[no] Ziemia się zapada: każdy twój Budynek kosztuje cię £{ $gold }. Płacisz za wszystkie czy z któregoś rezygnujesz?
     }
-prompt-street-names = Kogo uwodzi twoja Ulicznica? Wskazuj po kolei, a potem zakończ.
+prompt-street-names = Kogo usuwa twoja Ulicznica? Wskazuj po kolei, a potem zakończ.
 prompt-street-fee = Ulicznica upatruje sobie ofiarę: { $piece }. Płacisz £{ $gold }, aby zatrzymać Agenta? Pieniądze dostaje { $target }.
 prompt-cyclist = Twój Rowerzysta jest już w siodle. Podnieś go, a potem wybierz, dokąd jedzie.
 prompt-draw-building = Twój Rowerzysta jest na miejscu. Dobierasz kartę Budynku?
@@ -1214,7 +1214,7 @@ reason-text-without-effect = Tekst karty „{ $card }” nic teraz nie zmieni: p
 reason-no-such-seat = Przy tym stole nie ma nikogo takiego jak { $seat }: wskaż kogoś, kto gra.
 reason-not-yourself = Nie możesz wskazać siebie: wskaż innego gracza.
 reason-nothing-to-take = { $seat } nie ma tego, czego tu potrzeba: wskaż jednego z podanych graczy.
-reason-immune = { $seat } jest poza działaniem tej karty: wybierz figurkę kogoś innego.
+reason-immune = { $seat } ma ochronę przed tą kartą: wybierz figurkę kogoś innego.
 reason-no-money = Potrzeba na to £{ $gold }, a tyle nie masz: wybierz coś, na co cię stać.
 reason-no-agent-near = Nie masz Agenta w dzielnicy { $district } ani obok niej: umieść go tam, gdzie stoi któryś z twoich, albo w sąsiedniej dzielnicy.
 reason-out-of-reach = Dzielnica { $district } jest teraz poza zasięgiem: wybierz jedną z podanych.

@@ -6,7 +6,7 @@ lesson-seat-3 = Dario
 
 lesson-welcome = Witaj na dworze. To Celia: ona jest Jaśniepanem. Wygrać może tylko Jaśniepan: kiedy w rundzie zostanie przy życiu sam albo kiedy w chwili Koronacji ma 30 sztuk złota. Celia ma 24, a z każdą nową rundą przybywa jej 6. Musi więc zginąć teraz.
 
-lesson-you = A to ty: Rycerz, ranga 4. Gdy ginie Jaśniepan, wszyscy, którzy przeżyli, awansują. Z tych, którzy stoją niżej niż Celia, ty masz najwyższą rangę, więc jej korona przypadłaby tobie. Pozostali to Bruno, czyli Sługa, i Dario, czyli Wieśniak. Co mają w ręce, nie wie nikt.
+lesson-you = A to ty: Rycerz, ranga 4. Gdy ginie Jaśniepan, wszyscy, którzy przeżyli, awansują. Z tych, którzy stoją niżej niż Celia, ty masz najwyższą rangę, więc jej korona przypadłaby tobie. Pozostali to Bruno, czyli Sługa, i Dario, czyli Wieśniak. Jakie mają karty, nie wie nikt.
 
 lesson-order = Celia wskazała ciebie: Nakaz Egzekucji leży przed tobą. Pozbądź się go albo stracisz głowę. { card-uprising } wysyła go prosto do Celii. Spróbuj: wybierz tę kartę.
 lesson-order-other = To by się udało i zaraz do tego dojdziemy. Najpierw spróbuj zagrać { card-uprising }: warto też wiedzieć, czego nie wolno.

@@ -18,7 +18,11 @@ aim-crown-yours = Twoja postać: { $character }. Masz { $gold } z { $needed } sz
 aim-heir = Twoja postać: { $character }. Jeśli teraz zginie { $next_character }, jego miejsce będzie twoje.
 aim-rise = Twoja postać: { $character }. Wygrać może tylko Jaśniepan; jeśli teraz zginie, awansujesz. Twoja nowa postać: { $next_character }.
 aim-executed = Twoja postać straciła głowę. W następnej rundzie wracasz ze swoim złotem i kartami.
-tale-crowned = { $seat } ({ $character }) ma po wypłacie dochodu { $gold } złota, a wystarczy { $needed }.
+tale-crowned = { $seat } ({ $character }) ma po wypłacie dochodu { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, a wystarczy { $needed }.
 tale-last = { $seat } ({ $character }) jako jedyny gracz przeżywa rundę.
 tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), ale twoja postać to { $character }: wygrać może tylko Jaśniepan.
 tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
@@ -387,7 +391,7 @@ event-actor = { $seat } (Aktor) wchodzi w rolę, którą traci { $target }: to t
 event-wins =
     { $ending ->
         [last-standing] Przy życiu zostaje tylko { $seat } i wygrywa grę!
-        [coronation] { $seat } ma dość złota na koronację i wygrywa grę!
+        [coronation] { $seat } ma dość złota na Koronację i wygrywa grę!
        *[other] { $seat } wygrywa grę!
     }
 
@@ -516,7 +520,7 @@ reason-target-has-no-gold = { $seat } nie ma złota: wskaż kogoś, kto je ma.
 ### Section: endings
 
 ending-last-standing = Przy życiu zostaje tylko { $winners } i wygrywa!
-ending-coronation = { $winners } ma dość złota na koronację i wygrywa!
+ending-coronation = { $winners } ma dość złota na Koronację i wygrywa!
 
 ### Section: measured
 
@@ -588,7 +592,7 @@ panel-copies =
         [few] W talii są { $count }.
        *[many] W talii jest { $count }.
     }
-panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na koronację
+panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację
 
 ### Section: puzzles
 

@@ -11,11 +11,11 @@ game-length = Około półtorej godziny; w pojedynkę godzina
 ### Section: what it is about
 
 intro-goal = W tajemnicy jesteś Badaczem, Kultystą albo Buntownikiem i każdy z nich dostaje punkty zwycięstwa (PZ) za co innego. W każdym Mieście jest Brama do innego świata: Badacze punktują za zamykanie Bram, Kultyści za otwieranie, a Buntownicy za jedno i drugie. Kto ma najmniej PZ, odpada i pociąga za sobą całą swoją grupę (tylko Buntownik zawsze odpada sam); z pozostałych wygrywa ten, kto ma ich najwięcej.
-intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty albo istoty z Mitów. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, dopóki ktoś ci ich nie przejmie, a ich karty, jak i inne przejęte, wzmacniają talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
-intro-end = Gra kończy się, gdy ktoś ma dość PZ (ujawnienie Przynależności od razu punktuje twoje Bramy i tor, co może wystarczyć), gdy znacznik Śledztwa albo Rytuału, przesuwany kartami, dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Agenta, z którym zaczyna.
+intro-turn = Dodawaj kostki, czyli swój Wpływ, do Miasta, karty w Mieście albo karty Mitu. Jeśli na początku następnej tury nadal masz tam najwięcej, możesz to przejąć, jako pierwszą z dwóch akcji: Miasta dają PZ, dopóki ktoś ci ich nie odbierze, a ich karty, tak jak inne przejęte, wzmacniają twoją talię. Za większość akcji płacisz kartami, a na koniec tury dobierasz do pięciu.
+intro-end = Gra kończy się, gdy ktoś ma dość PZ (ujawnienie Przynależności od razu daje PZ za Bramy i tor, co może wystarczyć), gdy znacznik Śledztwa albo Rytuału, przesuwany kartami, dojdzie do końca toru albo gdy ktoś, kto nie jest Kultystą, oszaleje lub straci Agenta, z którym zaczyna.
 intro-alone = W pojedynkę jesteś Badaczem i grasz przeciw Przedwiecznemu oraz jego dwóm Kultystom. Punkty zwycięstwa (PZ) dają ci Miasta, a na koniec zamknięte w nich Bramy do innego świata. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny; on wygrywa od razu, gdy osiągnie swój cel.
 aim-end = Gra kończy się, gdy ktoś ma { $needed } PZ. Na czele z wynikiem { $points }: { $seats }.
-aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (dalszy jest na { $at }), a także przez szaleństwo albo śmierć.
+aim-track = Kończy się też, gdy znacznik dojdzie do { $end } (ten bliżej końca jest na { $at }), a także przez szaleństwo albo śmierć.
 aim-side =
     Twoja Przynależność: { $allegiance }. { $group ->
         [investigator] Zamykaj Bramy, posuwaj naprzód Śledztwo i werbuj Agentów z PZ Badacza.
@@ -29,7 +29,7 @@ aim-side =
            *[other] , z czego { $later } nie ma jeszcze na torze: liczy się dopiero na koniec, na przykład za utrzymanie Przynależności w tajemnicy.
         }
     }
-aim-alone = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co { $elder }. Gdyby gra skończyła się teraz: ty { $points }, { $elder } { $rival }.
+aim-alone = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co { $elder }. Gdyby gra skończyła się teraz: ty masz { $points }, a { $elder } { $rival }.
 aim-elder-goal = { $elder } wygrywa od razu, gdy osiągnie swój cel: { $reached } z { $needed }.
 aim-alone-end = Gra kończy się, gdy ktoś ma na torze { $needed } PZ: ty masz { $points }, przeciwnik { $rival }.
 tale-won = { $seat } ({ $allegiance }) ma najwięcej PZ spośród tych, którzy zostali: { $points }.
@@ -496,7 +496,7 @@ card-mythos_elder_sign-text = Karta Mitu{ card-text }. { use-constant }: { card-
 card-mythos_elder_sign-constant = do Szaleństwa doprowadza cię dopiero żeton Szaleństwa numer { $constant }.
 card-mythos_great_race_of_yith = Wielka Rasa Yith
 card-mythos_great_race_of_yith-text = Karta Mitu{ card-text }. { use-constant }: { card-mythos_great_race_of_yith-constant } { use-end }: { card-mythos_great_race_of_yith-end }
-card-mythos_great_race_of_yith-constant = na koniec tury dobierasz karty, aż masz { $constant } na ręce.
+card-mythos_great_race_of_yith-constant = na koniec tury dobierasz karty, aż będziesz mieć na ręce { $constant }.
 card-mythos_great_race_of_yith-end = PZ za twoje karty Mitu, { $end_vp } za każde { $end_each }.
 card-mythos_colour_out_of_space = Kolor z przestworzy
 card-mythos_colour_out_of_space-text = Karta Mitu{ card-text }. { use-claim }: { card-mythos_colour_out_of_space-claim }
@@ -665,7 +665,7 @@ number-12 = 12
 ### Section: options
 
 option-who_is_who = Kto jest kim
-option-who_is_who-about = Panel pokazuje, na ile prawdopodobna jest każda Przynależność, na podstawie tego, co wszyscy widzą i co wiesz tylko ty. Dla niektórych samo dochodzenie do tego to połowa gry.
+option-who_is_who-about = Panel pokazuje, na ile prawdopodobna jest każda Przynależność, na podstawie tego, co wszyscy widzą i co wiesz tylko ty. Dla niektórych zgadywanie to połowa gry.
 option-who_is_who-yes = Widoczny
 option-who_is_who-no = Każdy myśli na własną rękę
 
@@ -1143,7 +1143,7 @@ prompt-place-agent =
 prompt-act =
     { $first ->
         [1] { $claims ->
-            [0] Co robisz najpierw? Nie ma jeszcze czego przejąć: trzeba mieć tam kostkę i najwięcej Wpływu, i nie może tam leżeć Blokada.
+            [0] Co robisz najpierw? Na razie nie masz czego przejąć: trzeba mieć gdzieś kostkę i najwięcej Wpływu, a Blokada nie może tam leżeć.
            *[other] Co robisz najpierw? Tylko teraz możesz coś przejąć.
         }
        *[other] { $left ->
@@ -1270,7 +1270,7 @@ choice-travel = Podróżuj
 choice-track-shift = { $shift }
 choice-use-card = Użyj karty „{ $card }”
 choice-free-card = Użyj karty „{ $card }” (darmowa akcja)
-choice-hunt-piece = Zabij: dokonuje tego { $piece }
+choice-hunt-piece = Zabij kartą Agenta: { $piece }
 choice-discard = Odrzuć karty
 choice-reveal = Ujawnij Przynależność
 choice-roam-city = { card-lillian_la_france } do Miasta { $city } (za darmo)
@@ -1333,8 +1333,8 @@ answer-end-turn = Zakończ turę
 ### Section: what a choice brings about
 
 outcome-buy = 1 kostka kosztuje { $wealth } Bogactwa.
-outcome-claim-city = Dostajesz { $points } PZ i kartę Miasta, dopóki ktoś inny nie przejmie tego Miasta: wtedy tracisz jedno i drugie.
-outcome-add-blocked = Leży tu Blokada: póki jej nie usunięto, nie możesz tego przejąć, nawet mając największy Wpływ.
+outcome-claim-city = Dostajesz { $points } PZ i kartę Miasta. Gdy ktoś inny przejmie to Miasto, stracisz jedno i drugie.
+outcome-add-blocked = Leży tu Blokada: dopóki nie zniknie, nie możesz tego przejąć, nawet mając najwięcej Wpływu.
 outcome-claim-cubes =
     { $count ->
         [one] Twoja kostka trafia stamtąd w Niebyt: wróci, gdy odzyskasz Wpływ.
@@ -1350,10 +1350,10 @@ outcome-pass =
 outcome-gate-test =
     { $mad ->
         [0] Potem Test Poczytalności. W worku nie ma teraz Szaleństwa.
-       *[other] Potem Test Poczytalności: Szaleństwo jest na { $mad } z { $tokens } żetonów w worku.
+       *[other] Potem Test Poczytalności: { $mad } z { $tokens } żetonów w worku to Szaleństwo.
     }
-outcome-gate-agent = Szaleństwo zniszczyłoby tego Agenta: { $piece }.
-outcome-ends-by-points = Masz wtedy { $vp } PZ i osiągasz próg: to kończy grę.
+outcome-gate-agent = Szaleństwo zniszczyłoby Agenta: { $piece }.
+outcome-ends-by-points = Masz wtedy { $vp } PZ, a tyle kończy grę.
 outcome-ends-by-track = Znacznik dochodzi do ostatniego pola toru: to kończy grę.
 
 ### Section: why not - putting an action together
