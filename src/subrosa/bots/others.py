@@ -54,7 +54,7 @@ def look_here() -> None:
 
 
 def maker_of(name: str) -> Maker | None:
-    """Return what makes the bot of this name, None if there is no such bot. Raises UnknownBot if it is no bot."""
+    """Return what makes the bot of this name, None if there is no such bot. Raises UnknownBot if it is not a bot."""
     if is_class(name):
         return checked(name, attribute_of(name))
     point = points().get(name)
