@@ -67,7 +67,7 @@ def load(game: "Game", text: str) -> State:
     for seat, choice_text, hurry, _ in moves:
         choice = game.words.get(choice_text)
         if choice is None:
-            raise BadSave(f"the save contains {choice_text!r}, which is no choice of {game.id}")
+            raise BadSave(f"the save contains {choice_text!r}, which is not a choice of {game.id}")
         state.past = Past(state.past, seat, choice, hurry, 0)
         state.hurry = hurry
     state.advance()
