@@ -148,7 +148,7 @@ plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
-ask-put = In the corner of a City is what it is worth in VP; in the dotted circle is its Gate, which takes as much power as it is worth.
+ask-put = The corner of a City shows what it is worth in VP; the dotted circle is its Gate, which takes as much power as it is worth.
 ask-add = To add Influence, choose a City, a card or a creature on the board.
 plan-ready = { $action ->
     [use] Press “Done” to use it. If there is something to choose, you are asked next.

@@ -84,7 +84,7 @@ link-copied = Copied
 invitation-link = Invitation
 free-seat = Free the seat
 seat-host = host
-fill-seat = A bot instead
+fill-seat = Give it to a bot
 fill-seats =
     { $count ->
         [one] Give the empty seat to a bot

@@ -1159,7 +1159,7 @@ prompt-lose-house =
         [yes] The ground gives way: each of your Buildings costs you £{ $gold }, and you cannot pay for all. Which one do you lose?
        *[no] The ground gives way: each of your Buildings costs you £{ $gold }. Do you pay for all, or which one do you give up?
     }
-prompt-street-names = Whom does your Streetwalker lure away? Choose one after the other, then say that you are done.
+prompt-street-names = Whom does your Streetwalker lure away? Choose one at a time, then say that you are done.
 prompt-street-fee = { $target }’s Streetwalker has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
 prompt-cyclist = Your Cyclist is in the saddle. Lift him, then choose where he rides.
 prompt-draw-building = Your Cyclist has arrived. Do you draw a Building card?
