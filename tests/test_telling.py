@@ -153,7 +153,7 @@ def test_providence_says_what_to_do_first_and_later_where_points_come_from() -> 
         == f"{first} To begin with, add Influence to a City or a card, and claim it in your next turn."
     )
     assert told(4) == (
-        f"{first} If the game ended now, you would have 5 VP, 3 of them not yet on the track: they are counted only in "
+        f"{first} If the game ended now, you would have 5 VP, 3 of them not yet on the track: they are counted only at "
         "the end, such as those for an Allegiance kept secret."
     )
 

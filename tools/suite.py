@@ -59,7 +59,7 @@ def busy_workers() -> list[str]:
 
 
 def on_compiled() -> dict[str, list[str]]:
-    """Return what pytest is told on the compiled package, in runs beside each other, by what they test."""
+    """Return what pytest is told on the compiled package, in runs side by side, by what they test."""
     others = [f"tests/{name}" for name in (*ON_BOTH, *ON_THE_FASTER)]
     others.remove(BROWSER)
     return {" in the browser": [*busy_workers(), BROWSER], "": [*busy_workers(), *others]}

@@ -380,7 +380,7 @@ def differences(own: Catalogues, catalogue: Catalogue, message: str) -> Iterator
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Look for no garbage: among so many nodes that are all needed it takes longer than reading them."""
+    """Do not look for garbage: with so many nodes, all of them needed, that takes longer than reading them."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -46,9 +46,9 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     lab.add_arena(add(commands, "arena", "let bots play against each other and compare them"))
     lab.add_balance(add(commands, "balance", "measure whether a game is fair, or compare editions of it"))
     lab.add_analyse(add(commands, "analyse", "analyse the decisions of a finished game"))
-    lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles of games between bots"))
+    lab.add_puzzles(add(commands, "puzzles", "make deduction puzzles from games between bots"))
 
-    lab.add_train(add(commands, "train", "fit the numbers that bots judge a game by to games between bots"))
+    lab.add_train(add(commands, "train", "fit the numbers that bots judge by to games between bots"))
     lab.add_trajectories(
         add(commands, "trajectories", "write the decisions of saved games as a table to learn from")
     )
@@ -56,7 +56,7 @@ def parser(said: Phrases) -> argparse.ArgumentParser:
     games = add(commands, "games", "list the games")
     games.set_defaults(run=lambda given: listings.list_games(given.lang))
 
-    record = add(commands, "record", "show how your games alone have ended")
+    record = add(commands, "record", "show how your solo games have ended")
     record.add_argument("game", nargs="?", metavar="GAME")
     record.set_defaults(run=lambda given: show_record(given.game, given.lang))
 

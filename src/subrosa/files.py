@@ -45,7 +45,7 @@ def text_of(path: Path, what: str, refusal: type[SubRosaError]) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise refusal(f"{path} is no {what}: it is not text") from error
+        raise refusal(f"{path} is not a {what}: it is not text") from error
     except OSError as error:
         raise refusal(f"cannot read {path}: {error.strerror}") from error
 
@@ -82,7 +82,7 @@ def read_company(path: Path | str, line: str) -> Company:
         head: dict[str, Any] = json.loads(line)
         names, seats, language, version = head["names"], head["seats"], head["lang"], head[MARK]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadSave(f"{path} is no save: its first line is neither {FORMAT!r} nor a table") from error
+        raise BadSave(f"{path} is not a save: its first line is neither {FORMAT!r} nor a table") from error
     if version != 1:
         raise BadSave(f"{path} was made by a newer program: it reads tables of version 1, not {version}")
     for words in (names, seats, [language]):
@@ -96,7 +96,7 @@ def read_company(path: Path | str, line: str) -> Company:
 def game_of_save(path: Path | str, text: str) -> Game:
     """Return the game of a save, which its second line names. Raises BadSave."""
     lines = text.split("\n", 2)
-    what = "is damaged" if lines[0] == FORMAT else "is no save"
+    what = "is damaged" if lines[0] == FORMAT else "is not a save"
     try:
         return games.get(json.loads(lines[1])["game"])
     except (IndexError, ValueError, KeyError, TypeError, RecursionError) as error:

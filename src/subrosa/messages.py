@@ -36,7 +36,7 @@ class Messages:
 
     @cached_property
     def bundle(self) -> "FluentBundle":
-        """Return Fluent's side of it, which takes longer to import than most processes need that say nothing."""
+        """Return Fluent's side of it, imported only here: many processes never need it, and it takes a while."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)

@@ -6,7 +6,7 @@ English everywhere.
 
     texts = Texts("en", game, ["Ada", "Bo", "Cy"])
     texts.event({"event": "play", "args": {"seat": 0, "card": "blackmail", "target": 1}})
-    'Ada plays Blackmail at Bo.'
+    'Ada plays Blackmail on Bo.'
 
 The names of arguments of events, prompts and reasons say what they are, see `Texts.typed`; any other reader of the
 catalogues, such as the browser, has to follow the same few rules. `python -m subrosa.texts --check` compares the

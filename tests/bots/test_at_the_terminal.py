@@ -45,7 +45,7 @@ def test_a_saved_game_runs_no_program_that_was_not_named(tmp_path: Path) -> None
     [path] = saves(tmp_path)
     refused = run(tmp_path, "play", "--resume", str(path), answers="1\n")
     assert refused.returncode == 2
-    assert "a seat is played by a bot of others; to run it: --bot" in refused.stderr
+    assert "somebody else's bot plays a seat; to run it: --bot" in refused.stderr
     again = run(tmp_path, "play", "--resume", str(path), "--bot", COMMAND, answers="1\n")
     assert again.returncode == 0
 

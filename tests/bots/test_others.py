@@ -72,7 +72,7 @@ def test_a_bot_of_others_does_not_learn_the_seed_of_the_game() -> None:
         ("examples.bots.patient:Patent", "has no Patent; its bots are: Patient"),
         ("json:Bot", "the module json has no Bot; it has no bots"),
         ("json:JSONDecoder", r"a class of bots \(a subclass of subrosa.bots.Bot\), or a function"),
-        ("json:loads", "json:loads cannot be made of a game and a seed"),
+        ("json:loads", "json:loads cannot be made from a game and a seed"),
         ("gone", "the bot gone = nowhere:Gone cannot be imported"),
         ("odd", "no bot 'odd' plays overlord; there are: .*, random, patient, hard, gone"),
     ],

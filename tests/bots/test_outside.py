@@ -93,7 +93,7 @@ def test_the_stand_in_plays_as_the_scripted_bot_would(tmp_path: Path) -> None:
     [
         ("! no-such-program-anywhere", "there is no program 'no-such-program-anywhere'"),
         ("!", "after ! comes a command"),
-        ('! python "mybot.py', "is no command"),
+        ('! python "mybot.py', "is not a command"),
     ],
 )
 def test_what_cannot_be_run_is_refused_at_once(name: str, told: str) -> None:

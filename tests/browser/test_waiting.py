@@ -105,7 +105,7 @@ def test_a_room_is_handed_on_filled_and_cancelled_before_everybodys_eyes(
         expect(guest.get_by_role("button", name="Odwołaj stół")).to_have_count(0)
         # A friend's seat goes to a bot of the level that the host wants.
         host.get_by_label("How the bot plays").select_option("easy")
-        seats[0].nth(2).get_by_role("button", name="A bot instead").click()
+        seats[0].nth(2).get_by_role("button", name="Give it to a bot").click()
         expect(seats[0].nth(2)).to_contain_text("Easy")
         expect(seats[1].nth(2)).to_contain_text("Łatwy")
         # The host leaves, and the guest is the host at once.

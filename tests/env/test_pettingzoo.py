@@ -144,7 +144,7 @@ def test_actions_have_text_forms() -> None:
     assert sorted(table.text(agent, int(number)) for number in numbers) == sorted(offered)
     assert table.text(agent, table.action(agent, offered[0])) == offered[0]
     assert offered[0] in (table.render() or "")
-    with pytest.raises(IllegalChoice, match="'dance' is no choice of overlord"):
+    with pytest.raises(IllegalChoice, match="'dance' is not a choice of overlord"):
         table.action(agent, "dance")
 
 

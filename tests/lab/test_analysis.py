@@ -285,10 +285,10 @@ def test_names_of_a_table_file_are_used(tmp_path: Path, capsys: pytest.CaptureFi
     ("arguments", "message"),
     [
         (("gone.save",), "cannot read gone.save: No such file"),
-        (("strange.save",), "strange.save is no save: it should begin with 'subrosa-save 1'"),
-        (("binary.save",), "binary.save is no save: it is not text"),
+        (("strange.save",), "strange.save is not a save: it should begin with 'subrosa-save 1'"),
+        (("binary.save",), "binary.save is not a save: it is not text"),
         (("damaged.save",), "the save is damaged"),
-        ((SAVES / "overlord-middle-5.save",), "is not over: what is secret in it stays so until it is"),
+        ((SAVES / "overlord-middle-5.save",), "is not over: its secrets stay secret until it is"),
         ((FINISHED, "--player", "clever"), "no bot 'clever' plays overlord"),
         ((FINISHED, "--playouts", "1"), "--playouts should be 2 or more, not 1"),
         (

@@ -364,7 +364,7 @@ def test_without_pyarrow_the_rest_is_made(
         (("--compare", "bad.toml", "standard"), "bad.toml has mistakes"),
         (
             ("--compare", "strange.toml", "standard"),
-            "the [meta] id of strange.toml is 'whist', which is no game here",
+            "the [meta] id of strange.toml is 'whist', which is not a game here",
         ),
         (
             ("overlord", "--compare", "standard", "standard"),

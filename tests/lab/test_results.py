@@ -57,11 +57,11 @@ def test_a_first_line_that_was_cut_off_is_written_again(file: Path, size: int) -
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"# my notes\n", "is no results file"),
-        (b"my notes", "is no results file"),
-        (b"\x00\xff\xfe", "is no results file"),
-        (b"[1, 2]\n", "is no results file"),
-        (b'{"results":"balance"}\n', "is no file of arena"),
+        (b"# my notes\n", "is not a results file"),
+        (b"my notes", "is not a results file"),
+        (b"\x00\xff\xfe", "is not a results file"),
+        (b"[1, 2]\n", "is not a results file"),
+        (b'{"results":"balance"}\n', "is not a file of arena"),
         (b'{"results":"arena","version":1,"game":"overlord","seed":"8"}\n', "seed is '8' there and '7' here"),
         (b'{"results":"arena","version":1,"game":"nanty","seed":"7"}\n', "game is 'nanty' there"),
     ],

@@ -104,9 +104,9 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
     try:
         bot = maker(game, own_seed(seed))
     except TypeError as error:
-        raise UnknownBot(f"{name} cannot be made of a game and a seed: {error}") from error
+        raise UnknownBot(f"{name} cannot be made from a game and a seed: {error}") from error
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{name} makes {bot!r}, which is no subrosa.bots.Bot")
+        raise UnknownBot(f"{name} makes {bot!r}, which is not a subrosa.bots.Bot")
     return bot
 
 

@@ -62,7 +62,7 @@ class WinWatcher(Watcher):
             self.due = None
 
     def begins(self, state: Any) -> bool:
-        """Tell whether somebody is to begin an action."""
+        """Tell whether somebody is about to begin an action."""
         raise NotImplementedError
 
     def endings(self, state: Any, seat: int, path: Path = ()) -> Iterator[Path]:

@@ -54,7 +54,7 @@ def look_here() -> None:
 
 
 def maker_of(name: str) -> Maker | None:
-    """Return what makes the bot of this name, None if there is no such bot. Raises UnknownBot if it is no bot."""
+    """Return what makes the bot of this name, None if there is no such bot. Raises UnknownBot if it is not a bot."""
     if is_class(name):
         return checked(name, attribute_of(name))
     point = points().get(name)
@@ -94,7 +94,7 @@ def checked(name: str, found: Any) -> Maker:
     if not callable(found) or (isclass(found) and not issubclass(found, Bot)):
         raise UnknownBot(
             f"{name} is {found!r}: it should be a class of bots (a subclass of subrosa.bots.Bot), or a function "
-            "that makes one of a game and a seed"
+            "that makes one from a game and a seed"
         )
     made: Maker = found
     return made

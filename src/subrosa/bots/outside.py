@@ -42,7 +42,7 @@ class OutsideBot(Bot):
         try:
             self.words = shlex.split(command)
         except ValueError as error:
-            raise UnknownBot(f"{command!r} is no command: {error}") from error
+            raise UnknownBot(f"{command!r} is not a command: {error}") from error
         if not self.words:
             raise UnknownBot(f"after {PROGRAM} comes a command, such as {PROGRAM} python mybot.py")
         if shutil.which(self.words[0]) is None:
@@ -76,7 +76,7 @@ class OutsideBot(Bot):
         try:
             answer = json.loads(line)
         except ValueError as error:
-            raise Failed(NONSENSE, f"answered {line.strip()[:80]!r}, which is no JSON") from error
+            raise Failed(NONSENSE, f"answered {line.strip()[:80]!r}, which is not JSON") from error
         choice = answer.get("choice") if isinstance(answer, dict) else None
         if choice not in options:
             wanted = '{"choice": one of the options}'

@@ -16,7 +16,7 @@ VINDICTIVE: Final = "vindictive"
 STYLES: Final = (BOLD, PATIENT, VINDICTIVE)
 ANY: Final = "any"  # one of them, drawn by lot
 LEVELS: Final = ("easy", "normal", "hard")  # the bots that may have a style
-# What counts as nothing, as a share of what is missing to a sure win: where options were tried out, and where not.
+# What counts as nothing, as a share of what is missing for a sure win: where options were tried out, and where not.
 TRIED: Final = 0.02
 RATED: Final = 0.01
 
@@ -30,7 +30,7 @@ class Manners:
         self.game = game
 
     def near(self, best: float, error: float) -> float:
-        """Return how far below the best rating an option is still nearly as good for somebody who errs so much.
+        """Return how far below the best rating an option still counts as nearly as good, for a bot that errs this much.
 
         Ratings are chances to win here.
         """

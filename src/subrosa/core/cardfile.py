@@ -16,7 +16,7 @@ from subrosa.core.visible import is_visible
 LONGEST_FILE: Final = 300_000  # characters
 LONGEST_LINE: Final = 2_000
 MOST_LINES: Final = 10_000
-MOST_TOLD: Final = 20  # mistakes that are told one by one
+MOST_TOLD: Final = 20  # mistakes that are reported one by one
 LONGEST_SHOWN: Final = 80  # characters of a wrong value
 # Looking for similar names takes long with long ones, or with many.
 LONGEST_NAME: Final = 40
@@ -30,7 +30,7 @@ class CardFile:
         check_size(text)
         self.text = text
         self.problems: list[tuple[int, str]] = []
-        self.untold = 0  # mistakes beyond those that are told
+        self.untold = 0  # mistakes beyond those that are reported
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -41,8 +41,8 @@ class CardFile:
         self.check_visible()
 
     def check_visible(self) -> None:
-        """Raise BadCards if there is anything in it that cannot be seen: it would be shown to whoever reads of it."""
-        # Without a backslash there is nothing in it but what stands there: all at once is faster than one by one.
+        """Raise BadCards if it holds anything invisible, which would be shown to whoever reads about it."""
+        # Without a backslash it holds only what is written there: all at once is faster than one by one.
         if "\\" not in self.text and self.text.replace("\n", "").isprintable():
             return
         hidden = [

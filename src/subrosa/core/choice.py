@@ -63,7 +63,7 @@ def found_again(owner: Any, text: str) -> Choice:
     """Return the choice of a game, given by its class, that has this text form; for unpickling."""
     choice: Choice | None = owner.words.get(text)
     if choice is None:
-        raise ValueError(f"{text!r} is no choice of {owner.id} any more")
+        raise ValueError(f"{text!r} is no longer a choice of {owner.id}")
     return choice
 
 

@@ -51,7 +51,7 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     usual_seats: ClassVar[int]
-    minutes: ClassVar[int] = 45  # how long it takes at a table, about
+    minutes: ClassVar[int] = 45  # roughly how long it takes at a table
     options: ClassVar[tuple[Option, ...]] = ()
     words: ClassVar[Words]
     kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
@@ -97,7 +97,7 @@ class Game:
         raise NotImplementedError
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
-        """Raise BadSetup if options do not go with each other or with the player count."""
+        """Raise BadSetup if options do not go together, or not with the player count."""
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a thing mentions; it may also ask for `$players`, how many play."""
@@ -142,7 +142,7 @@ class Game:
         return None
 
     def opponent_of(self, facts: Any) -> Thing | None:
-        """Return whom somebody who plays alone faces, for the record of their results; None: just the game."""
+        """Return whom somebody who plays alone faces, for the record of their results; None if it is just the game."""
         return None
 
     def card_used(self, facts: Any, choice: Choice) -> str | None:
@@ -182,7 +182,7 @@ class Game:
         return {}
 
     def answers(self, view: dict[str, Any]) -> dict[str, Sentence]:
-        """Return what choices on offer say, by their texts, where their usual words tell too little at this moment."""
+        """Return what choices on offer say, by their texts, where their usual words say too little at this moment."""
         return {}
 
     def page(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -304,7 +304,7 @@ class Game:
         return state
 
     def check_position(self, state: State) -> None:
-        """Refuse whatever is wrong with a position and the game has overlooked; games say precisely what is wrong."""
+        """Refuse a position whose mistakes the game has overlooked; games say precisely what is wrong."""
         try:
             state.check()
         except BrokenInvariant as error:

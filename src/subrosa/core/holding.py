@@ -1,11 +1,11 @@
-"""What the fields of steps hold. Every step class says it, so that nobody has to guess it from the names of fields.
+"""What the fields of steps hold. Every step class declares it, so that nobody has to guess from the names of fields.
 
     class Move(Step[Chess]):
         __slots__ = ("piece", "rest", "to")
         holds: ClassVar[Holds] = {"piece": thing(PIECE), "rest": SEATS, "to": thing(SQUARE)}
 
-A class speaks of its own fields only; those of its parents have been spoken of. Learning environments write steps down
-by it, and the laws of `subrosa.testing` compare it with what steps really hold.
+A class declares only its own fields; its parents have declared theirs. Learning environments go by this to write steps
+down, and the laws of `subrosa.testing` compare it with what steps really hold.
 """
 
 from typing import Any, Final, NamedTuple
@@ -68,7 +68,7 @@ def case(count: int) -> Holding:
 def holdings(cls: type) -> Holds:
     """Return what each field of a step class holds, in the order of the fields.
 
-    Raises TypeError for a field of which nothing is said, and for something said of a field that is not there.
+    Raises TypeError for a field that is not declared, and for a declared one that does not exist.
     """
     said: Holds = {}
     for parent in reversed(cls.__mro__):

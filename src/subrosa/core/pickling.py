@@ -8,7 +8,7 @@ from subrosa.core.past import Entry, chain
 if TYPE_CHECKING:
     from subrosa.core.state import Setup, State
 
-NOT_PICKLED: Final = ("setup", "past", "before")  # these go apart: all states of a game share them
+NOT_PICKLED: Final = ("setup", "past", "before")  # kept apart: all states of a game share them
 
 
 def values_of(state: "State") -> dict[str, Any]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from subrosa.core.game import Game
 
 FORMAT: Final = "subrosa-save 1"
-# What is no part of the position: caches, the log, the way back, and what the set-up line says already.
+# What is not part of the position: caches, the log, the way back, and what the set-up line says already.
 NOT_SAVED: Final = frozenset({"setup", "seats", "events", "past", "before", "offer", "learners", "hurry"})
 # Values of the common fields that are objects of ours, written in a form of their own.
 OBJECTS: Final = frozenset({"agenda", "answers", "result"})
@@ -67,7 +67,7 @@ def load(game: "Game", text: str) -> State:
     for seat, choice_text, hurry, _ in moves:
         choice = game.words.get(choice_text)
         if choice is None:
-            raise BadSave(f"the save contains {choice_text!r}, which is no choice of {game.id}")
+            raise BadSave(f"the save contains {choice_text!r}, which is not a choice of {game.id}")
         state.past = Past(state.past, seat, choice, hurry, 0)
         state.hurry = hurry
     state.advance()
@@ -123,7 +123,7 @@ def read_header(game: "Game", head: dict[str, Any]) -> tuple["Game", Setup]:
     if head.get("cards", "") != game.cards_text():
         game = game.with_cards(head.get("cards", ""))
     for key, kind in (("seats", int), ("options", dict), ("hurry", bool), ("position", dict), ("cards", str)):
-        if key in head and type(head[key]) is not kind:  # true is no number of seats
+        if key in head and type(head[key]) is not kind:  # true is not a number of seats
             raise BadSave(f"the save cannot be read: {key!r} in its set-up line is {head[key]!r}")
     place, sealed = head.get("position"), head.get("sealed", False) is True
     return game, game.setup(head["seats"], head["seed"], head["options"], head["hurry"], place, sealed)
@@ -178,7 +178,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def saved(cls: type[State]) -> tuple[str, ...]:
-    """Return the fields that a snapshot has beside the objects, if they turn out to be plain."""
+    """Return the fields that a snapshot has besides the objects, if they turn out to be plain."""
     names = _saved.get(cls)
     if names is None:
         kept = [name for name in fields(cls) if name not in NOT_SAVED and name not in OBJECTS]

@@ -5,7 +5,7 @@ card and die, and lattice reduction makes the rest of them; from a hash nobody g
 choices still give the same game for ever, on every platform and in the compiled build.
 
 The secret is settled before anything is drawn. Its seal, a hash that gives nothing away, can be shown at the start;
-when the game is over and the secret is told, everybody can check that it is the one that was sealed, and that every
+when the game is over and the secret is revealed, everybody can check that it is the one that was sealed, and that every
 die and every card came from it. A seal is plain SHA-256, so that a browser can check it, and so can anybody without
 this program: `printf 'subrosa seal SECRET' | sha256sum`.
 """
@@ -24,7 +24,7 @@ def fresh_secret() -> str:
 
 
 def seal(secret: str) -> str:
-    """Return the seal of a secret: it can be checked against the secret, and does not tell it."""
+    """Return the seal of a secret: it can be checked against the secret, and does not give it away."""
     return sha256(f"subrosa seal {secret}".encode()).hexdigest()
 
 
@@ -34,7 +34,7 @@ def key_of(secret: int | str) -> bytes:
 
 
 def drawn(key: bytes, number: int, n: int) -> int:
-    """Draw number `number`, counted from 0: a number from 0 to n - 1.
+    """Return draw number `number`, counted from 0: a number from 0 to n - 1.
 
     A hash of 128 bits is scaled to n, so that no number is likelier than another by more than n in 2**128.
     """

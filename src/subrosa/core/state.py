@@ -74,7 +74,7 @@ class Setup:
         self.hurry = hurry
         self.position = position
         self.sealed = sealed  # is the seed a secret that chance is drawn from as `sealed.py` says?
-        self.rolls = rolls  # what a written position says of the dice and draws to come, counted from 1
+        self.rolls = rolls  # what a written position says about the dice and draws to come, counted from 1
         self.key: bytes = key_of(seed) if sealed or rolls else b""
 
     def __deepcopy__(self, memo: object) -> "Setup":
@@ -129,7 +129,7 @@ class State:
     derived: ClassVar[tuple[str, ...]] = ()
 
     def derive(self) -> None:
-        """Work out what is remembered for speed, after the other fields were filled."""
+        """Work out what is remembered for speed, after the other fields have been filled."""
 
     def copy(self) -> "State":
         """Return a state that shares nothing mutable with this one. Every game writes it by hand, for speed."""
@@ -203,11 +203,11 @@ class State:
         self.past = Past(self.past, seat, chosen, self.hurry, told)
         try:
             self.apply(seat, chosen)
-        except BadPosition:  # dice that were written down and cannot be: as if nothing had been chosen
+        except BadPosition:  # impossible dice were written down: as if nothing had been chosen
             self._become(before, told)
             raise
         if self.answers and self.agenda[-1] is step:
-            return  # nobody else may notice it: whoever could go back still can, and so can whoever could not
+            return  # nobody else may notice it: who can go back stays the same
         # A choice may be taken back until the generator moved, somebody learned something, or another seat decided.
         if step.is_final(chosen) or self.learners or self.rng != before.rng or self.result is not None:
             self.before = None

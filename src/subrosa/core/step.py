@@ -52,7 +52,7 @@ class Step(Generic[S]):
     # The message id of the question, and the paragraph of RULES.md that asks it.
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    # What its fields hold, see `core.holding`; subclasses speak of the fields that they add.
+    # What its fields hold, see `core.holding`; subclasses declare the fields that they add.
     holds: ClassVar[Holds] = {"seat": A_SEAT}
     # Do the options depend on something that others may not know? Then a seat is asked at a table even when
     # it has only one option: not asking would tell.
@@ -123,7 +123,7 @@ class Gather(Step[S]):
     __slots__ = ()
 
     always_asked: ClassVar[bool] = True
-    final: ClassVar[bool] = True  # but until it is done, nothing of it shows
+    final: ClassVar[bool] = True  # but until it is done, none of it shows
     done: ClassVar[Choice]  # the choice that ends it
 
     def more(self, s: S, gathered: tuple[Choice, ...]) -> list[Choice]:
@@ -223,7 +223,7 @@ class Together(Step[S]):
         return False
 
     def _ask_next(self, s: S) -> bool:
-        """Ask one seat after the other, in a hurry, and only those with something to decide."""
+        """In a hurry, ask one seat after another, and only those with something to decide."""
         for i, seat in enumerate(self.seats):
             if s.answers[i] is None:
                 offer = self.replies(s, seat)

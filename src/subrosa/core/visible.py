@@ -1,7 +1,7 @@
 """Text that others have written, such as names and card files, as it may be shown.
 
 Some characters cannot be seen and yet do something: they move the cursor, colour the screen, turn the reading direction
-around, or make two names look alike. None of them comes from elsewhere onto a screen of ours.
+around, or make two names look alike. None of them gets from elsewhere onto our screens.
 """
 
 import unicodedata
@@ -11,7 +11,7 @@ UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 
 
 def is_visible(text: str) -> bool:
-    """Tell whether there is nothing in it that cannot be seen. Line breaks and tabs are fine."""
+    """Tell whether everything in it can be seen. Line breaks and tabs are fine."""
     return text.isprintable() or not [
         c for c in text if c not in "\n\t" and unicodedata.category(c) in UNSEEN
     ]

@@ -1,8 +1,8 @@
 """Chance draw by draw: every die and every card that is drawn is a chance node of its own, with all its outcomes.
 
-The engine plays with draws that are written down. Which draws come next nobody can ask it, so it is tried: with one
-more draw than is known it either plays on, or refuses a face that this die does not have. That is slow, and right:
-small games can be solved with it, in large ones a single shuffle has more nodes than anybody can visit.
+The engine plays with draws that are written down. Nobody can ask it which draws come next, so we try: with one more
+draw than is known, it either plays on or refuses a face that this die does not have. That is slow but right: small
+games can be solved with it, in large ones a single shuffle has more nodes than anybody can visit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Going = Callable[[Draws], State]  # plays on, with these draws
 
 
 class Cast(NamedTuple):
-    """What is reached by the draws so far: a state, or a die of so many faces that has to be cast first."""
+    """What is reached by the draws so far: a state, or a die of this many faces that has to be cast first."""
 
     draws: Draws
     state: State

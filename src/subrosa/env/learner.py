@@ -92,7 +92,7 @@ class Learner:
         self._play_others()
 
     def refuse(self) -> None:
-        """Count an action that was not on offer: whoever tries nothing else is stopped some day."""
+        """Count an action that was not on offer: whoever tries nothing else is stopped eventually."""
         self.decisions += 1
 
     def choice(self, action: Any) -> Choice:

@@ -165,7 +165,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """Return the number that the choice with this text form has for this agent."""
         choice = self.table.game.words.get(text)
         if choice is None:
-            raise IllegalChoice(f"{text!r} is no choice of {self.table.game.id}", None)
+            raise IllegalChoice(f"{text!r} is not a choice of {self.table.game.id}", None)
         return self.table.actions.numbers[self.seat_of[agent]][choice.index]
 
     def render(self) -> str | None:

@@ -96,7 +96,7 @@ class Table:
         return Table, (self.name, self.seats, self.options, self.history, self.compact is not None)
 
     def start(self, seed: int) -> State:
-        """Start a game in a hurry: nobody is asked who has nothing to decide. Events are told if anybody reads them."""
+        """Start a game in a hurry: only seats with a decision are asked. Events are told if anybody reads them."""
         return self.game.new(self.seats, seed, self.options, hurry=True, quiet=not self.history)
 
     def eyes(self) -> list[Eyes]:

@@ -113,7 +113,7 @@ def add_analyse(parser: argparse.ArgumentParser) -> None:
 
 def add_puzzles(parser: argparse.ArgumentParser) -> None:
     """Add the options of `subrosa puzzles`."""
-    parser.add_argument("do", choices=("make",), help="make puzzles of games between bots")
+    parser.add_argument("do", choices=("make",), help="make puzzles from games between bots")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--count", type=int, default=10, metavar="N", help="how many (default: 10)")
     parser.add_argument("--seed", default="puzzles", help="another seed gives other puzzles")

@@ -96,7 +96,7 @@ lab-short-uneven =
     { $kind }: { $count ->
         [one] { $count } of them differs
        *[other] { $count } of them differ
-    } from the { $share } % of all alike by more than chance. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
+    } beyond chance from the { $share } % that each would win if all were alike. The best is { $best } with { $best_rate } %, the worst { $worst } with { $worst_rate } %.
 lab-short-alone = The player wins { $rate } % of the games (95 % interval { $interval }); the game wins the others.
 lab-short-ending = The most frequent ending is “{ $ending }”: { $share } % of the games.
 lab-short-length = A game takes { $mean } decisions on average; eight games in ten take { $low } to { $high }.

@@ -320,7 +320,7 @@ terminal-replay-command = / to type: a number, round 3, seat 2, spectator, open,
 terminal-replay-keys = → on   ← back   PgDn, PgUp round   Home, End   v viewpoint   / jump   d discards   r rules   q quit
 
 # subrosa serve
-serve-without-page = This installation has no page for browsers. In a clone, “./dev serve” builds it, and “./dev build” makes a wheel that holds it; --client FOLDER names a page that is built already.
+serve-without-page = This installation has no page for browsers. In a clone, “./dev serve” builds it, and “./dev build” makes a wheel that includes it; --client FOLDER names a page that has already been built.
 
 # subrosa prune
 prune-removed = Removed:
@@ -370,5 +370,5 @@ terminal-puzzle-wrong = No, it is { $answer }.
 terminal-puzzle-chances = How likely each answer was:
 terminal-puzzle-why = How the chance of the right one changed:
 terminal-puzzle-signs = What the table shows:
-terminal-puzzle-explain = Read again why
+terminal-puzzle-explain = Read the explanation again
 terminal-puzzle-share = To give this puzzle to somebody else: { $command }

@@ -12,7 +12,7 @@ def with_cards(hand: tuple[int, ...], cards: Iterable[int]) -> tuple[int, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return the cards without one copy of a card that is among them, all others in the order they have."""
+    """Return the cards without one copy of a card, which must be among them; the others keep their order."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
 
@@ -20,7 +20,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def forget(known: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return what is still known to be in a hand after a card was seen leaving it.
 
-    If the card was known to be there, one copy less is; a copy that nobody knew of makes no difference.
+    If the card was known to be there, one copy fewer is; a copy that nobody knew of makes no difference.
     """
     return without(known, card) if card in known else known
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def number(names: tuple[str, ...], name: str | None) -> int:
-    """Return the number of a thing; that of no thing is -1."""
+    """Return the number of a thing; -1 for none."""
     return -1 if name is None else names.index(name)
 
 

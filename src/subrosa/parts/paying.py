@@ -1,7 +1,7 @@
 """Paying with several cards, none of which is superfluous.
 
 A payment is lawful if it reaches what is needed, and would not without any one of its cards. So 1 + 1 pays for 2
-although there is a 2 in hand, and a single 3 does, too; but 2 + 1 does not. Cards are told by what they are worth; one
+although there is a 2 in hand, and a single 3 does, too; but 2 + 1 does not. Cards are given by what they are worth; one
 that is worth nothing is part of no payment.
 """
 

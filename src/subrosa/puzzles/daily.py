@@ -7,7 +7,7 @@ from subrosa.puzzles.puzzle import NoPuzzle, puzzles_of
 
 
 class BadDay(SubRosaError):
-    """This is no day."""
+    """This is not a day."""
 
 
 def day_of(text: str) -> date:

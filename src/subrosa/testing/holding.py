@@ -10,7 +10,7 @@ from subrosa.core.step import Step, Task, Together
 def declared(game: Game) -> dict[str, Holds]:
     """Return what the fields of each step of a game hold, by its name.
 
-    Raises TypeError for fields of which nothing is said, and for kinds that the game does not have.
+    Raises TypeError for fields that are not declared, and for kinds that the game does not have.
     """
     kinds = {kind.name for kind in game.kinds}
     found: dict[str, Holds] = {}

@@ -10,7 +10,7 @@ every single choice that
 - copies share nothing, and the same choice leads to the same state;
 - saves, replays and undo lead back to exactly the same state, and what can be taken back has told nobody anything;
 - everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing;
-- steps hold what their classes say they hold, and every field is spoken of;
+- steps hold what their classes say they hold, and every field is declared;
 - no field of a state or a step hides a method of the engine;
 - what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things.
 

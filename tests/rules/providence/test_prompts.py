@@ -240,7 +240,7 @@ def test_texts_mention_the_numbers_of_the_cards() -> None:
     for allegiance in ("dissenter_investigator", "dissenter_cultist"):
         said = Texts("en", GAME).about("allegiance", allegiance)
         assert (
-            "1 VP per token in the Crypt, and 3 VP for being hidden in the end; being revealed before costs 3 VP"
+            "1 VP per token in the Crypt, and 3 VP for being hidden at the end; being revealed before costs 3 VP"
             in said
         )
 

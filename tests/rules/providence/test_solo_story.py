@@ -31,7 +31,7 @@ def test_a_claim_in_english() -> None:
         "A new card lies open in Chicago: FBI.",
         "Hastur: Agents claimed: 1 of 4.",
         "Cultist 1, in Detroit, uses Moses Fleet: 2 travel along the path.",
-        "Cultist 1 travels 3 steps (1 + 2 = 3), to Pittsburgh, past what is closed: St. Louis.",
+        "Cultist 1 travels 3 steps (1 + 2 = 3), to Pittsburgh, past closed Cities: St. Louis.",
         "Cultist 1, in Pittsburgh, uses Moses Fleet: 1 power for the Gate of its City.",
         "Cultist 1 fails: its power is 2 + 1 + 1 + 1 = 5, and 6 is needed.",
         "Cultist 1 travels to New York.",

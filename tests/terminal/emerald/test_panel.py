@@ -172,7 +172,7 @@ def test_a_city_is_read_out_in_short_sentences() -> None:
 def test_a_player_is_told_with_all_that_everybody_may_count() -> None:
     ada = next(line for line in panel().describe(position().view(1)) if line.startswith("Ada:"))
     for part in (
-        "points 16 (Loyalist 3, Restorationist 7, for killed agents 4, of the tracks 2).",
+        "points 16 (Loyalist 3, Restorationist 7, for killed agents 4, for the tracks 2).",
         "Sanity 3.",
         "In supply: agents 7, cubes 6. In Limbo: cubes 3.",
         "Cards: hand 8, deck 5, discard pile 1.",

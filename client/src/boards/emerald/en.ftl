@@ -146,7 +146,7 @@ your-cards = Your cards
 everybodys-cards = Everybody’s cards
 royalty-count = Royalty
 chance-loyalist = { $percent }% Loyalist
-chance-about = A guess that only you see. At first it is the share of Loyalists among the identity cards other than yours; then pushed markers, claims and kills count. Whoever bluffs, misleads it.
+chance-about = A guess that only you see. At first it is the share of Loyalists among the identity cards other than yours; then pushed markers, claims and kills count. Anybody who bluffs misleads it.
 short-claimed = claimed
 short-deck = deck
 short-discards = discards
@@ -196,10 +196,10 @@ row-lost-other = Lost: points of the other side
 row-lost-kills = Lost: kills that do not count
 row-lost-tracks = Lost: the other side’s track was ahead
 row-base = What counts
-row-neutral = of it neutral points
-row-own = of it points of their own side
-row-kills = of it for killed agents of Restorationists (Loyalists only)
-row-tracks = of it the lead on the track of their own side
+row-neutral = of which neutral points
+row-own = of which points of their own side
+row-kills = of which for killed agents of Restorationists (Loyalists only)
+row-tracks = of which the lead on their own side’s track
 row-penalty = { $side ->
     [loyalist] The Loyalists
    *[restorationist] The Restorationists
@@ -223,10 +223,10 @@ legend = { $kind ->
     [bombs] Bombs for an assassination: your agents in the city and your bombs together must reach the number of the target.
     [madness] When you claim this card, roll the sanity die.
     [neutral_vp] VP for either side.
-    [restorationist_vp] VP that only Restorationists keep in the end.
-    [loyalist_vp] VP that only Loyalists keep in the end.
+    [restorationist_vp] VP that only Restorationists keep at the end.
+    [loyalist_vp] VP that only Loyalists keep at the end.
     [city_bombs] Beside the name of a city: how many bombs it takes to kill an agent there.
     [limbo] Limbo: where your cubes go from a city after a claim or an assassination of yours. Retrieve brings them back.
     [beside] Beside your identity card: the cards with which you carried out assassinations, and a few whose text says so. They do not come back to your hand.
-   *[kill_vp] VP for an agent that you kill with this card. You show them at once; in the end they count only if you are a Loyalist and the victim is a Restorationist.
+   *[kill_vp] VP for an agent that you kill with this card. You show them at once; at the end they count only if you are a Loyalist and the victim is a Restorationist.
   }

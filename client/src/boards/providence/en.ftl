@@ -142,13 +142,13 @@ plan-standing = { $leads ->
    *[other] ; { $agents } of yours from Agents there.
   }
 plan-tracks = Investigation at { $investigation }, Ritual at { $ritual }.
-plan-points = Worth { $points } VP to you in the end.
+plan-points = Worth { $points } VP to you at the end.
 plan-test = Then a Sanity Test: { $mad } of { $all } tokens in the bag are Madness.
 plan-cards = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
   }
-ask-put = In the corner of a City is what it is worth in VP; in the dotted circle is its Gate, which takes as much power as it is worth.
+ask-put = The corner of a City shows what it is worth in VP; the dotted circle is its Gate, which takes as much power as it is worth.
 ask-add = To add Influence, choose a City, a card or a creature on the board.
 plan-ready = { $action ->
     [use] Press “Done” to use it. If there is something to choose, you are asked next.
@@ -307,7 +307,7 @@ row-track_vp = On the track
 row-secrecy = Allegiance kept secret
 row-generic = Points of cards
 row-effects = Effects at the end of the game
-row-track = Step on one’s own track
+row-track = Progress on their own track
 row-gates = Gates that count
 row-crypt = Crypt
 row-agents = Investigator points of Agents
@@ -326,7 +326,7 @@ row-out = { $allegiance ->
 out = out
 row-low-tie = Tie for the least, { $names }: { $by ->
     [dagon] Dagon wins it
-    [mythos] fewer Mythos cards go
+    [mythos] whoever has fewer Mythos cards goes
     [allegiance] Dissenters go before Cultists, Cultists before Investigators
    *[shared] it stays
   }

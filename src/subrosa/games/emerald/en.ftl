@@ -12,7 +12,7 @@ game-length = About an hour
 
 intro-goal = In secret you are either a Loyalist, who serves the monsters on Europe’s thrones, or a Restorationist, who wants to blow them up. Have the most points that count for your side.
 intro-turn = Take { $actions_per_turn } actions, paid for with cards: put cubes into cities, claim the card of a city where you have the majority, move agents, push the markers, assassinate. You can claim only with your first action. Then draw up to { $hand_size } cards.
-intro-end = The game ends when somebody shows enough points, when a marker reaches { $track_max } or when a Restorationist goes mad or loses all agents, and so is revealed. Then everybody loses the points of the other side. Whoever has the fewest left loses { $losing_faction_penalty } more, and so does everyone on the same side: do not let anybody of yours fall behind.
+intro-end = The game ends when somebody shows enough points, when a marker reaches { $track_max } or when a Restorationist goes mad or loses all agents, and so is revealed. Then everybody loses the points of the other side. Whoever has the fewest left loses { $losing_faction_penalty } more, and so does everyone on the same side: do not let any of your own fall behind.
 aim-end = The game ends when somebody shows { $needed } points. In front with { $points }: { $seats }.
 aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }), or at once when a Restorationist is revealed: good for whoever is ahead then.
 aim-side =
@@ -778,7 +778,7 @@ reason-no-royalty-there = No royalty lies open in { $city }: choose a city where
 reason-no-own-agent = You have no agent in { $city }: choose a city where you have one.
 reason-no-assassinate-cards = You have no card with an assassinate symbol in your hand: choose another action.
 reason-not-enough-bombs = That takes { $needed } bombs in { $city }, and you can muster { $bombs }: { $agents } with your agents there, { $hand } with your cards besides the one that carries it out. Choose another target, or wait for more.
-reason-blocks-nothing = { $card } is no blocking card: play Sherlock Holmes or Vampires, or pass.
+reason-blocks-nothing = { $card } is not a blocking card: play Sherlock Holmes or Vampires, or pass.
 reason-stops-other-things = { $card } does not help against this: play another card, or pass.
 
 ### Section: why not - card texts
@@ -897,7 +897,7 @@ panel-kind-neutral = neutral { $count }
 panel-kind-loyalist = Loyalist { $count }
 panel-kind-restorationist = Restorationist { $count }
 panel-kind-kills = for killed agents { $count }
-panel-kind-tracks = of the tracks { $count }
+panel-kind-tracks = for the tracks { $count }
 panel-is = Identity: { $faction }.
 panel-revealed = Revealed: { $faction }.
 panel-changed = A Change of Heart lies on the identity card.
@@ -936,7 +936,7 @@ panel-copies = Copies in the game: { $count }.
 panel-lies-in = Now on top in: { $cities }.
 panel-owned-by = Owned by: { $names }.
 panel-score =
-    { $name }, { $faction }: { $shown } shown. Kept: neutral { $neutral }, of their own side { $own }, for killed agents { $kills }, of the tracks { $tracks }; together { $base }. { $penalty ->
+    { $name }, { $faction }: { $shown } shown. Kept: neutral { $neutral }, of their own side { $own }, for killed agents { $kills }, for the tracks { $tracks }; together { $base }. { $penalty ->
         [0] { "" }
        *[other] Their side loses { $penalty }.{ " " }
     }Result { $total }.

@@ -450,7 +450,7 @@ prompt-place =
         [yes] No outer area is free, and none beside a character of yours: place a character on any free area. Which one, and where?
        *[no] Place a character on a free area: an outer one, or one beside a character of yours. Which one, and where?
     }
-prompt-look = From { $area } you may look at a face-down card. At which one?
+prompt-look = From { $area } you may look at a face-down card. Which one?
 prompt-act = { $card } on { $area } may act: { $ability }.{ $flags ->
         [none] { "" }
        *[other] { " " }Flags that count now: { $flags }.

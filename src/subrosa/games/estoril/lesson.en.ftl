@@ -6,10 +6,10 @@ lesson-welcome = Estoril, 1942: six places, and somebody to recruit in each of t
 
 lesson-hand = These are the spies you can still send, in turns with Greta, one at a time. The big number is a spy's influence, the small one below is points. { card-s_assassin } has no influence at all, but look at the symbol: as an Assassin she can send a rival home.
 
-lesson-inner = Greta's { card-luciano } stands at { location-tamariz } with 5: nobody here is a match for that. Try to put { card-s_assassin } right below him: pick her, then the area.
-lesson-inner-other = You may do that, and in a moment you will place somebody. First try the area below { card-luciano }: the answer tells you how one gets into the middle of the city.
+lesson-inner = Greta's { card-luciano } stands at { location-tamariz } with 5: none of yours is a match for that. Try to put { card-s_assassin } right below him: pick her, then the area.
+lesson-inner-other = You may do that, and in a moment you will place somebody. First try the area below { card-luciano }: the answer tells you how to get into the middle of the city.
 
-lesson-assassin = Not your fault: now you know the rule. The rim of the city is open to everybody, the inside only from beside a spy of your own. So stay on the rim, beside him: put { card-s_assassin } on area III of { location-tamariz }. She will come to the point when the place is resolved.
+lesson-assassin = Not your fault: now you know the rule. The rim of the city is open to everybody, the inside only from beside a spy of your own. So stay on the rim, beside him: put { card-s_assassin } on area III of { location-tamariz }. She goes to work when the place is resolved.
 lesson-assassin-other = A spy there would do some good. But { card-luciano } wins { card-windsor } unless somebody stops him, and only { card-s_assassin } can.
 
 lesson-secret = Greta placed somebody face down: nearly all places are TOP SECRET. Another of her cards has been lying at { location-palacio } for a while. Put { card-s_conspirator } beside it, on area II: the eye there lets you look.

@@ -43,8 +43,8 @@ aim-own =
         [none] { "" }
        *[other] { " " }Not counted, as Grenadiers stand there: { $cancelled_districts }.
     }
-aim-threat = Watch out: by what lies open { $seats } could win at the start of a turn, as { $identities }.
-aim-no-threat = By what lies open, nobody else could win at the start of their turn yet.
+aim-threat = Watch out: from what lies open, { $seats } could win at the start of a turn, as { $identities }.
+aim-no-threat = From what lies open, nobody else could win at the start of their turn yet.
 tale-way =
     { $waits ->
         [yes] { $seat } was { $identity } and needed one thing: { aim-what } before anybody else has won.
@@ -1062,8 +1062,8 @@ prompt-put-down =
        *[other] { $event_card }: { $piece } must leave { $district } for an adjacent district that is not flooded. Which one?
     }
 prompt-relocate = { $piece } escapes from { $district }. Where does your Agent turn up?
-prompt-move-own = You move one of your Agents. First say which one; where to is asked next.
-prompt-move-other = You move a figure that is not yours to an adjacent district. First say which one; where to is asked next.
+prompt-move-own = You move one of your Agents. First choose which one, then where it goes.
+prompt-move-other = You move a figure that is not yours to an adjacent district. First choose which one, then where it goes.
 prompt-move-where = On the move from { $district }: { $piece }. To which adjacent district?
 prompt-swap-first = { $card }: two figures in different districts change places. Which is the first?
 prompt-swap-second = First figure: { $piece } in { $district }. With which figure in another district does it change places?
@@ -1083,7 +1083,7 @@ prompt-aim =
            *[other] { $card }: who must give you { $number } cards?
         }
         [sell_card] { $card }: to whom do you sell a card for £{ $number }?
-        [inspect_and_discard] { $card }: whose hand do you look at, to discard one card of it?
+        [inspect_and_discard] { $card }: whose hand do you look at and discard a card from?
         [steal_random] { $card }: whose pocket do you pick? You pull out { $number } cards and keep one.
         [swap_hands] { $card }: with whom do you exchange hands?
        *[other] { $card }: which player do you choose?
@@ -1159,7 +1159,7 @@ prompt-lose-house =
         [yes] The ground gives way: each of your Buildings costs you £{ $gold }, and you cannot pay for all. Which one do you lose?
        *[no] The ground gives way: each of your Buildings costs you £{ $gold }. Do you pay for all, or which one do you give up?
     }
-prompt-street-names = Whom does your Streetwalker lure away? Choose one after the other, then say that you are done.
+prompt-street-names = Whom does your Streetwalker lure away? Choose one at a time, then say that you are done.
 prompt-street-fee = { $target }’s Streetwalker has her eye on somebody: { $piece }. Do you pay £{ $gold } to keep your Agent?
 prompt-cyclist = Your Cyclist is in the saddle. Lift him, then choose where he rides.
 prompt-draw-building = Your Cyclist has arrived. Do you draw a Building card?
@@ -1296,7 +1296,7 @@ goal-trouble_and_control = { $trouble } Trouble markers on the board and control
 
 ### Section: in the terminal
 
-panel-signs = On the map: a shape with a number is that many Agents of a player, ! is Trouble, ⌂ with a shape is that player’s Building (× after it: its District card is lost), G Grenadiers, C New Citizens; the number beside a name is the cost of building, the shape before it who controls the district. Districts that touch are adjacent, across the Thames only where there is a bridge ║. ▸ before a name: you can choose it. Beside a player’s name: £ money (after − what loans will cost), ✿ cards in hand, ♟ Agents and ⌂ Buildings not on the board, ⊘ cards that never leave, ◉ cards that you know. Below: what each Identity needs and how far everybody is who may have it; ◉ is your own.
+panel-signs = On the map: a shape with a number is that many Agents of a player, ! is Trouble, ⌂ with a shape is that player’s Building (× after it: its District card is lost), G Grenadiers, C New Citizens; the number beside a name is the cost of building, the shape before it who controls the district. Districts that touch are adjacent, across the Thames only where there is a bridge ║. ▸ before a name: you can choose it. Beside a player’s name: £ money (after − what loans will cost), ✿ cards in hand, ♟ Agents and ⌂ Buildings not on the board, ⊘ cards that never leave, ◉ cards that you know. Below: what each Identity needs and how far everybody who may have it has come; ◉ is your own.
 panel-status = Turn { $number }, { $name }
 panel-alarm = Could win: { $threats }
 panel-supplies = Trouble { $trouble } of { $riots }, deck { $deck }, discards { $discards }, events left { $events }.

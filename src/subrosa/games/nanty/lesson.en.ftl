@@ -5,13 +5,13 @@ lesson-seat-2 = Rosa
 
 lesson-welcome = London, 1890. This card is yours alone: you are { identity-professor_moriarty }. With Agents in nine districts when your turn begins, you win; you have seven. Hugo and Rosa have goals of their own.
 
-lesson-goals = What might they want? Trouble all over London, money, time until the deck runs out, or control: you control a district if you have more pieces there, Agents and Buildings together, than anybody else. Hugo controls { district-highbury }: his shape is round its number, which is that of the die. What they may still be after is listed beside the map.
+lesson-goals = What might they want? Trouble all over London, money, time until the deck runs out, or control: you control a district if you have more pieces there, Agents and Buildings together, than anybody else. Hugo controls { district-highbury }: his shape is around the district’s number on the die. What they may still be after is listed beside the map.
 
 lesson-card = On your turn you play one card and do what its symbols say, one after the other. { card-mrs_bardell } places an Agent, then lets you build. Play her.
 lesson-card-other = A good card for another day. { card-mrs_bardell } shows two things at once: placing and building.
 
 lesson-place = An Agent goes where you have one already, or next door. Every new district brings you closer. Take { district-strand }, where Rosa has an Agent, and see what happens when two figures meet.
-lesson-place-skip = You may skip any symbol, but a district more is exactly what you want.
+lesson-place-skip = You may skip any symbol, but one more district is exactly what you want.
 lesson-place-other = Allowed. But for now go to { district-strand }: it is new to you, and it shows what happens in a crowd.
 
 lesson-trouble = Two figures in one district mean Trouble: that is the flame. Now { card-mrs_bardell } lets you build. Try it right there, in { district-strand }.

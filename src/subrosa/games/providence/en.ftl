@@ -12,8 +12,8 @@ game-length = About an hour and a half; alone, an hour
 
 intro-goal = In secret you are an Investigator, a Cultist or a Dissenter, and each of them gets victory points (VP) for different things. In every City there is a Gate to another world: Investigators score for closing Gates, Cultists for opening them, Dissenters for both. Whoever has the fewest VP is out, and so are all of their kind with them, except that every Dissenter stands alone; of the others, the one with the most wins.
 intro-turn = Put cubes, your Influence, on a City, a card or a creature. If you still have the most there when your next turn begins, you may claim it, as the first of your two actions: Cities bring VP, until somebody claims them from you, and both they and the cards you claim improve your deck. You pay for most actions with cards, and then draw up to five.
-intro-end = The game ends when somebody has enough VP (to reveal your Allegiance scores your Gates and your track at once, which may be enough), when the marker of the Investigation or of the Ritual, which cards move, reaches the end of its track, or when anybody but a Cultist goes insane or loses the Agent they began with.
-intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You get victory points (VP) for Cities, and in the end for the Gates to another world that you have closed in them. You win if you have at least as many VP as the Great Old One in the end; it wins at once by reaching its goal.
+intro-end = The game ends when somebody has enough VP (revealing your Allegiance scores your Gates and your track at once, which may be enough), when the marker of the Investigation or of the Ritual, which cards move, reaches the end of its track, or when anybody but a Cultist goes insane or loses the Agent they began with.
+intro-alone = Alone you are an Investigator against a Great Old One and its two Cultists. You get victory points (VP) for Cities, and at the end for the Gates to another world that you have closed in them. You win if you have at least as many VP as the Great Old One at the end; it wins at once by reaching its goal.
 aim-end = The game ends when somebody has { $needed } VP. In front with { $points }: { $seats }.
 aim-track = It also ends when a marker reaches { $end } (the farther one is on { $at }), or by madness or death.
 aim-side =
@@ -26,10 +26,10 @@ aim-side =
         [yes] To begin with, add Influence to a City or a card, and claim it in your next turn.
        *[no] If the game ended now, you would have { $points } VP{ $later ->
             [0] .
-           *[other] , { $later } of them not yet on the track: they are counted only in the end, such as those for an Allegiance kept secret.
+           *[other] , { $later } of them not yet on the track: they are counted only at the end, such as those for an Allegiance kept secret.
         }
     }
-aim-alone = You win if you have at least as many VP as { $elder } in the end. If it ended now, you would have { $points } and it { $rival }.
+aim-alone = You win if you have at least as many VP as { $elder } at the end. If it ended now, you would have { $points } and it { $rival }.
 aim-elder-goal = { $elder } wins at once by reaching its goal: { $reached } of { $needed }.
 aim-alone-end = The game ends when one of you has { $needed } VP on the track: you have { $points }, it has { $rival }.
 tale-won = { $seat } ({ $allegiance }) had the most VP of all who were left: { $points }.
@@ -52,7 +52,7 @@ tale-alone =
         [yes] { $elder } had reached its goal, and then VP do not matter: you had { $points }, it had { $rival }.
        *[no] You had { $points } VP, { $elder } had { $rival }.
     }
-course-about = Most VP are no victory if one’s group is out, and some of them are only counted in the end.
+course-about = The most VP win nothing if your group is out, and some VP are counted only at the end.
 
 ### Section: Cities
 
@@ -569,13 +569,13 @@ place-mythos_hounds_of_tindalos = { card-mythos_hounds_of_tindalos } (Mythos)
 ### Section: Allegiances
 
 allegiance-investigator = Investigator
-allegiance-investigator-text = Scores closed Gates at their values, the Investigation track, Investigator VP of Agents, and { $secrecy } VP for being hidden in the end. The game ends when an Investigator is Driven Insane or loses the Basic Agent. If one Investigator comes last, all of them are out.
+allegiance-investigator-text = Scores closed Gates at their values, the Investigation track, Investigator VP of Agents, and { $secrecy } VP for being hidden at the end. The game ends when an Investigator is Driven Insane or loses the Basic Agent. If one Investigator comes last, all of them are out.
 allegiance-cultist = Cultist
-allegiance-cultist-text = Scores open Gates at their values, the Ritual track, Cultist VP of Mythos cards, { $crypt } VP per token in the Crypt, { $possessed } VP per Possessed Agent, { $deep } VP for the Deep Ones if all of them are in play, and { $secrecy } VP for being hidden in the end. Can neither be stopped by madness nor be killed. If one Cultist comes last, all of them are out.
+allegiance-cultist-text = Scores open Gates at their values, the Ritual track, Cultist VP of Mythos cards, { $crypt } VP per token in the Crypt, { $possessed } VP per Possessed Agent, { $deep } VP for the Deep Ones if all of them are in play, and { $secrecy } VP for being hidden at the end. Can neither be stopped by madness nor be killed. If one Cultist comes last, all of them are out.
 allegiance-dissenter_investigator = Dissenter (Investigator)
-allegiance-dissenter_investigator-text = Scores closed and open Gates at their values, the Investigation track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden in the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
+allegiance-dissenter_investigator-text = Scores closed and open Gates at their values, the Investigation track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden at the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
 allegiance-dissenter_cultist = Dissenter (Cultist)
-allegiance-dissenter_cultist-text = Scores closed and open Gates at their values, the Ritual track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden in the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
+allegiance-dissenter_cultist-text = Scores closed and open Gates at their values, the Ritual track, { $crypt } VP per token in the Crypt, and { $secrecy } VP for being hidden at the end; being revealed before costs { $penalty } VP. The game ends when a Dissenter is Driven Insane or loses the Basic Agent. Wins or loses alone.
 
 ### Section: the solo game - Great Old Ones, Behaviour cards, Cultists
 
@@ -929,7 +929,7 @@ event-elder-fail =
         [no-reserve] the Reserve is empty.
         [no-room] the marker is at the end of its track.
         [no-victim] there is nobody in its City whom it may kill.
-        [nothing-done] nothing of the effect can be done.
+        [nothing-done] no part of the effect can be carried out.
         [nothing-in-limbo] it has no cubes in Limbo.
         [own-city] a Cultist controls its City already.
         [player-leads-nowhere] there is no Main Advantage card without a Blockade where the Investigator has a cube and more Influence.
@@ -942,7 +942,7 @@ event-elder-travel =
        *[other] { $piece } travels { $steps } steps ({ $sum }), to { $city }
     }{ $cities ->
         [none] { "" }
-       *[other] , past what is closed: { $cities }
+       *[other] , past closed Cities: { $cities }
     }.
 event-elder-effect = { $piece } performs its Cultist effect from the card of { $elder }.
 event-elder-add =
@@ -1106,8 +1106,8 @@ prompt-act =
     }
 prompt-take-cube =
     { $left ->
-        [one] From where do you take a cube back?
-       *[other] From where do you take a cube back? There are { $left } to take.
+        [one] Where do you take a cube back from?
+       *[other] Where do you take a cube back from? There are { $left } to take.
     }
 prompt-kill = { $card }: whom do you kill? Add cards with power if your Agents there are not enough.
 prompt-gate = { $card }: who closes or opens a Gate? Add cards with power if your Agents there are not enough.
@@ -1153,7 +1153,7 @@ prompt-recover = Which card do you take from your discard pile?
 prompt-burn-card = Which of your cards is destroyed?
 prompt-who-is-tested = Who makes a Sanity Test?
 prompt-calm = How many Madness tokens do you put back into the bag?
-prompt-peek = At whose Allegiance do you look?
+prompt-peek = Whose Allegiance do you look at?
 prompt-choose-way = { $card }: what do you use it for?
 prompt-leave-out = { $card }: do you carry out this part of its text, or leave it out?
 prompt-claim-city = Which City do you claim?
@@ -1196,7 +1196,7 @@ waiting-blockade = { $asked_seats } uses { $card } and places or removes a Block
 waiting-move-pieces = { $asked_seats } uses { $card } and moves pieces.
 waiting-redraw = { $asked_seats } discards cards to draw as many.
 waiting-who-is-tested = { $asked_seats } decides who makes a Sanity Test.
-waiting-peek = { $asked_seats } decides at whose Allegiance to look.
+waiting-peek = { $asked_seats } decides whose Allegiance to look at.
 waiting-choose-way = { $asked_seats } decides what to use { $card } for.
 waiting-displace = { $asked_seats } decides where { $piece } flees.
 waiting-swap-allegiance = Before everybody reveals, { $asked_seats }, the Impostor, may change to the opposite Allegiance.
@@ -1310,13 +1310,13 @@ reason-other-use = { $card } cannot be played like this in the action you have b
 reason-no-symbol = { $card } does not have the symbol that this takes: choose a card with it.
 reason-superfluous = With { $card } one of the cards would be superfluous: say that you are done, or take a card back.
 reason-nothing-to-pay = Nothing more can be added to { $card }: say that you are done.
-reason-journey-missing = Say first who travels, and where to; then play cards for it.
+reason-journey-missing = First say who travels, and where to; then play cards for it.
 reason-journeys-first = You have begun to pay: take the cards back if somebody else is to travel, too.
 reason-has-moved = { $piece } has moved already: choose somebody else.
 reason-too-far = { $city } is too far for the travel in your hand: choose a nearer City.
-reason-way-missing = Choose first which part of the text you want.
-reason-way-impossible = Nothing of that part could be done now: choose another.
-reason-target-missing = Say first whom or which Gate it concerns; then play cards for power.
+reason-way-missing = First choose which part of the text you want.
+reason-way-impossible = That part could do nothing now: choose another.
+reason-target-missing = First choose the victim or the Gate; then play cards for power.
 reason-power-missing = The power is not enough yet: add cards with power.
 
 ### Section: why not - actions
@@ -1331,7 +1331,7 @@ reason-no-influence-cards = You have no card with influence in your hand: choose
 reason-no-cubes-in-pool = You have no cubes in your personal pool: retrieve or buy some first.
 reason-no-cubes-out = All your cubes are in your pools: choose another action.
 reason-nothing-to-buy = There are no cubes of your colour left in the common pool: choose another action.
-reason-too-little-wealth = You do not have wealth enough for a cube in your hand: choose another action.
+reason-too-little-wealth = The wealth in your hand does not buy a cube: choose another action.
 reason-too-little-travel = The travel in your hand takes none of your pieces anywhere: choose another action.
 reason-no-track-cards = You have no card in your hand for this: { $shift }. Choose another action.
 reason-no-room-on-track = The marker cannot move any further: { $shift }. Choose another direction or track.
@@ -1360,7 +1360,7 @@ reason-no-cubes-in-common-pool = There are no cubes of your colour left in the c
 reason-no-madness = You have no Madness token that { $card } could put back: keep it until you have one.
 reason-pile-empty = Your discard pile is empty, so { $card } could bring nothing back: use it later.
 reason-no-other-card = You have no other card in your hand for { $card } to exchange: use it when you have.
-reason-no-face-up-card = In no City is there a card that { $card } could destroy: one without a Blockade. Use it when there is.
+reason-no-face-up-card = No City has a card that { $card } could destroy, one without a Blockade: use it when there is one.
 reason-no-card-to-destroy = You have no card that { $card } could destroy: use it when you have.
 reason-nobody-roams = Lillian La France is not on the board for you: pay for the journey.
 reason-not-next-to = { $city } is not adjacent: choose an adjacent City, or pay for the journey.
@@ -1380,7 +1380,7 @@ reason-may-not-act = { $piece } may not act with this card: choose another Agent
 ### Section: why not - pieces, places, card texts
 
 reason-agent-taken = { $piece } is taken: choose another Basic Agent.
-reason-no-basic-agent = { $piece } is no Basic Agent: choose one of the five.
+reason-no-basic-agent = { $piece } is not a Basic Agent: choose one of the five.
 reason-city-taken = There is an Agent in { $city } already: choose a City without one.
 reason-city-closed = { $city } is closed: choose a City without Cthulhu and without Martial Law.
 reason-not-there = { $city } is out of reach for this: choose one of the Cities on offer.

@@ -5,7 +5,7 @@ lesson-seat-2 = Marta
 
 lesson-welcome = America between the wars. This card is yours alone: you are an Investigator. Others may be Cultists, or Dissenters who go their own way. The game ends when somebody has 30 points; you have 26.
 
-lesson-points = Leon has 24. But much is counted only in the end, and for each in their own way: a closed Gate is worth points to an Investigator, an open one to a Cultist. And whoever comes last is out, together with all of their kind. What is Leon? Nobody has seen.
+lesson-points = Leon has 24. But much is counted only at the end, and differently for each: a closed Gate is worth points to an Investigator, an open one to a Cultist. And whoever comes last is out, together with all of their kind. What is Leon? Nobody has seen.
 
 lesson-claim = Cities bring points at once: Chicago is worth 4, just what you need. Leon has two cubes there, you have two Agents. Try to claim Chicago: point at it.
 lesson-claim-other = That is allowed, but first try to claim Chicago and see what the rules say.
@@ -15,10 +15,10 @@ lesson-add-use-start_gate_rite = That is your second action. First the cubes: th
 lesson-add-other = Chicago is what you need: 4 points, and two of your Agents are there already.
 
 lesson-pay = Actions are paid for with cards. { card-start_leverage } adds two cubes. With your two Agents that makes 4 against Leon's 2.
-lesson-pay-other = One cube would do for now, but Leon will not watch idly. { card-start_leverage } brings two.
+lesson-pay-other = One cube would do for now, but Leon will not sit idly by. { card-start_leverage } brings two.
 
 lesson-done = Until you are done nobody sees any of this. Two cubes are enough: say that you are done.
-lesson-done-other = Keep your cards: no action may be paid for with more than it takes, and you have another one.
+lesson-done-other = Keep your cards: no action may be paid for with more than it takes, and you have another action to come.
 
 lesson-rite = One action is left. Agent Monday is in Chicago, and its Gate, the dotted ring with the 3, is neither closed nor open. { card-start_gate_rite } does either, once. Play it.
 lesson-rite-pass = There is time, and you have a card that is made for this moment: { card-start_gate_rite }.

@@ -101,7 +101,7 @@ class Trials:
         return paired_shares(more, less, len(pairs)), paired_test(more, less)
 
     def outlook(self, choice: Choice) -> list[float]:
-        """Return everybody's chance after the chosen alternative, as the decider could reckon it."""
+        """Return everybody's chance after the chosen alternative, as far as the decider could tell."""
         found = self.results[choice.text]
         return [
             rounded(sum([outcome[seat] for outcome in found]) / len(found))
@@ -115,5 +115,5 @@ def within(estimate: Estimate, least: float) -> Estimate:
 
 
 def rounded(value: float) -> float:
-    """Round to four digits, which is more than playouts can tell."""
+    """Round to four digits, which is more than playouts can say."""
     return round(value, 4)

@@ -19,7 +19,7 @@ from subrosa.lab.running.results import Record
 
 
 def analyse(given: argparse.Namespace) -> int:
-    """Look into every decision, or into one of them, and tell what is found."""
+    """Look into every decision, or into one of them, and report what is found."""
     for name in ("playouts", "most", "worlds"):
         at_least(2, name, getattr(given, name))
     workers = worker_count(given.workers)

@@ -100,7 +100,7 @@ class Played:
 
 
 def begin(world: State, seat: int, choice: Choice) -> None:
-    """Make the choice; from then on nobody is asked who has nothing to answer."""
+    """Make the choice; from then on only those with something to answer are asked."""
     world.apply(seat, choice)
     world.hurry = True
     world.advance()

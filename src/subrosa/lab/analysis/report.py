@@ -9,8 +9,8 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate
 from subrosa.texts import Texts
 
-FEW: Final = 3  # up to this many decisions are told with all their alternatives
-MOST: Final = 5  # things that are told of what a seat knows about another
+FEW: Final = 3  # up to this many decisions are shown with all their alternatives
+MOST: Final = 5  # things that are shown of what a seat knows about another
 
 
 class AnalysisReport:

@@ -13,5 +13,5 @@ def read_save(path: Path) -> tuple[str, list[str], State]:
     company, text = split_save(path, text_of(path, "save", BadSave))
     state = game_of_save(path, text).replay(text)[-1]
     if state.result is None:
-        raise BadRequest(f"the game in {path} is not over: what is secret in it stays so until it is")
+        raise BadRequest(f"the game in {path} is not over: its secrets stay secret until it is")
     return text, company.names if company is not None else [], state

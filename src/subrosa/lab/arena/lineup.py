@@ -34,9 +34,9 @@ class LineUps:
         return number // len(self.groups) if self.seats == 1 else number
 
     def whole(self, games: int) -> int:
-        """So many games, and those that are missing until the last table has been turned round.
+        """Return how many games to play: as asked for, and on until the last table has been turned all the way round.
 
-        Alone it is until everybody has played the last deal.
+        Alone, until everybody has played the last deal.
         """
         turn = len(self.groups) if self.seats == 1 else self.seats
         return -(-games // turn) * turn

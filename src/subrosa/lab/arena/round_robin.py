@@ -52,7 +52,7 @@ class Arena(NamedTuple):
         return LineUps(len(self.players), self.seats, self.pairs, self.seed)
 
     def play(self, number: int) -> Record:
-        """Play one game and tell who sat where and who won; `failed` says by seat what went wrong with its bot."""
+        """Play one game and return who sat where and who won; `failed` says by seat what went wrong with its bot."""
         game = games.get(self.game)
         line_ups = self.line_ups()
         line_up = line_ups.line_up(number)

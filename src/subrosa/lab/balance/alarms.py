@@ -46,7 +46,7 @@ def tested(records: list[Record], seats: int) -> Iterator[Table]:
 
 
 def alarms(records: list[Record], seats: int, tables: int, seed: str) -> Counter[str]:
-    """Count by its name how often each table has an alarm, in so many drawings of lots."""
+    """Count by its name how often each table has an alarm, in this many drawings of lots."""
     chance = Random(seed)
     found: Counter[str] = Counter()
     for _ in range(tables):

@@ -1,4 +1,4 @@
-"""What is done with cards, and how those fare who do it, beside the others of their games."""
+"""What is done with cards, and how those who do it fare against the others in their games."""
 
 from collections import Counter
 from typing import Final
@@ -8,7 +8,7 @@ from subrosa.lab.running.results import Record
 from subrosa.lab.statistics.intervals import Estimate, difference, difference_test, holm
 from subrosa.lab.statistics.within_games import Case, Cases, compared, telling
 
-RARE: Final = 20  # games: nothing is said about cards that fewer of them can tell anything about
+RARE: Final = 20  # games: if fewer of them say anything about a card, nothing is reported about it
 COLUMNS: Final = (
     *("verb", "card", "uses", "uses_a_game", "chairs", "share_of_chairs"),
     *("rate_with", "rate_without", "difference", "low", "high", "p", "p_holm"),
@@ -26,7 +26,7 @@ class Use:
 
 
 def cards(records: list[Record], seats: int) -> Table:
-    """Show how often each card is used, by what verb, and how often those win who used it at least once."""
+    """Show how often each card is used, by what verb, and how often those who used it at least once win."""
     found = counted(records)
     every = seats * len(records)
     all_won = sum([len(record["winners"]) for record in records])

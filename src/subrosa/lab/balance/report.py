@@ -235,7 +235,7 @@ class Report:
         return name if row["verb"] in PLAYING else f"{row['verb']}: {name}"
 
     def cards(self) -> str:
-        """Show how often each card is played, and how those fare who play it."""
+        """Show how often each card is played, and how those who play it fare."""
         rows = self.played_cards()
         marks = [
             Mark(self.card(row), in_percent(estimate(row, "difference")), row["p_holm"] < SURE)

@@ -77,6 +77,6 @@ def game_of(first: Side, second: Side, texts: list[str]) -> Game:
         if isinstance(game, CardGame) and wanted in (game.id, game.standard.data.get("meta", {}).get("id")):
             return game
     raise BadRequest(
-        f"the [meta] id of {path} is {wanted!r}, which is no game here; name the game: "
+        f"the [meta] id of {path} is {wanted!r}, which is not a game here; name the game: "
         f"subrosa balance GAME --compare {again}"
     )

@@ -20,7 +20,7 @@ SEATS: Final = "seats"
 
 
 class Side(NamedTuple):
-    """One of the things that are compared, as far as it is not like all others."""
+    """One of the things that are compared: what sets it apart from the others."""
 
     cards: Path | None
     settings: Mapping[str, str]  # options by name; `seats` is how many play

@@ -1,7 +1,7 @@
-"""What explains a puzzle: how the chance of its answer went while the game was played.
+"""What explains a puzzle: how the chance of its answer changed during the game.
 
-Moves that a seat made one after the other are told together. The chance of the answer is reckoned before and after them
-by the same belief and the same certain facts that make the puzzle fair; what changed it most is told.
+Moves that a seat made one after the other are told together. The chance of the answer is worked out before and after
+them, by the same belief and the same certain facts that make the puzzle fair; what changed it most is told.
 """
 
 from math import log

@@ -21,7 +21,7 @@ class Page:
         self.sections: list[str] = []
 
     def section(self, title: str, about: str, *parts: str) -> None:
-        """Add a section; plots and tables stand beside each other."""
+        """Add a section; plots and tables stand side by side."""
         body = "".join(parts)
         words = f"<p>{escape(about)}</p>" if about else ""
         self.sections.append(f"<section>\n<h2>{escape(title)}</h2>\n{words}\n{body}\n</section>")

@@ -61,7 +61,7 @@ class Processes(Pool):
         first, until = self.at[line]
         raise WorkerDied(
             f"the process that played games {first} to {until - 1} ended with code {process.exitcode}; "
-            "what was played before is kept, and the same command goes on"
+            "what was played before is kept, and the same command continues"
         )
 
     def stop(self) -> None:

@@ -62,7 +62,7 @@ class Results:
         if not lines:
             # What stands in a file without a whole line is the beginning of our first line, or not ours.
             if not line_of(self.head).startswith(text):
-                raise BadResults(f"{self.path} is no results file: name another with --out")
+                raise BadResults(f"{self.path} is not a results file: name another with --out")
             self.rewind(0)
             self.write([self.head])
             return
@@ -92,7 +92,7 @@ class Results:
         if isinstance(record, dict):
             return record
         if number == 1:
-            raise BadResults(f"{self.path} is no results file: name another with --out")
+            raise BadResults(f"{self.path} is not a results file: name another with --out")
         raise BadResults(
             f"line {number} of {self.path} is damaged: cut the file before it to go on from there"
         )
@@ -102,7 +102,7 @@ class Results:
         if found == self.head:
             return
         if found.get("results") != self.head["results"]:
-            raise BadResults(f"{self.path} is no file of {self.head['results']}: name another with --out")
+            raise BadResults(f"{self.path} is not a file of {self.head['results']}: name another with --out")
         names = [name for name in self.head if found.get(name) != self.head[name]] or ["unknown entries"]
         name = names[0]
         raise BadResults(

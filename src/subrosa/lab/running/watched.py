@@ -1,4 +1,4 @@
-"""Bots at the seats of measured games: watched, and relieved when they fail."""
+"""Bots at the seats of measured games: watched, and replaced when they fail."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ class Watched(Bot):
         return self.bot.choose(view, options)
 
     def stop(self) -> None:
-        """End the bot: the game is over. An outside program is stood in for when it fails, which it tells now."""
+        """End the bot: the game is over. Only now does an outside program say whether its stand-in had to play."""
         if isinstance(self.bot, OutsideBot):
             self.bot.stop()
             if self.bot.failures:

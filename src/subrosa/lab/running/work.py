@@ -15,7 +15,7 @@ class Work(Protocol):
     """Games that can be told apart by a number. A Work is sent to other processes, so it is plain data."""
 
     def play(self, number: int) -> Record:
-        """Play a game and tell what is worth keeping."""
+        """Play a game and return what is worth keeping."""
 
 
 def played(work: Work, batch: Batch) -> tuple[list[Record], float]:
@@ -28,7 +28,7 @@ def played(work: Work, batch: Batch) -> tuple[list[Record], float]:
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Keep the log quiet: bots that fail are counted and told at the end, not while a bar is drawn."""
+    """Keep the log quiet: bots that fail are counted and reported at the end, not while a bar is drawn."""
     log = logging.getLogger("subrosa.bots")
     before = log.level
     log.setLevel(logging.ERROR)

@@ -46,7 +46,7 @@ class AnalysisQueue:
         return self.owners.total()
 
     def check_room(self, owner: str) -> None:
-        """Raise TableProblem if as many games wait as may, of all or of this owner."""
+        """Raise TableProblem if the queue is full, for everybody or for this owner."""
         if self.owners[owner] >= MOST_EACH:
             raise TableProblem("own-busy")
         if self.waiting >= MOST_WAITING:

@@ -106,7 +106,7 @@ def bring(data: bytes) -> Answer:
 
 
 def check_kind(text: str) -> None:
-    """Raise TableProblem for what is no save at all, so that nobody has to make out what is wrong with it as a save."""
+    """Raise TableProblem for what is not a save at all, so that nobody has to work out what is wrong with it."""
     first = text.lstrip()[:LONGEST_START]
     if first.startswith("{") and '"view":' in first:
         raise TableProblem("own-view")  # what a table gives away while its game runs

@@ -2,7 +2,7 @@
 
 The first line out says that it is ready: all games are loaded by then, so that no bot has to do it while it thinks, and
 so are the host's own bots, which are named on the command line of this process. A program that takes long to start, or
-never says that it has, goes on starting behind: the other bots of the server do not wait for it.
+never says that it has, goes on starting in the background: the other bots of the server do not wait for it.
 
     {"game": "overlord", "bot": "scripted", "seed": "6f1b...", "seconds": 0.4, "view": {...}, "options": ["pass", ...]}
 

@@ -37,7 +37,7 @@ class Allowances:
         try:
             await self.database.write((one_more, {}), must_change=True)
         except Taken:
-            # It fills again from now on, not from a time that a clock which was wrong has told.
+            # It fills again from now on, not from a time told by a clock that was wrong.
             ahead = allowances.c.who == who, allowances.c.at > now
             await self.database.write((update(allowances).where(*ahead).values(at=now), {}))
             return False

@@ -82,7 +82,7 @@ async def list_tables(
 
 @get("/api/record", responses=PROBLEMS)
 async def show_record(request: Asked, worker: TheWorker) -> list[RecordLine]:
-    """Show how somebody's games alone have ended, as far as they are kept here: the latest thousand."""
+    """Show how somebody's solo games have ended, as far as they are kept here: the latest thousand."""
     user = await visitor(request, worker)
     found = [] if user is None else await worker.store.listing.finished_alone(user.id, MOST_COUNTED)
     outcomes = [
@@ -137,7 +137,7 @@ async def make_table(request: Asked, worker: TheWorker, data: JSONBody[NewTable]
 
 
 def new_row(worker: Worker, data: NewTable, user: User) -> TableRow:
-    """Return the table that is wished for. Raises TableProblem if the rules do not allow it."""
+    """Return the table that was asked for. Raises TableProblem if the rules do not allow it."""
     try:
         game = games.get(data.game)
         setup = game.setup(len(data.seats), 0, options_meant(game, data))

@@ -154,7 +154,7 @@ def new_login(name: str) -> str:
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
 async def log_in(request: Asked, worker: TheWorker, data: JSONBody[LogIn]) -> Response[Me]:
-    """Be known as an account. A wrong name and a wrong password are told alike, after the same effort."""
+    """Be known as an account. A wrong name and a wrong password get the same answer, after the same effort."""
     login = folded(data.name)
     if not await worker.allows("login", login):
         raise TableProblem("too-fast")

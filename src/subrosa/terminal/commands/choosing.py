@@ -36,7 +36,7 @@ def option_meant(name: str, texts: Texts) -> Option | None:
 
 
 def ask_options(game: Game, seats: int, texts: Texts, options: dict[str, str]) -> dict[str, str]:
-    """Explain each option and ask for it, as --setup wishes; Enter keeps what stands there."""
+    """Explain each option and ask for it, as --setup says; Enter keeps what stands there."""
     chosen = dict(options)
     for option in game.options:
         title, about, values = texts.option(option)

@@ -89,7 +89,7 @@ def resumed(given: argparse.Namespace) -> Session:
             # A file from somebody else must not make us run anything.
             command = player.removeprefix(bots.PROGRAM).strip()
             raise BadSetup(
-                f"in {given.resume} a seat is played by a bot of others; to run it: --bot {command!r}"
+                f"in {given.resume} somebody else's bot plays a seat; to run it: --bot {command!r}"
             )
         if player != HUMAN:
             bots.make(player, game, 0)  # complains if there is no such bot any more

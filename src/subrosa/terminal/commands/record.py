@@ -1,4 +1,4 @@
-"""subrosa record: how the games have ended that were played alone in this terminal, by whom one faced."""
+"""subrosa record: how the games played alone in this terminal have ended, by opponent."""
 
 from pathlib import Path
 
