@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from subrosa.games.estoril.rules.facts import Area, Face, Facts, KnownCard, Place, Player, Score
 from subrosa.games.estoril.rules.geometry import COLS, City, members
 from subrosa.games.estoril.rules.locations import influence
-from subrosa.games.estoril.rules.score import reckon
+from subrosa.games.estoril.rules.scoring import reckon
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.words import (
     AREAS,
