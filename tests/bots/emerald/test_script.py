@@ -6,8 +6,8 @@ import pytest
 
 from subrosa import bots
 from subrosa.bots.match import play_on
-from subrosa.games.emerald.bots.answers import ANSWERS
 from subrosa.games.emerald.bots.blunders import ACTIONS
+from subrosa.games.emerald.bots.responses import ANSWERS
 from subrosa.games.emerald.bots.script import PLANNED, ScriptedBot, rate_planned
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
