@@ -63,7 +63,7 @@ def claimable_cities(s: Providence, seat: int, op: Op) -> list[int]:
 
 
 def can_claim_city(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a City to claim?"""
+    """Tell whether there is a City to claim."""
     return bool(claimable_cities(s, seat, op))
 
 
@@ -98,7 +98,7 @@ class ClaimCity(OpStep):
 
 
 def can_claim_reserve(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there cards in the Reserve?"""
+    """Tell whether there are cards in the Reserve."""
     return bool(s.reserve)
 
 
@@ -132,7 +132,7 @@ def run_claim_reserve(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_destroy_deck(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """It depends on where the card was claimed, so it is looked at when it happens."""
+    """Allow it: where the card was claimed decides, so it is looked at when it happens."""
     return True
 
 
@@ -179,7 +179,7 @@ def razeable(s: Providence, op: Op) -> list[int]:
 
 
 def can_raze(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a card to destroy?"""
+    """Tell whether there is a card to destroy."""
     return bool(razeable(s, op))
 
 
@@ -216,12 +216,12 @@ class RazeCard(OpStep):
 
 
 def can_add_mythos(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a card in the Mythos deck?"""
+    """Tell whether there is a card in the Mythos deck."""
     return bool(s.mythos_deck)
 
 
 def can_add_mythos_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there as many cards in the Mythos deck?"""
+    """Tell whether there are as many cards in the Mythos deck."""
     return len(s.mythos_deck) >= op.n
 
 
@@ -234,12 +234,12 @@ def run_add_mythos(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_place_deep(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a Deep One to place?"""
+    """Tell whether there is a Deep One to place."""
     return s.deep_pool() > 0
 
 
 def can_place_deep_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there as many Deep Ones to place, unless fewer will do?"""
+    """Tell whether there are as many Deep Ones to place, unless fewer will do."""
     return op.optional or s.deep_pool() >= op.n
 
 
@@ -289,7 +289,7 @@ class PlaceDeepOnes(OpStep):
 
 
 def can_end(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are so many Deep Ones in play that the game ends?"""
+    """Tell whether so many Deep Ones are in play that the game ends."""
     return s.deep_in_play() >= op.n
 
 
@@ -297,7 +297,7 @@ def can_end(s: Providence, seat: int, op: Op, card: int) -> bool:
 
 
 def can_place_cthulhu(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is the figure not on the board yet?"""
+    """Tell whether the figure is not on the board yet."""
     return s.cthulhu == NO_CITY
 
 
@@ -434,7 +434,7 @@ def free_for_whateley(s: Providence) -> list[int]:
 
 
 def can_place_whateley(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Has the player a Whateley token?"""
+    """Tell whether the player has a Whateley token."""
     return s.whateley_owner == seat and bool(free_for_whateley(s))
 
 
