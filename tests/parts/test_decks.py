@@ -8,7 +8,7 @@ import pytest
 
 from subrosa.core import BrokenInvariant
 from subrosa.core.save import digest
-from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE
+from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE, draw, draw_unnoticed
 from subrosa.testing import Broken, inspect, pace_changes_nothing
 from tests.parts.peddlers.game import BOOT, CARDS, COIN, GAME, HAND, LAMP, START, Peddlers, PeddlersGame
 
@@ -122,6 +122,29 @@ def test_one_draws_as_many_as_there_are() -> None:
     assert s.draw(0, 1) == []
     assert not s.learned(0), "nothing was drawn"
     assert s.draw(0, 0) == []
+
+
+def test_everybody_is_told_how_many_cards_are_drawn_and_the_owner_which() -> None:
+    s = table(hand=(LAMP,), deck=(SILK, COIN, BOOT))
+    assert s.events is not None
+    told = len(s.events)
+    draw(s, 0, 2)
+    draw(s, 0, 0)
+    (event,) = s.events[told:]
+    said = {"event": "draw", "args": {"seat": 0, "count": 2, "cards": ["coin", "boot"]}}
+    hidden = {"event": "draw", "args": {"seat": 0, "count": 2, "cards": None}}
+    assert [event.seen_by(viewer) for viewer in (0, 1, None)] == [said, hidden, hidden]
+
+
+def test_one_draws_unnoticed() -> None:
+    s = table(hand=(LAMP,), deck=(SILK,))
+    assert s.events is not None
+    told = len(s.events)
+    draw_unnoticed(s, 0)
+    draw_unnoticed(s, 0)
+    (event,) = s.events[told:]
+    said = {"event": "draw", "args": {"seat": 0, "count": 1, "cards": ["silk"]}}
+    assert [event.seen_by(viewer) for viewer in (0, 1, None)] == [said, None, None]
 
 
 def test_drawing_nothing_does_not_reshuffle() -> None:

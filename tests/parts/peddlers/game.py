@@ -9,12 +9,11 @@ from subrosa.core import (
     Kind,
     Refusal,
     Result,
-    Secret,
     Setup,
     Step,
     Words,
 )
-from subrosa.parts.decks import IN_DECK, IN_HAND, NOT_THERE, Decks
+from subrosa.parts.decks import IN_DECK, IN_HAND, NOT_THERE, Decks, draw
 from subrosa.parts.hands import distinct
 from subrosa.parts.majority import best
 from subrosa.parts.names import number, numbers
@@ -39,6 +38,7 @@ BURN = WORDS.row("burn", CARD)
 
 class Peddlers(Decks):
     __slots__ = ("burnt", "market", "turn")
+    card_names: ClassVar = CARDS
     market: list[int]  # the top card last, face up
     burnt: tuple[tuple[int, int], ...]  # (card, where it was): everybody saw it and may remember
     turn: int
@@ -159,12 +159,6 @@ def burn(s: Peddlers, seat: int, card: int) -> None:
         draw(s, owner, 1)
     elif place == IN_DECK:
         s.shuffle_deck(owner)
-
-
-def draw(s: Peddlers, seat: int, count: int) -> None:
-    drawn = s.draw(seat, count)
-    if drawn:
-        s.tell("draw", seat=seat, count=len(drawn), cards=Secret(named(tuple(drawn)), (seat,)))
 
 
 def next_turn(s: Peddlers) -> None:

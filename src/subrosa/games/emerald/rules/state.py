@@ -1,6 +1,6 @@
 """The state of A Study in Emerald and its vocabulary: what pieces and cards can do, no flow."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.houserules import HouseRules
@@ -91,6 +91,8 @@ class Emerald(Decks):
         "unused",
         "zombies",
     )
+
+    card_names: ClassVar[tuple[str, ...]] = CARDS
 
     edition: Edition
     rules: HouseRules
@@ -274,10 +276,6 @@ class Emerald(Decks):
         self.stacks[city] = stack
         if self.events is not None and self.top[city] != NO_CARD:
             self.tell("turned-up", city=CITIES[city], card=CARDS[self.top[city]])
-
-    def tell_reshuffle(self, seat: int) -> None:
-        if self.events is not None:
-            self.tell("reshuffle", seat=seat)
 
     # ---- looking
 

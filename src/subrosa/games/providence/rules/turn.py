@@ -24,7 +24,6 @@ from subrosa.games.providence.rules.data import (
     TO_SHIFT,
     TO_TRAVEL,
 )
-from subrosa.games.providence.rules.drawing import destroy, draw
 from subrosa.games.providence.rules.effects.agents import move_piece
 from subrosa.games.providence.rules.effects.cubes import open_to_cubes
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
@@ -42,6 +41,7 @@ from subrosa.games.providence.rules.state import (
     WANDERED,
     Providence,
 )
+from subrosa.games.providence.rules.taking import destroy
 from subrosa.games.providence.rules.vocabulary import AGENTS_HUNT, HAND_SIZE, MAY_SWAP
 from subrosa.games.providence.rules.words import (
     ADD,
@@ -73,6 +73,7 @@ from subrosa.games.providence.rules.words import (
     USE,
     WEALTH,
 )
+from subrosa.parts.decks import draw
 from subrosa.parts.hands import distinct
 
 ALL_TARGETS: Final = 7

@@ -7,11 +7,11 @@ from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules.agents import remove_agent
 from subrosa.games.providence.rules.claiming import gain_actions
-from subrosa.games.providence.rules.drawing import destroy, draw
 from subrosa.games.providence.rules.effects.run import OpGather, OpStep, Run
 from subrosa.games.providence.rules.influence import is_agent_card
 from subrosa.games.providence.rules.sanity import check_insane
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.taking import destroy
 from subrosa.games.providence.rules.vocabulary import (
     FROM_DISCARD,
     FROM_HAND,
@@ -32,6 +32,7 @@ from subrosa.games.providence.rules.words import (
     STOP,
     TRASH,
 )
+from subrosa.parts.decks import draw
 from subrosa.parts.hands import distinct, without
 from subrosa.parts.seats import others
 

@@ -17,10 +17,10 @@ from subrosa.games.providence.rules.claiming import (
     send_to_limbo,
     turn_up,
 )
-from subrosa.games.providence.rules.drawing import destroy
 from subrosa.games.providence.rules.effects.run import OpStep, Run
 from subrosa.games.providence.rules.influence import is_agent_card, is_open_to_claim
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.taking import destroy
 from subrosa.games.providence.rules.vocabulary import Op
 from subrosa.games.providence.rules.words import (
     CARDS,
