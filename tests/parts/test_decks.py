@@ -162,7 +162,8 @@ def test_gaining_discarding_and_recovering() -> None:
     assert lies(s) == [(COIN,), (), (LAMP, SILK, COIN)]
     s.recover(0, LAMP)
     assert lies(s) == [(COIN, LAMP), (LAMP,), (SILK, COIN)], "everybody saw it come into the hand"
-    s.gain_to_hand(0, BOOT)
+    s.gain(0, BOOT)
+    s.recover(0, BOOT)
     assert lies(s) == [(COIN, BOOT, LAMP), (BOOT, LAMP), (SILK, COIN)]
     s.lose(0, LAMP)
     assert lies(s) == [(COIN, BOOT), (BOOT,), (SILK, COIN)], "a card in play is not in the pile yet"
@@ -281,7 +282,8 @@ def test_nothing_more_and_nothing_less_can_be_known(seed: int) -> None:
             s.gain(0, goods.pop())
         elif what == "to hand" and goods:
             card = goods.pop()
-            s.gain_to_hand(0, card)
+            s.gain(0, card)
+            s.recover(0, card)
             worlds = {(tuple(sorted((*hand, card))), deck) for hand, deck in worlds}
         elif what == "recover" and s.discards[0]:
             card = rng.choice(s.discards[0])

@@ -112,15 +112,11 @@ class Decks(State):
         self.lose(seat, card)
         self.gain(seat, card)
 
-    def gain_to_hand(self, seat: int, card: int) -> None:
-        """Put a new card into a hand, for everybody to see."""
+    def recover(self, seat: int, card: int) -> None:
+        """Take a card from the discard pile into the hand, for everybody to see."""
+        self.discards[seat] = without(self.discards[seat], card)
         self.hands[seat] = with_cards(self.hands[seat], (card,))
         self.held[seat] = with_cards(self.held[seat], (card,))
-
-    def recover(self, seat: int, card: int) -> None:
-        """Take a card from the discard pile back into the hand."""
-        self.discards[seat] = without(self.discards[seat], card)
-        self.gain_to_hand(seat, card)
 
     def find(self, seat: int, card: int) -> int:
         """Return where a card is that a seat has at most once: IN_HAND, IN_DECK, IN_DISCARDS or NOT_THERE."""

@@ -114,10 +114,9 @@ class Turn(Step[Peddlers]):
         elif choice is BUY or choice is FETCH:
             s.discard(seat, COIN)
             card = s.market.pop()
-            if choice is BUY:
-                s.gain(seat, card)
-            else:
-                s.gain_to_hand(seat, card)
+            s.gain(seat, card)
+            if choice is FETCH:
+                s.recover(seat, card)
             s.learn_all()  # the next card of the market
         elif choice.verb == "recover":
             s.lose(seat, BOOT)

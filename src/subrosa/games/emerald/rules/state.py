@@ -182,7 +182,7 @@ class Emerald(Decks):
     def leader(self, city: int) -> int:
         """Return who has more pieces in a city than each of the others, or NOBODY (2).
 
-        As `Areas.majority` does, without its lists: every offer asks this for all cities.
+        Without lists: every offer asks this for all cities.
         """
         pieces = self.pieces
         at = city * self.seats * KINDS
