@@ -13,7 +13,8 @@ from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.steps import STEPS
 from subrosa.lab.strength.challenge import Job, run
-from tests.bots.emerald.wins import finish_turn, sure_win
+from tests.bots.emerald.wins import sure_win
+from tests.bots.support import finish_turn
 
 Player = dict[str, Any]
 EMPTY: dict[str, Any] = {"card": None}
