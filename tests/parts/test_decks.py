@@ -8,7 +8,8 @@ import pytest
 
 from subrosa.core import BrokenInvariant
 from subrosa.core.save import digest
-from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE, draw, draw_unnoticed
+from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE
+from subrosa.parts.drawing import draw, draw_unnoticed
 from subrosa.testing import Broken, inspect, pace_changes_nothing
 from tests.parts.peddlers.game import BOOT, CARDS, COIN, GAME, HAND, LAMP, START, Peddlers, PeddlersGame
 

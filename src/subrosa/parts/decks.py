@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from subrosa.core.errors import BrokenInvariant
-from subrosa.core.event import Secret
 from subrosa.core.state import State
 from subrosa.parts.hands import forget, is_within, with_cards, without
 from subrosa.parts.names import numbers
@@ -25,11 +24,11 @@ IN_DISCARDS: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decks(State):
-    """A state with personal decks. A game adds its own pieces, and tells what else happens to cards."""
+    """A state with personal decks. A game adds its own pieces, and tells in its own words what happens to cards."""
 
     __slots__ = ("decks", "discards", "hands", "held")
 
-    card_names: ClassVar[tuple[str, ...]] = ()  # what `draw` and `draw_unnoticed` call cards in the log
+    card_names: ClassVar[tuple[str, ...]] = ()  # what the log calls cards that are drawn
 
     hands: list[tuple[int, ...]]  # sorted
     decks: list[tuple[int, ...]]  # the top card last
@@ -37,9 +36,7 @@ class Decks(State):
     held: list[tuple[int, ...]]  # sorted: what everybody knows to be in each hand
 
     def tell_reshuffle(self, seat: int) -> None:
-        """Report that a seat has shuffled its discard pile into a new deck."""
-        if self.events is not None:
-            self.tell("reshuffle", seat=seat)
+        """Report that a seat has shuffled its discard pile into a new deck. Games that have a log override it."""
 
     # ---- starting and copying
 
@@ -193,21 +190,3 @@ class Decks(State):
                 raise BrokenInvariant(f"the hand of seat {seat} is out of order")
             if not is_within(self.held[seat], self.hands[seat]):
                 raise BrokenInvariant(f"everybody remembers cards that seat {seat} has not got")
-
-
-# ---- drawing, and telling of it
-
-
-def draw(s: Decks, seat: int, count: int) -> None:
-    """Draw as many cards as there are, up to this number; everybody is told how many, and the owner which."""
-    drawn = s.draw(seat, count)
-    if drawn and s.events is not None:
-        cards = Secret([s.card_names[card] for card in drawn], (seat,))
-        s.tell("draw", seat=seat, count=len(drawn), cards=cards)
-
-
-def draw_unnoticed(s: Decks, seat: int) -> None:
-    """Draw a card of which only its owner is told."""
-    drawn = s.draw(seat, 1)
-    if drawn and s.events is not None:
-        s.tell("draw", seat=seat, count=len(drawn), cards=[s.card_names[card] for card in drawn], to=(seat,))

@@ -13,7 +13,8 @@ from subrosa.core import (
     Step,
     Words,
 )
-from subrosa.parts.decks import IN_DECK, IN_HAND, NOT_THERE, Decks, draw
+from subrosa.parts.decks import IN_DECK, IN_HAND, NOT_THERE, Decks
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 from subrosa.parts.majority import best
 from subrosa.parts.names import number, numbers

@@ -8,7 +8,7 @@ from subrosa.core.step import Refusal, Window
 from subrosa.games.emerald.rules.scoring import is_over
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.words import BLOCK, CARDS, CITIES, CITY, HOLMES, PASS, VAMPIRES
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 
 # What an agent may be threatened by.
 ASSASSINATION: Final = "assassination"

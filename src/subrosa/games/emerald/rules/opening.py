@@ -26,7 +26,7 @@ from subrosa.games.emerald.rules.words import (
     RESTORATIONIST,
     ROYAL_CARD,
 )
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 from subrosa.parts.seats import InTurn
 
 

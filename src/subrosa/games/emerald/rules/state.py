@@ -277,6 +277,10 @@ class Emerald(Decks):
         if self.events is not None and self.top[city] != NO_CARD:
             self.tell("turned-up", city=CITIES[city], card=CARDS[self.top[city]])
 
+    def tell_reshuffle(self, seat: int) -> None:
+        if self.events is not None:
+            self.tell("reshuffle", seat=seat)
+
     # ---- looking
 
     def facts(self, seat: int | None) -> dict[str, Any]:

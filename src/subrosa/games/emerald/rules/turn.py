@@ -40,7 +40,7 @@ from subrosa.games.emerald.rules.words import (
     TRACKS,
     USE,
 )
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 
 ACTIONS: Final = 2

@@ -26,7 +26,7 @@ from subrosa.games.providence.rules.words import (
     PIECES,
     PUT,
 )
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 from subrosa.parts.seats import InTurn
 
 

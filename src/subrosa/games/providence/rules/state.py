@@ -476,6 +476,10 @@ class Providence(Decks):
             self.near_goal(self.tracks[RITUAL] - self.tracks[INVESTIGATION])
         return moved
 
+    def tell_reshuffle(self, seat: int) -> None:
+        if self.events is not None:
+            self.tell("reshuffle", seat=seat)
+
     # ---- looking
 
     def facts(self, seat: int | None) -> dict[str, Any]:

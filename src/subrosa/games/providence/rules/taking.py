@@ -2,7 +2,8 @@
 
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.words import CARDS, FIRST_CITY_CARD, FIRST_MYTHOS
-from subrosa.parts.decks import IN_DECK, IN_HAND, draw_unnoticed
+from subrosa.parts.decks import IN_DECK, IN_HAND
+from subrosa.parts.drawing import draw_unnoticed
 from subrosa.parts.hands import without
 
 

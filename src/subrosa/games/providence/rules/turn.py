@@ -73,7 +73,7 @@ from subrosa.games.providence.rules.words import (
     USE,
     WEALTH,
 )
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 
 ALL_TARGETS: Final = 7

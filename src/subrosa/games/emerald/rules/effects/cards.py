@@ -23,7 +23,8 @@ from subrosa.games.emerald.rules.words import (
     VAMPIRES,
     ZOMBIES,
 )
-from subrosa.parts.decks import IN_HAND, NOT_THERE, draw, draw_unnoticed
+from subrosa.parts.decks import IN_HAND, NOT_THERE
+from subrosa.parts.drawing import draw, draw_unnoticed
 
 DRAWN: Final = 2  # by Doctor Watson and the Diogenes Club
 STEPS: Final = 2  # of Golovinski and Freud

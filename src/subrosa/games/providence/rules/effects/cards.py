@@ -32,7 +32,7 @@ from subrosa.games.providence.rules.words import (
     STOP,
     TRASH,
 )
-from subrosa.parts.decks import draw
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct, without
 from subrosa.parts.seats import others
 
