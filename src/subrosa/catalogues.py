@@ -1,9 +1,9 @@
 """The check of the catalogues: all languages against each other and against what the code can say.
 
 The game itself says which choices, things, options and prompts it has. Events, reasons and endings are read in the
-source of its rules: a call such as `tell("pay", seat=payer, why=why)` names a message and its arguments, and the words
-that `why` can be are followed back to where they are written down. What its panel says in the terminal is found there
-by `say("...")`; part of it is common to all games.
+source of its rules, and of the parts that they import: a call such as `tell("pay", seat=payer, why=why)` names a
+message and its arguments, and the words that `why` can be are followed back to where they are written down. What its
+panel says in the terminal is found there by `say("...")`; part of it is common to all games.
 """
 
 import ast
@@ -45,6 +45,7 @@ IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 INTRODUCTION: Final = ("intro-goal", "intro-turn", "intro-end")
 PROVENANCES: Final = ("rulebook", "public", "reconstructed")
 NOT_EDGE: Final = ("core", "games", "testing", "lab", "catalogues.py", "sourcescan.py")
+PARTS: Final = "subrosa.parts."
 LAB: Final = "subrosa.lab"  # the only other part with catalogues of its own
 PANEL: Final = (
     "terminal",
@@ -266,6 +267,7 @@ def needs_of(game: Game, known: set[str]) -> Needs:
     needs.add_things(game, known)
     needs.add_options(game)
     needs.add_events(source)
+    needs.add_events(parts_of(source))
     needs.add_prompts(game, source, known)
     needs.add_choices(game)
     needs.add_reasons(source)
@@ -279,6 +281,12 @@ def needs_of(game: Game, known: set[str]) -> Needs:
         if not any(message.startswith(f"{kind}-") for message in needs.messages):
             needs.problems.append(f"{game.package}: the check found no {kind} in the source")
     return needs
+
+
+def parts_of(source: Source) -> Source:
+    """Read the source of the parts that a game imports: they tell events, too."""
+    names = [f"{module.removeprefix(PARTS)}.py" for module in source.imports if module.startswith(PARTS)]
+    return scanned(modules(files("subrosa").joinpath("parts"), only=names))
 
 
 def panel_of(package: str) -> Source:

@@ -24,6 +24,7 @@ class Scanned:
 
     def __init__(self, module: str, text: str) -> None:
         self.calls: list[tuple[str, Call]] = []
+        self.imports: set[str] = set()  # the modules that it imports something from
         self.classes: dict[str, ast.ClassDef] = {}
         self.constants: set[str] = set()
         self.patterns: set[tuple[str, str]] = set()
@@ -41,6 +42,9 @@ class Scanned:
                 self.calls.append((name, Call(node, function, f"{module}:{node.lineno}")))
             elif isinstance(node, ast.JoinedStr):
                 self.patterns.add((written_in(node.values[0]), written_in(node.values[-1])))
+            elif isinstance(node, ast.ImportFrom):
+                self.imports.add(node.module or "")
+                continue
             elif isinstance(node, ast.FunctionDef):
                 function = node
             elif isinstance(node, ast.ClassDef):
@@ -69,6 +73,7 @@ class Source:
 
     def __init__(self, modules: Iterable[tuple[str, str]]) -> None:
         self.calls: dict[str, list[Call]] = {}
+        self.imports: set[str] = set()
         self.classes: dict[str, ast.ClassDef] = {}
         self.constants: set[str] = set()
         self.patterns: set[tuple[str, str]] = set()  # how f-strings begin and end
@@ -76,6 +81,7 @@ class Source:
             found = scan(module, text)
             for name, call in found.calls:
                 self.calls.setdefault(name, []).append(call)
+            self.imports |= found.imports
             self.classes |= found.classes
             self.constants |= found.constants
             self.patterns |= found.patterns

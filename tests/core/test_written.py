@@ -9,6 +9,7 @@ from subrosa.core.written import (
     EVERY_POSITION,
     entry,
     listed,
+    lookers,
     moment,
     number_in,
     only,
@@ -75,6 +76,21 @@ def test_a_seat_in_a_list() -> None:
     assert seat_in(2, 3, "everybody in 'looked'") == 2
     with pytest.raises(BadPosition, match=r"^everybody in 'looked' should be a seat from 0 to 2, not 3$"):
         seat_in(3, 3, "everybody in 'looked'")
+
+
+def test_who_has_looked_at_a_card() -> None:
+    assert lookers([2, 0], 1, 3) == [2, 0]
+    assert lookers([], 1, 3) == []
+    with pytest.raises(BadPosition, match=r"^'looked' of player 1 should be a list, not 2"):
+        lookers(2, 1, 3)
+    with pytest.raises(
+        BadPosition, match=r"^everybody in 'looked' of player 1 should be a seat from 0 to 2, not 3"
+    ):
+        lookers([3], 1, 3)
+    with pytest.raises(
+        BadPosition, match=r"^'looked' of player 1 names others; everybody knows their own card"
+    ):
+        lookers([0, 1], 1, 3)
 
 
 def test_a_number() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from subrosa.core import BrokenInvariant
 from subrosa.parts.areas import Areas
-from subrosa.parts.majority import NOBODY
 
 CITIES = 3
 SUPPLY, LIMBO = CITIES, CITIES + 1
@@ -32,8 +31,6 @@ def test_pieces_only_move() -> None:
     assert AREAS.count(counts, SUPPLY, RED, CUBE) == 2
     assert AREAS.total(counts, RED, CUBE) == 5
     assert AREAS.total(counts, RED, AGENT) == 4
-    assert AREAS.where(counts, RED, CUBE) == [1, SUPPLY]
-    assert AREAS.where(counts, NEUTRAL, AGENT) == [0]
     assert sum(counts) == 19
 
 
@@ -43,30 +40,8 @@ def test_what_is_not_there_cannot_be_moved() -> None:
     with pytest.raises(BrokenInvariant, match="owner 0 has 5 pieces in place 3, not 6"):
         AREAS.move(counts, SUPPLY, 0, RED, CUBE, 6)
     with pytest.raises(BrokenInvariant, match="owner 1 has 0 pieces in place 1, not 1"):
-        AREAS.take(counts, 1, BLUE, AGENT)
+        AREAS.move(counts, 1, SUPPLY, BLUE, AGENT)
     assert counts == before
-
-
-def test_out_of_the_game() -> None:
-    counts = set_up()
-    AREAS.take(counts, 0, NEUTRAL, AGENT)
-    assert AREAS.total(counts, NEUTRAL, AGENT) == 0
-
-
-def test_a_majority_counts_pieces_of_all_kinds_but_not_those_of_nobody() -> None:
-    """Red 4 cubes and 1 agent, Blue 2 cubes and 2 agents (A Study in Emerald, 22, example 1)."""
-    counts = set_up()
-    AREAS.put(counts, 1, NEUTRAL, AGENT, 9)
-    AREAS.move(counts, SUPPLY, 1, RED, CUBE, 4)
-    AREAS.move(counts, SUPPLY, 1, RED, AGENT)
-    AREAS.move(counts, SUPPLY, 1, BLUE, CUBE, 2)
-    AREAS.move(counts, SUPPLY, 1, BLUE, AGENT, 2)
-    assert [AREAS.pieces(counts, 1, owner) for owner in (RED, BLUE, NEUTRAL)] == [5, 4, 9]
-    assert AREAS.majority(counts, 1, 2) == RED
-    AREAS.move(counts, SUPPLY, 1, BLUE, AGENT)
-    assert AREAS.majority(counts, 1, 2) == NOBODY, "a tie"
-    assert AREAS.majority(counts, 2, 2) == NOBODY, "nobody is there"
-    assert AREAS.majority(counts, 1, 3) == NEUTRAL, "if the neutral ones count, they stand in the way"
 
 
 def test_all_at_once() -> None:

@@ -9,6 +9,7 @@ import pytest
 from subrosa.core import BrokenInvariant
 from subrosa.core.save import digest
 from subrosa.parts.decks import IN_DECK, IN_DISCARDS, IN_HAND, NOT_THERE
+from subrosa.parts.drawing import draw, draw_unnoticed
 from subrosa.testing import Broken, inspect, pace_changes_nothing
 from tests.parts.peddlers.game import BOOT, CARDS, COIN, GAME, HAND, LAMP, START, Peddlers, PeddlersGame
 
@@ -124,6 +125,29 @@ def test_one_draws_as_many_as_there_are() -> None:
     assert s.draw(0, 0) == []
 
 
+def test_everybody_is_told_how_many_cards_are_drawn_and_the_owner_which() -> None:
+    s = table(hand=(LAMP,), deck=(SILK, COIN, BOOT))
+    assert s.events is not None
+    told = len(s.events)
+    draw(s, 0, 2)
+    draw(s, 0, 0)
+    (event,) = s.events[told:]
+    said = {"event": "draw", "args": {"seat": 0, "count": 2, "cards": ["coin", "boot"]}}
+    hidden = {"event": "draw", "args": {"seat": 0, "count": 2, "cards": None}}
+    assert [event.seen_by(viewer) for viewer in (0, 1, None)] == [said, hidden, hidden]
+
+
+def test_one_draws_unnoticed() -> None:
+    s = table(hand=(LAMP,), deck=(SILK,))
+    assert s.events is not None
+    told = len(s.events)
+    draw_unnoticed(s, 0)
+    draw_unnoticed(s, 0)
+    (event,) = s.events[told:]
+    said = {"event": "draw", "args": {"seat": 0, "count": 1, "cards": ["silk"]}}
+    assert [event.seen_by(viewer) for viewer in (0, 1, None)] == [said, None, None]
+
+
 def test_drawing_nothing_does_not_reshuffle() -> None:
     s = table(hand=(LAMP, COIN), discards=(SILK,))
     before = digest(s)
@@ -139,7 +163,8 @@ def test_gaining_discarding_and_recovering() -> None:
     assert lies(s) == [(COIN,), (), (LAMP, SILK, COIN)]
     s.recover(0, LAMP)
     assert lies(s) == [(COIN, LAMP), (LAMP,), (SILK, COIN)], "everybody saw it come into the hand"
-    s.gain_to_hand(0, BOOT)
+    s.gain(0, BOOT)
+    s.recover(0, BOOT)
     assert lies(s) == [(COIN, BOOT, LAMP), (BOOT, LAMP), (SILK, COIN)]
     s.lose(0, LAMP)
     assert lies(s) == [(COIN, BOOT), (BOOT,), (SILK, COIN)], "a card in play is not in the pile yet"
@@ -258,7 +283,8 @@ def test_nothing_more_and_nothing_less_can_be_known(seed: int) -> None:
             s.gain(0, goods.pop())
         elif what == "to hand" and goods:
             card = goods.pop()
-            s.gain_to_hand(0, card)
+            s.gain(0, card)
+            s.recover(0, card)
             worlds = {(tuple(sorted((*hand, card))), deck) for hand, deck in worlds}
         elif what == "recover" and s.discards[0]:
             card = rng.choice(s.discards[0])

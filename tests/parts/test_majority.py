@@ -1,6 +1,6 @@
 """Who has the most, and ties."""
 
-from subrosa.parts.majority import NOBODY, best, leader, leaders
+from subrosa.parts.majority import NOBODY, best, leader
 
 
 def test_a_tie_is_no_majority() -> None:
@@ -8,12 +8,6 @@ def test_a_tie_is_no_majority() -> None:
     assert leader([2, 4, 4]) == NOBODY
     assert leader([0, 1, 0]) == 1, "without rivals one piece is enough"
     assert leader([0, 0]) == NOBODY
-
-
-def test_all_who_are_tied() -> None:
-    assert leaders([2, 4, 4]) == [1, 2]
-    assert leaders([3]) == [0]
-    assert leaders([0, 0, 0]) == []
 
 
 def test_the_first_mark_that_differs_decides() -> None:

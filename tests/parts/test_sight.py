@@ -1,7 +1,7 @@
 """Who has seen a card that lies face down."""
 
 from subrosa.core.event import Secret
-from subrosa.parts.sight import bits, everybody, eye, told
+from subrosa.parts.sight import bit_of, bits, everybody, told
 
 
 def test_sets_as_bits() -> None:
@@ -11,9 +11,9 @@ def test_sets_as_bits() -> None:
 
 def test_spectators_have_the_bit_after_all_seats() -> None:
     assert everybody(4) == 0b11111
-    assert eye(2, 4) == 0b100
-    assert eye(None, 4) == 0b10000
-    assert not everybody(4) & eye(None, 5)
+    assert bit_of(2, 4) == 0b100
+    assert bit_of(None, 4) == 0b10000
+    assert not everybody(4) & bit_of(None, 5)
 
 
 def test_the_log_names_it_to_those_who_have_seen_it() -> None:

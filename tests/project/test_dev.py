@@ -126,6 +126,21 @@ def test_the_build_in_use_is_the_one_that_was_meant() -> None:
         assert str(module.__file__).endswith(suffix), name
 
 
+def test_what_bots_judge_by_is_compiled() -> None:
+    """A bot extends a class that is interpreted; whatever imports no such class and no bot is compiled.
+
+    `judging` looks for modules, so one that imports from a package would stay interpreted, and nobody would notice.
+    """
+    source = compiled.PACKAGE.parent
+    packages = {
+        f"{file.relative_to(source)}: {module}"
+        for file in compiled.PACKAGE.glob(compiled.BOTS)
+        for module in compiled.IMPORT.findall(file.read_text("utf-8"))
+        if module.startswith("subrosa.games.") and (source / module.replace(".", "/")).is_dir()
+    }
+    assert packages == set()
+
+
 def test_the_compiled_copy_follows_files_that_are_not_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,15 @@ def seat_in(value: Any, seats: int, what: str) -> int:
     return value
 
 
+def lookers(value: Any, seat: int, seats: int) -> list[int]:
+    """Return who else has looked at the card that a player keeps face down."""
+    what = f"'looked' of player {seat}"
+    found = [seat_in(other, seats, f"everybody in {what}") for other in listed(value, what)]
+    if seat in found:
+        raise BadPosition(f"{what} names others; everybody knows their own card")
+    return found
+
+
 def whole(
     table: dict[str, Any], key: str, default: int, low: int = 0, high: int = MOST, where: str = ""
 ) -> int:

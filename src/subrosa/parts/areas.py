@@ -8,7 +8,6 @@ Pieces of one kind are alike. Those that are not, such as agents with names, are
 """
 
 from subrosa.core.errors import BrokenInvariant
-from subrosa.parts.majority import leader
 
 
 class Areas:
@@ -34,15 +33,8 @@ class Areas:
         return counts[(place * self.owners + owner) * self.kinds + kind]
 
     def put(self, counts: list[int], place: int, owner: int, kind: int, number: int = 1) -> None:
-        """Add pieces that were in no place before: when the game is set up."""
+        """Add pieces that were in no place before: when a table is set up or imagined."""
         counts[self.at(place, owner, kind)] += number
-
-    def take(self, counts: list[int], place: int, owner: int, kind: int, number: int = 1) -> None:
-        """Take pieces out of the game for good."""
-        i = self.at(place, owner, kind)
-        if counts[i] < number:
-            raise BrokenInvariant(f"owner {owner} has {counts[i]} pieces in place {place}, not {number}")
-        counts[i] -= number
 
     def move(self, counts: list[int], start: int, end: int, owner: int, kind: int, number: int = 1) -> None:
         """Move pieces from one place to another."""
@@ -60,20 +52,6 @@ class Areas:
         if number:
             self.move(counts, start, end, owner, kind, number)
         return number
-
-    def pieces(self, counts: list[int], place: int, owner: int) -> int:
-        """Return how many pieces an owner has in a place, of whatever kind."""
-        first = self.at(place, owner, 0)
-        return sum(counts[first : first + self.kinds])
-
-    def majority(self, counts: list[int], place: int, seats: int) -> int:
-        """Return who of the first `seats` owners has more pieces in a place than each of the others, or NOBODY."""
-        return leader([self.pieces(counts, place, owner) for owner in range(seats)])
-
-    def where(self, counts: list[int], owner: int, kind: int) -> list[int]:
-        """Return the places in which an owner has a piece of a kind."""
-        first, step = owner * self.kinds + kind, self.owners * self.kinds
-        return [place for place, number in enumerate(counts[first::step]) if number]
 
     def total(self, counts: list[int], owner: int, kind: int) -> int:
         """Return how many pieces of a kind an owner has in all places together: it never changes by moving."""

@@ -6,7 +6,7 @@ those that came there openly, and the whole hand when its owner had to reshuffle
 cards are `held` until they are seen leaving.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,8 @@ class Decks(State):
     """A state with personal decks. A game adds its own pieces, and tells in its own words what happens to cards."""
 
     __slots__ = ("decks", "discards", "hands", "held")
+
+    card_names: ClassVar[tuple[str, ...]] = ()  # what the log calls cards that are drawn
 
     hands: list[tuple[int, ...]]  # sorted
     decks: list[tuple[int, ...]]  # the top card last
@@ -107,15 +109,11 @@ class Decks(State):
         self.lose(seat, card)
         self.gain(seat, card)
 
-    def gain_to_hand(self, seat: int, card: int) -> None:
-        """Put a new card into a hand, for everybody to see."""
+    def recover(self, seat: int, card: int) -> None:
+        """Take a card from the discard pile into the hand, for everybody to see."""
+        self.discards[seat] = without(self.discards[seat], card)
         self.hands[seat] = with_cards(self.hands[seat], (card,))
         self.held[seat] = with_cards(self.held[seat], (card,))
-
-    def recover(self, seat: int, card: int) -> None:
-        """Take a card from the discard pile back into the hand."""
-        self.discards[seat] = without(self.discards[seat], card)
-        self.gain_to_hand(seat, card)
 
     def find(self, seat: int, card: int) -> int:
         """Return where a card is that a seat has at most once: IN_HAND, IN_DECK, IN_DISCARDS or NOT_THERE."""

@@ -9,16 +9,11 @@ from typing import Final
 NOBODY: Final = -1
 
 
-def leaders(counts: Sequence[int]) -> list[int]:
-    """Return all who have the most: nobody, if nobody has anything."""
-    most = max(counts)
-    return [who for who, count in enumerate(counts) if count == most] if most > 0 else []
-
-
 def leader(counts: Sequence[int]) -> int:
     """Return who has strictly more than each of the others, or NOBODY: a tie is no majority."""
-    found = leaders(counts)
-    return found[0] if len(found) == 1 else NOBODY
+    most = max(counts)
+    found = [who for who, count in enumerate(counts) if count == most]
+    return found[0] if most > 0 and len(found) == 1 else NOBODY
 
 
 def best(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def everybody(most_seats: int) -> int:
     return (2 << most_seats) - 1
 
 
-def eye(viewer: int | None, most_seats: int) -> int:
+def bit_of(viewer: int | None, most_seats: int) -> int:
     """Return the bit of a seat, or of the spectators."""
     return 1 << (most_seats if viewer is None else viewer)
 

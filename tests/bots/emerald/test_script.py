@@ -6,14 +6,15 @@ import pytest
 
 from subrosa import bots
 from subrosa.bots.match import play_on
-from subrosa.games.emerald.bots.answers import ANSWERS
 from subrosa.games.emerald.bots.blunders import ACTIONS
+from subrosa.games.emerald.bots.responses import ANSWERS
 from subrosa.games.emerald.bots.script import PLANNED, ScriptedBot, rate_planned
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.steps import STEPS
 from subrosa.lab.strength.challenge import Job, run
-from tests.bots.emerald.wins import finish_turn, sure_win
+from tests.bots.emerald.wins import sure_win
+from tests.bots.support import finish_turn
 
 Player = dict[str, Any]
 EMPTY: dict[str, Any] = {"card": None}

@@ -1,4 +1,4 @@
-"""How `hard` ends games of A Study in Emerald: ./dev run python -m tests.bots.emerald_wins --games 200
+"""How `hard` ends games of A Study in Emerald: ./dev run python -m tests.bots.emerald.wins --games 200
 
 Counts wins on the board, which are actions that end the game and win it whatever is hidden, and how many of them `hard`
 missed; then how often somebody ended a game and lost it, beside how often they expected to.
@@ -8,10 +8,11 @@ import argparse
 from collections import Counter
 
 from subrosa import bots
-from subrosa.bots.bot import Bot, RatingBot
+from subrosa.bots.bot import RatingBot
 from subrosa.games.emerald.bots.blunders import ACTIONS, EmeraldWatcher
 from subrosa.games.emerald.rules.game import GAME
 from subrosa.games.emerald.rules.state import Emerald
+from tests.bots.support import finish_turn
 
 
 def sure_win(state: Emerald, seat: int) -> tuple[str, ...] | None:
@@ -19,16 +20,6 @@ def sure_win(state: Emerald, seat: int) -> tuple[str, ...] | None:
     watcher = EmeraldWatcher(GAME)
     watcher.begin(state)
     return watcher.sure_win(state, seat)
-
-
-def finish_turn(state: Emerald, seat: int, bot: Bot) -> bool:
-    """Let a bot play its turn to the end, and tell whether it has won."""
-    turn = state.turn
-    while state.result is None and state.turn == turn:
-        asked = state.waiting[0]
-        view = state.view(asked)
-        state.choose(asked, bot.choose(view, view["choices"]) if asked == seat else view["choices"][0])
-    return state.result is not None and seat in state.result.winners
 
 
 def play_and_count(seats: int, seed: str) -> Counter[str]:

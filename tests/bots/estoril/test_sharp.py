@@ -8,7 +8,7 @@ from subrosa.games.estoril.bots.reckoning import marks, ways
 from subrosa.games.estoril.bots.sharp import SharpMind
 from subrosa.games.estoril.rules.game import GAME
 from subrosa.games.estoril.rules.missions import amount
-from subrosa.games.estoril.rules.score import scored
+from subrosa.games.estoril.rules.scoring import scored
 from subrosa.games.estoril.rules.words import CARDS, NOBODY
 from tests.bots.estoril.test_reckoning import before_discards
 from tests.bots.estoril.test_worlds import while_placing

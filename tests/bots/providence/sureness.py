@@ -8,9 +8,9 @@ import argparse
 from math import log
 
 from subrosa import bots
-from subrosa.games.providence.rules.eyes import Eyes
+from subrosa.games.providence.bots.eyes import Eyes
+from subrosa.games.providence.bots.judge import worth
 from subrosa.games.providence.rules.game import GAME
-from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.suspicion import believed
 

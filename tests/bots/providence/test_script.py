@@ -11,7 +11,8 @@ from subrosa.games.providence.bots.script import rate_planned
 from subrosa.games.providence.rules.game import GAME
 from subrosa.games.providence.rules.state import Providence
 from subrosa.lab.strength.challenge import Job, run
-from tests.bots.providence.wins import begins_action, finish_turn, sure_win
+from tests.bots.providence.wins import begins_action, sure_win
+from tests.bots.support import finish_turn
 from tests.rules.providence.table import player, table
 
 

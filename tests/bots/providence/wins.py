@@ -8,10 +8,10 @@ import argparse
 from collections import Counter
 
 from subrosa import bots
-from subrosa.bots.bot import Bot
 from subrosa.games.providence.bots.blunders import ProvidenceWatcher
 from subrosa.games.providence.rules.game import GAME
 from subrosa.games.providence.rules.state import Providence
+from tests.bots.support import finish_turn
 
 
 def sure_win(state: Providence, seat: int) -> tuple[str, ...] | None:
@@ -24,16 +24,6 @@ def sure_win(state: Providence, seat: int) -> tuple[str, ...] | None:
 def begins_action(state: Providence) -> bool:
     """Tell whether somebody is to begin an action."""
     return state.agenda[-1].prompt == "act" and not state.answers
-
-
-def finish_turn(state: Providence, seat: int, bot: Bot) -> bool:
-    """Let a bot play its turn to the end, and tell whether it has won."""
-    turn = state.turn
-    while state.result is None and state.turn == turn:
-        asked = state.waiting[0]
-        view = state.view(asked)
-        state.choose(asked, bot.choose(view, view["choices"]) if asked == seat else view["choices"][0])
-    return state.result is not None and seat in state.result.winners
 
 
 def play_and_count(seats: int, seed: str) -> Counter[str]:

@@ -9,12 +9,12 @@ from subrosa.core import (
     Kind,
     Refusal,
     Result,
-    Secret,
     Setup,
     Step,
     Words,
 )
 from subrosa.parts.decks import IN_DECK, IN_HAND, NOT_THERE, Decks
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 from subrosa.parts.majority import best
 from subrosa.parts.names import number, numbers
@@ -39,6 +39,7 @@ BURN = WORDS.row("burn", CARD)
 
 class Peddlers(Decks):
     __slots__ = ("burnt", "market", "turn")
+    card_names: ClassVar = CARDS
     market: list[int]  # the top card last, face up
     burnt: tuple[tuple[int, int], ...]  # (card, where it was): everybody saw it and may remember
     turn: int
@@ -114,10 +115,9 @@ class Turn(Step[Peddlers]):
         elif choice is BUY or choice is FETCH:
             s.discard(seat, COIN)
             card = s.market.pop()
-            if choice is BUY:
-                s.gain(seat, card)
-            else:
-                s.gain_to_hand(seat, card)
+            s.gain(seat, card)
+            if choice is FETCH:
+                s.recover(seat, card)
             s.learn_all()  # the next card of the market
         elif choice.verb == "recover":
             s.lose(seat, BOOT)
@@ -159,12 +159,6 @@ def burn(s: Peddlers, seat: int, card: int) -> None:
         draw(s, owner, 1)
     elif place == IN_DECK:
         s.shuffle_deck(owner)
-
-
-def draw(s: Peddlers, seat: int, count: int) -> None:
-    drawn = s.draw(seat, count)
-    if drawn:
-        s.tell("draw", seat=seat, count=len(drawn), cards=Secret(named(tuple(drawn)), (seat,)))
 
 
 def next_turn(s: Peddlers) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from subrosa.core import State
 from subrosa.games.emerald.rules.game import GAME as EMERALD
+from tests.rules.support import make
 
 GAME = EMERALD
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/emerald"
@@ -97,12 +98,7 @@ def do(state: State, *moves: str) -> State:
     The cards for an action follow it: '0 place rome with s001 s002', '0 kill paris 1 with ravachol s008',
     '0 tracks with bismarck/loyalist'. That and the text of a card ('0 use black_hand') are said to be done.
     """
-    for move in moves:
-        seat, _, rest = move.partition(" ")
-        for choice in spelled_out(rest):
-            state.choose(int(seat), choice)
-            state.check()
-    return state
+    return make(state, moves, spelled_out)
 
 
 def spelled_out(move: str) -> list[str]:

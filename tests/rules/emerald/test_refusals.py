@@ -2,8 +2,8 @@
 
 import pytest
 
-from subrosa.core import IllegalChoice, NotYourTurn, State
-from subrosa.core.save import digest
+from subrosa.core import NotYourTurn, State
+from tests.rules import support
 from tests.rules.emerald.table import do, loyalist, player, table
 
 CITY = {"paris": {"card": "nadar", "stack": ["paris"]}, "rome": {"card": "rome", "royalty": True}}
@@ -11,15 +11,8 @@ CITY = {"paris": {"card": "nadar", "stack": ["paris"]}, "rome": {"card": "rome",
 
 def why(state: State, text: str, seat: int | None = None) -> tuple[str, str]:
     """Return the reason and the chapter of the rule; check that trying it changes nothing."""
-    who = state.waiting[0] if seat is None else seat
-    before = digest(state)
-    with pytest.raises(IllegalChoice) as caught:
-        state.choose(who, text)
-    assert digest(state) == before
-    refusal = state.refusal(who, text)
-    assert refusal is not None
-    assert str(refusal) == str(caught.value.refusal)
-    return refusal.reason, refusal.rule.partition(".")[0]
+    reason, rule = support.why(state, text, seat)
+    return reason, rule.partition(".")[0]
 
 
 def test_nonsense() -> None:

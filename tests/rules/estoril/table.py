@@ -8,6 +8,7 @@ from typing import Any
 
 from subrosa.core import State
 from subrosa.games.estoril.rules.game import GAME as ESTORIL
+from tests.rules.support import make
 
 GAME = ESTORIL
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/estoril"
@@ -75,11 +76,7 @@ def over(*players: dict[str, Any], **position: Any) -> State:
 
 def do(state: State, *moves: str) -> State:
     """Make choices one after the other, each written as in a save: "2 place garbo 3i"."""
-    for move in moves:
-        seat, _, choice = move.partition(" ")
-        state.choose(int(seat), choice)
-        state.check()
-    return state
+    return make(state, moves)
 
 
 def to_the_end_of_the_round(state: State) -> State:

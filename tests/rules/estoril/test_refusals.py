@@ -2,9 +2,9 @@
 
 import pytest
 
-from subrosa.core import IllegalChoice, NotYourTurn, State
-from subrosa.core.save import digest
+from subrosa.core import NotYourTurn
 from tests.rules.estoril.table import GAME, do, player, resolving, table
+from tests.rules.support import why
 
 QUIET = {
     "boca": "garbo",
@@ -14,19 +14,6 @@ QUIET = {
     "museum": "dusko_p",
     "casino": "bourbon",
 }
-
-
-def why(state: State, text: str, seat: int | None = None) -> tuple[str, str]:
-    """Return the reason and the rule; check that trying it changes nothing."""
-    who = state.waiting[0] if seat is None else seat
-    before = digest(state)
-    with pytest.raises(IllegalChoice) as caught:
-        state.choose(who, text)
-    assert digest(state) == before
-    refusal = state.refusal(who, text)
-    assert refusal is not None
-    assert str(refusal) == str(caught.value.refusal)
-    return refusal.reason, refusal.rule
 
 
 def test_placing() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from subrosa import games
 from subrosa.core import State
+from tests.rules.support import make
 
 GAME = games.get("overlord")
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/overlord"
@@ -75,11 +76,7 @@ def all_cards_but(*cards: str) -> list[str]:
 
 def do(state: State, *moves: str) -> State:
     """Make choices one after the other, each written as in a save: "2 play blackmail 0"."""
-    for move in moves:
-        seat, _, choice = move.partition(" ")
-        state.choose(int(seat), choice)
-        state.check()
-    return state
+    return make(state, moves)
 
 
 def window_closes(state: State) -> State:

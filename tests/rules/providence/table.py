@@ -11,6 +11,7 @@ from typing import Any
 from subrosa.core import Game, State
 from subrosa.games.providence.rules.game import GAME as PROVIDENCE
 from subrosa.texts import Texts
+from tests.rules.support import make
 
 GAME = PROVIDENCE
 FOLDER = Path(__file__).resolve().parents[3] / "src/subrosa/games/providence"
@@ -85,12 +86,7 @@ def do(state: State, *moves: str) -> State:
     else is gathered stands before them, after commas: '0 travel, move monday boston with pullman_line',
     '0 use hired_guns, kill wyatt_earp with tnt'. That, and the text of a card ('0 use fbi'), are said to be done.
     """
-    for move in moves:
-        seat, _, rest = move.partition(" ")
-        for choice in spelled_out(rest):
-            state.choose(int(seat), choice)
-            state.check()
-    return state
+    return make(state, moves, spelled_out)
 
 
 def spelled_out(move: str) -> list[str]:

@@ -5,22 +5,9 @@ from typing import Any
 
 import pytest
 
-from subrosa.core import IllegalChoice, NotYourTurn, State
-from subrosa.core.save import digest
+from subrosa.core import NotYourTurn, State
 from tests.rules.providence.table import GAME, MAD, do, hand, player, prompt, rewritten, table
-
-
-def why(state: State, text: str, seat: int | None = None) -> tuple[str, str]:
-    """Return the reason and the paragraph; check that trying it changes nothing."""
-    who = state.waiting[0] if seat is None else seat
-    before = digest(state)
-    with pytest.raises(IllegalChoice) as caught:
-        state.choose(who, text)
-    assert digest(state) == before
-    refusal = state.refusal(who, text)
-    assert refusal is not None
-    assert str(refusal) == str(caught.value.refusal)
-    return refusal.reason, refusal.rule
+from tests.rules.support import why
 
 
 def named(state: State, text: str) -> dict[str, Any]:

@@ -66,7 +66,7 @@ class Load:
 
     @property
     def pressed(self) -> bool:
-        """Must bots think more briefly than they could?"""
+        """Tell whether bots must think more briefly than they could."""
         return self.seconds(MOST_THINKING) < MOST_THINKING
 
     def thought(self, granted: float, taken: float) -> None:

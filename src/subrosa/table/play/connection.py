@@ -87,7 +87,7 @@ class Connection:
 
     @property
     def too_far_behind(self) -> bool:
-        """Does more wait to be sent than we keep?"""
+        """Tell whether more waits to be sent than we keep."""
         return len(self.outbox) >= MOST_WAITING or self.letters >= MOST_LETTERS
 
     async def _send_all(self) -> None:

@@ -92,7 +92,7 @@ class Ledger:
 
     @property
     def restful(self) -> bool:
-        """Can it be written down whole? A state that may be taken back keeps the one before, which cannot."""
+        """Tell whether it can be written down whole. What may be taken back cannot: it keeps the state before."""
         return self.state.before is None
 
     def write(self) -> str:

@@ -100,7 +100,7 @@ class Steward:
 
     @property
     def busy(self) -> bool:
-        """Is somebody about to answer?"""
+        """Tell whether somebody is about to answer."""
         return any(not task.done() for _, task in self.acting.values())
 
     async def _act(self, seat: int, question: Question) -> None:

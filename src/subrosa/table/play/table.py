@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def has_bots(self) -> bool:
-        """Does a bot play at this table?"""
+        """Tell whether a bot plays at this table."""
         return any(seat.kind == "bot" or seat.replaced for seat in self.seats)
 
     def voted_out(self, seat: int) -> bool:

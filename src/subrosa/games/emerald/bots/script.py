@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
-from subrosa.games.emerald.bots.answers import ANSWERS, Question
 from subrosa.games.emerald.bots.deeds import Deeds
 from subrosa.games.emerald.bots.judge import Judge
 from subrosa.games.emerald.bots.plans import Plan, Planner
+from subrosa.games.emerald.bots.responses import ANSWERS, Question
 from subrosa.games.emerald.bots.table import Table
 from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.suspicion import Deal, deals

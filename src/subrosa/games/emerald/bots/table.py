@@ -5,7 +5,7 @@ from typing import Any, Final
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.facts import Facts, Player
 from subrosa.games.emerald.rules.houserules import HouseRules
-from subrosa.games.emerald.rules.outlook import has_black_hand, side_of
+from subrosa.games.emerald.rules.preview import has_black_hand, side_of
 from subrosa.games.emerald.rules.words import (
     CARDS,
     FACTIONS,

@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import Refusal, Window
-from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.scoring import is_over
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.words import BLOCK, CARDS, CITIES, CITY, HOLMES, PASS, VAMPIRES
+from subrosa.parts.drawing import draw
 
 # What an agent may be threatened by.
 ASSASSINATION: Final = "assassination"

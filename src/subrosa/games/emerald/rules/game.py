@@ -9,7 +9,7 @@ from subrosa.core.game import Option, Thing
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.emerald.rules import imagine, opening, outcomes, outlook, position, shown, telling
+from subrosa.games.emerald.rules import imagine, opening, outcomes, position, preview, shown, telling
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.facts import Facts, Shown
 from subrosa.games.emerald.rules.houserules import OPTIONS, HouseRules
@@ -79,7 +79,7 @@ class EmeraldGame(CardGame):
 
     def identity_of(self, facts: Facts, seat: int) -> str | None:
         """Return the side a player is on: the one on the card, or the other after a Change of Heart."""
-        return outlook.side_of(facts["players"][seat])
+        return preview.side_of(facts["players"][seat])
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)

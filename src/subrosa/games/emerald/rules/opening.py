@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Step, Task
-from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.state import (
     AGENT,
     CUBE,
@@ -27,6 +26,7 @@ from subrosa.games.emerald.rules.words import (
     RESTORATIONIST,
     ROYAL_CARD,
 )
+from subrosa.parts.drawing import draw
 from subrosa.parts.seats import InTurn
 
 

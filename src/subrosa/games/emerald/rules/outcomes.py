@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.emerald.rules.facts import Payment
-from subrosa.games.emerald.rules.outlook import planned
+from subrosa.games.emerald.rules.preview import planned
 
 if TYPE_CHECKING:
     from subrosa.games.emerald.rules.game import EmeraldGame

@@ -29,11 +29,11 @@ from subrosa.core.written import (
     different,
     entry,
     listed,
+    lookers,
     many,
     number_in,
     one,
     only,
-    seat_in,
     seat_of,
     truth,
     whole,
@@ -152,7 +152,7 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
     s.sanity[seat] = whole(found, "sanity", s.edition.sanity, 0, s.edition.sanity, f" {where}")
     s.changed |= int(truth(found, "changed")) << seat
     s.revealed |= int(truth(found, "revealed")) << seat
-    s.looked[seat] = bits(lookers(s, seat, found.get("looked", [])))
+    s.looked[seat] = bits(lookers(found.get("looked", []), seat, s.seats))
     s.pushed[2 * seat : 2 * seat + 2] = steps(s, found.get("pushed", [0, 0]), f"'pushed' {where}")
     move_pieces(s, seat, AGENT, found.get("agents", SOMEWHERE), f"agents {where}")
     move_pieces(s, seat, CUBE, found.get("cubes", {"limbo": s.edition.cubes_in_limbo}), f"cubes {where}")
@@ -179,15 +179,6 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
                 raise BadPosition(f"{key} {where}: {ROYALTY[royal]} is in two places")
             s.royalty[royal] = seat
             s.hidden |= int(key == "hidden") << royal
-
-
-def lookers(s: Emerald, seat: int, value: Any) -> list[int]:
-    """Return who has looked at a player's identity card."""
-    what = f"'looked' of player {seat}"
-    seats = [seat_in(other, s.seats, f"everybody in {what}") for other in listed(value, what)]
-    if seat in seats:
-        raise BadPosition(f"{what} names others; everybody knows their own card")
-    return seats
 
 
 def steps(s: Emerald, value: Any, what: str) -> list[int]:

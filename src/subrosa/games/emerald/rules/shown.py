@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
-from subrosa.games.emerald.rules.outlook import lead_of, leader_of, pieces_in, planned, side_of
+from subrosa.games.emerald.rules.preview import lead_of, leader_of, pieces_in, planned, side_of
 from subrosa.games.emerald.rules.scoring import kept_lead
 from subrosa.games.emerald.rules.suspicion import loyalists
 from subrosa.games.emerald.rules.words import CARDS, FACTIONS, FIRST_GAME_CARD

@@ -1,6 +1,6 @@
 """The state of A Study in Emerald and its vocabulary: what pieces and cards can do, no flow."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from subrosa.games.emerald.rules.data import Edition
 from subrosa.games.emerald.rules.houserules import HouseRules
@@ -92,6 +92,8 @@ class Emerald(Decks):
         "zombies",
     )
 
+    card_names: ClassVar[tuple[str, ...]] = CARDS
+
     edition: Edition
     rules: HouseRules
     shape: Areas
@@ -180,7 +182,7 @@ class Emerald(Decks):
     def leader(self, city: int) -> int:
         """Return who has more pieces in a city than each of the others, or NOBODY (2).
 
-        As `Areas.majority` does, without its lists: every offer asks this for all cities.
+        Without lists: every offer asks this for all cities.
         """
         pieces = self.pieces
         at = city * self.seats * KINDS

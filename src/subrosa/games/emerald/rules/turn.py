@@ -20,7 +20,6 @@ from subrosa.games.emerald.rules.data import (
     TO_PUSH,
     TO_RETRIEVE,
 )
-from subrosa.games.emerald.rules.drawing import draw
 from subrosa.games.emerald.rules.effects.agents import can_return, return_agents
 from subrosa.games.emerald.rules.effects.keys import RUN, can_use
 from subrosa.games.emerald.rules.refusals import GATHERED, why_not
@@ -41,6 +40,7 @@ from subrosa.games.emerald.rules.words import (
     TRACKS,
     USE,
 )
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 
 ACTIONS: Final = 2

@@ -7,7 +7,7 @@ from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.games.emerald.rules.facts import City, Facts, Player
 from subrosa.games.emerald.rules.game import EmeraldGame
-from subrosa.games.emerald.rules.outlook import leader_of, pieces_in
+from subrosa.games.emerald.rules.preview import leader_of, pieces_in
 from subrosa.games.emerald.rules.words import CARDS, CITIES, FACTIONS, ROYALTY, STARTING
 from subrosa.games.emerald.terminal import players
 from subrosa.games.emerald.terminal.europe import paint

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from subrosa.games.estoril.rules.missions import count, places, points
-from subrosa.games.estoril.rules.score import scored
+from subrosa.games.estoril.rules.scoring import scored
 from subrosa.games.estoril.rules.state import Estoril
 
 ROUNDS: Final = 6  # how often everybody thinks again

@@ -13,7 +13,7 @@ from subrosa.games.estoril.bots.mind import PER_ABILITY, REWARD, EstorilMind, so
 from subrosa.games.estoril.rules.data import Edition
 from subrosa.games.estoril.rules.locations import influence, standings
 from subrosa.games.estoril.rules.missions import amount, count, places, points
-from subrosa.games.estoril.rules.score import scored
+from subrosa.games.estoril.rules.scoring import scored
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import NO_CARD, NOBODY
 

@@ -18,7 +18,7 @@ from subrosa.games.estoril.rules import (
     placing,
     position,
     resolving,
-    score,
+    scoring,
     shown,
     telling,
 )
@@ -81,7 +81,7 @@ class EstorilGame(CardGame):
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return the points of rule 10 as if everybody took their characters back from the city now."""
-        return score.standing(state) if isinstance(state, Estoril) else ()
+        return scoring.standing(state) if isinstance(state, Estoril) else ()
 
     def text_args(self, message: str) -> dict[str, Any]:
         """Return the numbers that the text of a card or mission mentions."""

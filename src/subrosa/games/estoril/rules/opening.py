@@ -6,7 +6,7 @@ from subrosa.core.step import Task
 from subrosa.games.estoril.rules.geometry import PLACES, TURNS
 from subrosa.games.estoril.rules.placing import push_turn
 from subrosa.games.estoril.rules.resolving import END_OF_ROUND, RESOLVE_CITY
-from subrosa.games.estoril.rules.score import finish
+from subrosa.games.estoril.rules.scoring import finish
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import LOCATIONS, MISSIONS, RECRUITS, STARTERS
 

@@ -5,16 +5,18 @@ from typing import Any, Final, cast
 from subrosa.games.estoril.rules.facts import Area, Face, Facts, KnownCard, Place, Player, Score
 from subrosa.games.estoril.rules.geometry import COLS, City, members
 from subrosa.games.estoril.rules.locations import influence
-from subrosa.games.estoril.rules.score import reckon
+from subrosa.games.estoril.rules.scoring import reckon
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.words import (
     AREAS,
     CARDS,
     LOCATIONS,
+    MAX_SEATS,
     MISSIONS,
     NO_CARD,
     NOWHERE,
 )
+from subrosa.parts.sight import bit_of
 
 # The seats of a set of seats, which is a number with one bit per seat.
 SEATS_OF: Final = [[seat for seat in range(4) if knows >> seat & 1] for knows in range(16)]
@@ -27,7 +29,7 @@ def facts(s: Estoril, viewer: int | None) -> dict[str, Any]:
 
 def table(s: Estoril, viewer: int | None) -> Facts:
     """Return the table as a player sees it. A card that they may not know is None."""
-    eye = 16 if viewer is None else 1 << viewer
+    eye = bit_of(viewer, MAX_SEATS)
     over = s.result is not None
     on_boards = cards_on_boards(s)
     scores: list[Score | None] = [*[score.plain() for score in reckon(s)]] if over else [None] * s.seats

@@ -7,11 +7,11 @@ table afterwards (`values`) minus its worth now.
 from collections.abc import Callable
 from typing import Any, Final
 
-from subrosa.games.nanty.bots.answers import ANSWERS
 from subrosa.games.nanty.bots.board import BOARD
 from subrosa.games.nanty.bots.hand import Hand
 from subrosa.games.nanty.bots.moves import Moves
 from subrosa.games.nanty.bots.players import PLAYERS
+from subrosa.games.nanty.bots.responses import ANSWERS
 from subrosa.games.nanty.bots.turn import TURN
 from subrosa.games.nanty.bots.values import Values
 from subrosa.games.nanty.rules.game import NantyGame

@@ -14,7 +14,7 @@ from subrosa.games.nanty.rules.disasters import (
 )
 from subrosa.games.nanty.rules.lawyers import call_lawyers, client, key
 from subrosa.games.nanty.rules.placing import Exodus, PutDown, own_agents
-from subrosa.games.nanty.rules.score import deck_is_out, riots
+from subrosa.games.nanty.rules.scoring import deck_is_out, riots
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.words import (
     BITS,

@@ -16,7 +16,7 @@ from subrosa.games.nanty.rules.data import Edition
 from subrosa.games.nanty.rules.facts import Facts, Player, Shown
 from subrosa.games.nanty.rules.figures import starting
 from subrosa.games.nanty.rules.houserules import OPTIONS, HouseRules, read_thresholds
-from subrosa.games.nanty.rules.score import points
+from subrosa.games.nanty.rules.scoring import points
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.steps import STEPS
 from subrosa.games.nanty.rules.words import (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from subrosa.games.nanty.rules import facts as shapes
 from subrosa.games.nanty.rules.identities import cash, house_value
 from subrosa.games.nanty.rules.progress import Aim, aims, cancelled, goals_at, public_table
-from subrosa.games.nanty.rules.score import agent_points, loan_cost
+from subrosa.games.nanty.rules.scoring import agent_points, loan_cost
 from subrosa.games.nanty.rules.state import Nanty, count_trouble
 from subrosa.games.nanty.rules.turn import Act, EndOfTurn
 from subrosa.games.nanty.rules.words import CARDS

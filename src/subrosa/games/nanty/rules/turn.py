@@ -29,7 +29,7 @@ from subrosa.games.nanty.rules.houserules import LAST_CARD
 from subrosa.games.nanty.rules.identities import wins_at_start
 from subrosa.games.nanty.rules.memory import show_all
 from subrosa.games.nanty.rules.placing import place_by_symbol, symbol_placements, why_not_by_symbol
-from subrosa.games.nanty.rules.score import deck_is_out, victory
+from subrosa.games.nanty.rules.scoring import deck_is_out, victory
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     BITS,

@@ -5,8 +5,8 @@ They are offered to nobody; name one where bots are measured: `--bot subrosa.gam
 
 from typing import Any, ClassVar, Final
 
+from subrosa.games.providence.bots.attempts import Attempt
 from subrosa.games.providence.bots.script import SoberBot
-from subrosa.games.providence.rules.attempts import Attempt
 
 IDEA: Final = 0.03  # chances to win: the idea comes first unless it is clearly bad
 LIKELY: Final = 0.4  # a chance to win at which one may well reveal oneself

@@ -6,10 +6,10 @@ from random import Random
 from subrosa.bots.mind import Mind
 from subrosa.core.choice import Choice
 from subrosa.core.step import gathered_so_far
-from subrosa.games.providence.rules.attempts import answer, try_all
-from subrosa.games.providence.rules.eyes import Eyes, known_deal
+from subrosa.games.providence.bots.attempts import answer, try_all
+from subrosa.games.providence.bots.eyes import Eyes, known_deal
+from subrosa.games.providence.bots.judge import worth
 from subrosa.games.providence.rules.game import ProvidenceGame
-from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 
 

@@ -1,7 +1,7 @@
 """The scripted player of Cthulhu: Dark Providence: it does whatever gives it the best chance to win.
 
-Every action is tried with all the cards it takes in a world that fits the view (`rules/attempts`), and what comes of
-it is judged by everybody's points and prospects, for all the ways the Allegiances may lie (`rules/prospects`). So it
+Every action is tried with all the cards it takes in a world that fits the view (`attempts`), and what comes of
+it is judged by everybody's points and prospects, for all the ways the Allegiances may lie (`judge`). So it
 claims what its own side scores, pushes its own marker, acts at Gates where they count, keeps away from Madness, and
 reveals itself when that wins.
 """
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from subrosa.bots.bot import RatingBot, UnknownBot
 from subrosa.core.game import Game
-from subrosa.games.providence.rules.attempts import (
+from subrosa.games.providence.bots.attempts import (
     Attempt,
     Gathered,
     after_elder,
@@ -20,9 +20,9 @@ from subrosa.games.providence.rules.attempts import (
     carried_out,
     try_all,
 )
-from subrosa.games.providence.rules.eyes import Deal, Eyes
+from subrosa.games.providence.bots.eyes import Deal, Eyes
+from subrosa.games.providence.bots.judge import worth
 from subrosa.games.providence.rules.game import ProvidenceGame
-from subrosa.games.providence.rules.prospects import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.suspicion import believed, dealt
 

@@ -5,8 +5,8 @@ from typing import ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.holding import Holds, thing
 from subrosa.core.step import Refusal, Step
-from subrosa.games.providence.rules.drawing import destroy, take_card
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.taking import destroy, take_card
 from subrosa.games.providence.rules.vocabulary import WHATELEY_TOKEN
 from subrosa.games.providence.rules.words import (
     CARD_TO_PIECE,

@@ -6,7 +6,6 @@ from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, Holds, thing
 from subrosa.core.step import NO_SEAT, Step, Task
 from subrosa.games.providence.rules.agents import PutRecruit, put_agent
-from subrosa.games.providence.rules.drawing import destroy, take_card
 from subrosa.games.providence.rules.effects.run import Run
 from subrosa.games.providence.rules.influence import is_agent_card
 from subrosa.games.providence.rules.sanity import SanityTest
@@ -17,6 +16,7 @@ from subrosa.games.providence.rules.state import (
     POOL,
     Providence,
 )
+from subrosa.games.providence.rules.taking import destroy, take_card
 from subrosa.games.providence.rules.vocabulary import (
     ACTION_ON_CLAIM,
     FIRST_CARD_TO_HAND,

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, Step, Task
 from subrosa.games.providence.rules.agents import put_agent
-from subrosa.games.providence.rules.drawing import draw
 from subrosa.games.providence.rules.solo.opening import clear_elder, set_up_elder
 from subrosa.games.providence.rules.state import COMMON, NO_GATE, NOT_YET, POOL, Providence
 from subrosa.games.providence.rules.turn import start_turn
@@ -27,6 +26,7 @@ from subrosa.games.providence.rules.words import (
     PIECES,
     PUT,
 )
+from subrosa.parts.drawing import draw
 from subrosa.parts.seats import InTurn
 
 

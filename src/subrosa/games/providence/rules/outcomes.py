@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.providence.rules.facts import Facts
-from subrosa.games.providence.rules.outlook import own_cubes, planned
+from subrosa.games.providence.rules.preview import own_cubes, planned
 from subrosa.games.providence.rules.standings import rule_of
 from subrosa.games.providence.rules.vocabulary import IGNORE_BLOCKADES
 from subrosa.games.providence.rules.words import CARDS, PIECES

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from subrosa.core.choice import Choice
-from subrosa.games.providence.rules import texts
+from subrosa.games.providence.rules import card_texts
 from subrosa.games.providence.rules.roads import FAR
 from subrosa.games.providence.rules.state import COMMON, POOL, Providence
 from subrosa.games.providence.rules.words import (
@@ -56,7 +56,7 @@ def more(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> list[Choice]
         return journeys_or_cards(s, seat, gathered, left_in_hand(s, seat, gathered))
     if head is BUY:
         return [PAY[card] for card in wealth_cards(s, seat, gathered)]
-    return texts.more(s, seat, gathered)
+    return card_texts.more(s, seat, gathered)
 
 
 def enough(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> bool:
@@ -74,7 +74,7 @@ def enough(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> bool:
         paid = [worth[choice.args[0]] for choice in gathered[1:]]
         cubes = cubes_bought(s, seat, sum(paid))
         return cubes > 0 and is_lawful(paid, cubes * s.edition.per_cube)
-    return texts.enough(s, seat, gathered)
+    return card_texts.enough(s, seat, gathered)
 
 
 def left_in_hand(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> Sequence[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Refusal, gathered_so_far
-from subrosa.games.providence.rules import payments, texts
+from subrosa.games.providence.rules import card_texts, payments
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
 from subrosa.games.providence.rules.effects.run import can_run, is_used
 from subrosa.games.providence.rules.gates import actors, gate_need
@@ -90,7 +90,7 @@ def why_not_gathered(s: Providence, seat: int, choice: Choice, gathered: tuple[C
     """Tell why something cannot be added, or why the action is not complete."""
     head = gathered[0]
     verb = head.verb
-    if verb in texts.HEADS:
+    if verb in card_texts.HEADS:
         return why_no_text(s, seat, choice, gathered)
     if choice.verb in ("way", "kill", "slay", "close", "open"):
         return Refusal("finish-first", "3")
@@ -116,8 +116,8 @@ def why_not_gathered(s: Providence, seat: int, choice: Choice, gathered: tuple[C
 
 def why_no_text(s: Providence, seat: int, choice: Choice, gathered: tuple[Choice, ...]) -> Refusal:
     """Tell why something cannot be added to a text, or what is missing."""
-    op, rest = texts.first_op(s, texts.program_of(s, gathered[0]), gathered[1:])
-    card = texts.card_of(gathered[0])
+    op, rest = card_texts.first_op(s, card_texts.program_of(s, gathered[0]), gathered[1:])
+    card = card_texts.card_of(gathered[0])
     if choice.verb == "way":
         return Refusal("way-impossible", "5.6") if op.code == CHOOSE else Refusal("finish-first", "3")
     if op.code == CHOOSE:

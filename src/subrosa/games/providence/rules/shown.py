@@ -15,7 +15,7 @@ from subrosa.games.providence.rules.facts import (
     Tie,
     Trip,
 )
-from subrosa.games.providence.rules.outlook import closed_cities, planned, trip_of
+from subrosa.games.providence.rules.preview import closed_cities, planned, trip_of
 from subrosa.games.providence.rules.standings import standings
 from subrosa.games.providence.rules.suspicion import chances, dealt
 from subrosa.games.providence.rules.vocabulary import WIN_TIES

@@ -1,6 +1,6 @@
 """The state of Cthulhu: Dark Providence and its vocabulary: what pieces and cards can do, no flow."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from subrosa.games.providence.rules.data import Edition
 from subrosa.games.providence.rules.houserules import HouseRules
@@ -8,6 +8,7 @@ from subrosa.games.providence.rules.solo.data import GOALS, RITUAL_GOAL
 from subrosa.games.providence.rules.vocabulary import Op
 from subrosa.games.providence.rules.words import (
     CARD_TO_PIECE,
+    CARDS,
     CITY_COUNT,
     FIRST_AGENT,
     FIRST_CULTIST,
@@ -148,6 +149,8 @@ class Providence(Decks):
         "whateleys",
         "where",
     )
+
+    card_names: ClassVar[tuple[str, ...]] = CARDS
 
     edition: Edition
     rules: HouseRules

@@ -5,7 +5,7 @@ from typing import Any, Final
 from subrosa.core.step import Step
 from subrosa.games.providence.rules import actions, agents, claiming, gates, killing, opening, sanity, turn
 from subrosa.games.providence.rules.effects import agents as effect_agents
-from subrosa.games.providence.rules.effects import cards, cities, cubes, minds, run, ways
+from subrosa.games.providence.rules.effects import cards, cities, cubes, minds, run, special_pieces, ways
 from subrosa.games.providence.rules.solo import deeds, kills
 from subrosa.games.providence.rules.solo import turn as solo_turn
 
@@ -56,13 +56,13 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     effect_agents.CarryAgent,
     cities.ClaimCity,
     cities.RazeCard,
-    cities.PlaceDeepOnes,
-    cities.PlaceCthulhu,
-    cities.Displace,
-    cities.CityFalls,
-    cities.PlaceMartialLaw,
-    cities.LiftWhateley,
-    cities.PutWhateley,
+    special_pieces.PlaceDeepOnes,
+    special_pieces.PlaceCthulhu,
+    special_pieces.Displace,
+    special_pieces.CityFalls,
+    special_pieces.PlaceMartialLaw,
+    special_pieces.LiftWhateley,
+    special_pieces.PutWhateley,
     deeds.EffectPart,
     deeds.TravelOnce,
     kills.ChooseVictim,

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from subrosa.core.choice import Choice
 from subrosa.core.holding import A_SEAT, Holds
 from subrosa.core.step import NO_SEAT, Gather, Refusal, Step, Task, gathered_so_far
-from subrosa.games.providence.rules import payments, texts
+from subrosa.games.providence.rules import card_texts, payments
 from subrosa.games.providence.rules.actions import (
     add,
     buy,
@@ -24,7 +24,6 @@ from subrosa.games.providence.rules.data import (
     TO_SHIFT,
     TO_TRAVEL,
 )
-from subrosa.games.providence.rules.drawing import destroy, draw
 from subrosa.games.providence.rules.effects.agents import move_piece
 from subrosa.games.providence.rules.effects.cubes import open_to_cubes
 from subrosa.games.providence.rules.effects.keys import can_use, can_use_freely
@@ -42,6 +41,7 @@ from subrosa.games.providence.rules.state import (
     WANDERED,
     Providence,
 )
+from subrosa.games.providence.rules.taking import destroy
 from subrosa.games.providence.rules.vocabulary import AGENTS_HUNT, HAND_SIZE, MAY_SWAP
 from subrosa.games.providence.rules.words import (
     ADD,
@@ -73,6 +73,7 @@ from subrosa.games.providence.rules.words import (
     USE,
     WEALTH,
 )
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct
 
 ALL_TARGETS: Final = 7
@@ -282,7 +283,7 @@ def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
     elif verb == "roam":
         s.once |= WANDERED
         move_piece(s, seat, MOVE[s.edition.wanders][head.args[0]])
-    elif verb in texts.HEADS:
+    elif verb in card_texts.HEADS:
         use_text(s, seat, gathered)
     else:
         carry_out(s, seat, gathered)
@@ -291,8 +292,8 @@ def act(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
 def use_text(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
     """Play a card for its text, or use that of a Mythos card, which stays."""
     head = gathered[0]
-    card = texts.card_of(head)
-    program = texts.program_of(s, head)
+    card = card_texts.card_of(head)
+    program = card_texts.program_of(s, head)
     if card >= FIRST_MYTHOS:
         if any(op.once for op in s.edition.programs[program]):
             s.once |= 1 << (card - FIRST_MYTHOS)
@@ -305,7 +306,7 @@ def use_text(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:
             s.tell("free", seat=seat, card=CARDS[card])
         else:
             s.tell("use", seat=seat, card=CARDS[card])
-    texts.begin(s, seat, program, card, gathered[1:])
+    card_texts.begin(s, seat, program, card, gathered[1:])
 
 
 def carry_out(s: Providence, seat: int, gathered: tuple[Choice, ...]) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.choice import Choice
 from subrosa.games.providence.rules.facts import Payment
-from subrosa.games.providence.rules.outlook import planned
+from subrosa.games.providence.rules.preview import planned
 from subrosa.games.providence.rules.words import (
     FIRST_SHIFT,
     INFLUENCE,

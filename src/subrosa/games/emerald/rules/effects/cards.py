@@ -9,7 +9,6 @@ from subrosa.core.step import Refusal, Step
 from subrosa.games.emerald.rules.actions import names, raise_marker
 from subrosa.games.emerald.rules.assassination import score_hand
 from subrosa.games.emerald.rules.claiming import score_printed
-from subrosa.games.emerald.rules.drawing import draw, draw_unnoticed, put_away
 from subrosa.games.emerald.rules.reveals import change_sides, check_reveals, roll_sanity
 from subrosa.games.emerald.rules.scoring import end_game
 from subrosa.games.emerald.rules.state import Emerald, laid
@@ -25,6 +24,7 @@ from subrosa.games.emerald.rules.words import (
     ZOMBIES,
 )
 from subrosa.parts.decks import IN_HAND, NOT_THERE
+from subrosa.parts.drawing import draw, draw_unnoticed
 
 DRAWN: Final = 2  # by Doctor Watson and the Diogenes Club
 STEPS: Final = 2  # of Golovinski and Freud
@@ -34,6 +34,16 @@ def play(s: Emerald, seat: int, card: int) -> None:
     """Use the text of a card that has left the hand and lies where it belongs afterwards."""
     s.lose(seat, card)
     put_away(s, seat, card)
+
+
+def put_away(s: Emerald, seat: int, card: int) -> None:
+    """Put away a card in play whose text was used: a one-use card for good, and if it gives points, for all to see."""
+    if not s.edition.one_use[card]:
+        s.gain(seat, card)
+    elif s.edition.has_points[card]:
+        s.lay_beside(seat, card)
+    else:
+        s.gone += (card,)
 
 
 def draw_two(s: Emerald, seat: int, gathered: tuple[Choice, ...]) -> None:

@@ -9,7 +9,7 @@ from subrosa.core.step import Refusal, Step
 from subrosa.games.nanty.rules.effects.hands import why_not_in_hand
 from subrosa.games.nanty.rules.houserules import SHORT_DRAW
 from subrosa.games.nanty.rules.memory import draw_unseen, show_all
-from subrosa.games.nanty.rules.score import deck_is_out
+from subrosa.games.nanty.rules.scoring import deck_is_out
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import CARDS, DISCARD, DONE, IDENTITIES
 from subrosa.parts.hands import with_cards

@@ -47,12 +47,12 @@ from subrosa.games.providence.rules.words import (
 
 
 def can_kill(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there anybody to kill, and power enough?"""
+    """Tell whether there is anybody to kill, and power enough."""
     return bool(victims(s, seat, op, card))
 
 
 def could_kill(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there anybody to kill, as far as everybody can see?"""
+    """Tell whether there is anybody to kill, as far as everybody can see."""
     return bool(prey(s, seat, op, card))
 
 
@@ -62,12 +62,12 @@ def run_kill(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_gate(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a Gate to close or to open, and power enough?"""
+    """Tell whether there is a Gate to close or to open, and power enough."""
     return bool(able(s, seat, op, card))
 
 
 def could_gate(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a Gate to close or to open, as far as everybody can see?"""
+    """Tell whether there is a Gate to close or to open, as far as everybody can see."""
     return s.control_tokens(seat) > 0 and bool(actors(s, seat, op, card))
 
 
@@ -107,7 +107,7 @@ def moves(
 
 
 def can_move(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a piece that can move?"""
+    """Tell whether there is a piece that can move."""
     return bool(moves(s, seat, op, (), (), NO_CITY))
 
 
@@ -224,7 +224,7 @@ def flippable(s: Providence, seat: int) -> list[int]:
 
 
 def can_flip(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there an Agent to turn?"""
+    """Tell whether there is an Agent to turn."""
     if op.kind:
         return bool(flippable(s, seat))
     basic = s.basic_of(seat)
@@ -291,7 +291,7 @@ def others_recruits(s: Providence, seat: int) -> list[int]:
 
 
 def can_seize(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there an Agent to claim?"""
+    """Tell whether there is an Agent to claim."""
     return bool(seizable(s, seat, op))
 
 
@@ -336,7 +336,7 @@ def expendable(s: Providence, seat: int, op: Op, card: int) -> list[int]:
 
 
 def can_destroy_agent(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there an Agent to destroy?"""
+    """Tell whether there is an Agent to destroy."""
     return bool(expendable(s, seat, op, card))
 
 
@@ -371,7 +371,7 @@ class DestroyAgent(OpStep):
 
 
 def can_place_mi_go(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there room for another Agent?"""
+    """Tell whether there is room for another Agent."""
     return s.owner[MI_GO] < 0 and s.agents_of(seat) < s.edition.agent_limit
 
 
@@ -398,7 +398,7 @@ class PlaceMiGo(Step[Providence]):
 
 
 def can_move_mi_go(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Does the player control Mi-Go, on the board or on its card?"""
+    """Tell whether the player controls Mi-Go, on the board or on its card."""
     return s.owner[MI_GO] == seat
 
 

@@ -7,11 +7,11 @@ from subrosa.core.holding import NUMBER, Holds
 from subrosa.core.step import Refusal, gathered_so_far
 from subrosa.games.providence.rules.agents import remove_agent
 from subrosa.games.providence.rules.claiming import gain_actions
-from subrosa.games.providence.rules.drawing import destroy, draw
 from subrosa.games.providence.rules.effects.run import OpGather, OpStep, Run
 from subrosa.games.providence.rules.influence import is_agent_card
 from subrosa.games.providence.rules.sanity import check_insane
 from subrosa.games.providence.rules.state import Providence
+from subrosa.games.providence.rules.taking import destroy
 from subrosa.games.providence.rules.vocabulary import (
     FROM_DISCARD,
     FROM_HAND,
@@ -32,6 +32,7 @@ from subrosa.games.providence.rules.words import (
     STOP,
     TRASH,
 )
+from subrosa.parts.drawing import draw
 from subrosa.parts.hands import distinct, without
 from subrosa.parts.seats import others
 
@@ -51,12 +52,12 @@ def other_seats(s: Providence, seat: int) -> tuple[int, ...]:
 
 
 def can_draw(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there anything to draw?"""
+    """Tell whether there is anything to draw."""
     return bool(s.decks[seat] or s.discards[seat])
 
 
 def can_draw_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there as many cards to draw?"""
+    """Tell whether there are as many cards to draw."""
     return len(s.decks[seat]) + len(s.discards[seat]) >= op.n
 
 
@@ -66,7 +67,7 @@ def run_draw(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_redraw(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there as many cards in hand as have to be discarded, and at least one?"""
+    """Tell whether there are as many cards in hand as have to be discarded, and at least one."""
     return len(rest_of_hand(s, seat, card)) >= max(1, op.low) and op.n > 0
 
 
@@ -118,12 +119,12 @@ class Redraw(OpGather):
 
 
 def can_recover(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there anything on the discard pile?"""
+    """Tell whether there is anything on the discard pile."""
     return bool(s.discards[seat])
 
 
 def can_recover_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are there as many cards on the discard pile?"""
+    """Tell whether there are as many cards on the discard pile."""
     return len(s.discards[seat]) >= op.n
 
 
@@ -161,7 +162,7 @@ class Recover(OpStep):
 
 
 def can_others_redraw(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is anybody else at the table?"""
+    """Tell whether anybody else is at the table."""
     return s.seats > 1
 
 
@@ -201,12 +202,12 @@ def burnable(s: Providence, seat: int, op: Op, card: int) -> list[Choice]:
 
 
 def can_burn(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a card to destroy?"""
+    """Tell whether there is a card to destroy."""
     return bool(burnable(s, seat, op, card))
 
 
 def could_burn(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a card to destroy, as far as everybody can see?"""
+    """Tell whether there is a card to destroy, as far as everybody can see."""
     if op.mask & FROM_HAND and rest_of_hand(s, seat, card):
         return True
     return bool(op.mask & FROM_DISCARD) and any(may_burn(s, seat, op, other) for other in s.discards[seat])
@@ -261,7 +262,7 @@ class BurnCard(OpStep):
 
 
 def can_always(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """It is always possible."""
+    """Allow it: nothing is needed."""
     return True
 
 
@@ -285,7 +286,7 @@ def run_destroy_self(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_take_city_card(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is the City card in the supply?"""
+    """Tell whether the City card is in the supply."""
     return bool(s.supply >> op.kind & 1)
 
 
@@ -301,13 +302,13 @@ def run_take_city_card(s: Providence, op: Op, here: Run) -> None:
 
 
 def can_track(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there any room on the track?"""
+    """Tell whether there is any room on the track."""
     place = s.tracks[op.kind]
     return place < s.edition.track_end if op.n > 0 else place > 0 and op.n < 0
 
 
 def can_track_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there room for every space?"""
+    """Tell whether there is room for every space."""
     return 0 <= s.tracks[op.kind] + op.n <= s.edition.track_end
 
 

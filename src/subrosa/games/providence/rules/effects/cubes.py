@@ -78,7 +78,7 @@ def open_to_cubes(s: Providence, mask: int, row: list[T]) -> list[T]:
 
 
 def can_add(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Has the player a cube, and a target for it?"""
+    """Tell whether the player has a cube, and a target for it."""
     return s.count(POOL, seat) > 0 and bool(open_to_cubes(s, op.mask, NUMBERS))
 
 
@@ -173,12 +173,12 @@ class ExtraCube(Step[Providence]):
 
 
 def can_gain(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is a cube of the colour left in the common pool?"""
+    """Tell whether a cube of the colour is left in the common pool."""
     return s.count(COMMON, seat) > 0
 
 
 def can_gain_all(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Are as many cubes left in the common pool?"""
+    """Tell whether as many cubes are left in the common pool."""
     return s.count(COMMON, seat) >= op.n
 
 
@@ -224,7 +224,7 @@ def aim(s: Providence, place: int, colour: int) -> Choice:
 
 
 def can_take_away(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a cube to take away?"""
+    """Tell whether there is a cube to take away."""
     own = takes_own(op)
     cubes, colours = s.cubes, s.colours
     for place in places(s, op.mask, NUMBERS):
@@ -380,7 +380,7 @@ def blockade_choices(s: Providence, op: Op) -> list[Choice]:
 
 
 def can_blockade(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Can a Blockade be placed, removed or moved?"""
+    """Tell whether a Blockade can be placed, removed or moved."""
     if may_place(s, op) and op.mask & CITY_TARGET and ~s.blockades & CITY_SPACES:
         return True  # nearly always: there is no need to look any further
     return bool(blockade_choices(s, op))

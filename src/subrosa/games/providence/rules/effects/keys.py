@@ -1,6 +1,6 @@
 """Which function does which op, in the order of RULES.md 21."""
 
-from subrosa.games.providence.rules.effects import agents, cards, cities, cubes, minds, ways
+from subrosa.games.providence.rules.effects import agents, cards, cities, cubes, minds, special_pieces, ways
 from subrosa.games.providence.rules.effects.run import CAN, COULD, FULL, RUN, can_run
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.vocabulary import (
@@ -77,14 +77,14 @@ CAN.update(
         PEEK: minds.can_peek,
         OTHERS_REDRAW: cards.can_others_redraw,
         TAKE_CITY_CARD: cards.can_take_city_card,
-        PLACE_DEEP_ONES: cities.can_place_deep,
-        END_IF_DEEP_ONES: cities.can_end,
-        PLACE_CTHULHU: cities.can_place_cthulhu,
+        PLACE_DEEP_ONES: special_pieces.can_place_deep,
+        END_IF_DEEP_ONES: special_pieces.can_end,
+        PLACE_CTHULHU: special_pieces.can_place_cthulhu,
         PLACE_MARTIAL_LAW: cards.can_always,
         PLACE_MI_GO: agents.can_place_mi_go,
         MOVE_MI_GO: agents.can_move_mi_go,
         TAKE_WHATELEYS: cards.can_always,
-        PLACE_WHATELEY: cities.can_place_whateley,
+        PLACE_WHATELEY: special_pieces.can_place_whateley,
         CHOOSE: ways.can_choose,
     }
 )
@@ -105,7 +105,7 @@ FULL.update(
         GAIN_CUBES: cubes.can_gain_all,
         MOVE_TRACK: cards.can_track_all,
         ADD_MYTHOS: cities.can_add_mythos_all,
-        PLACE_DEEP_ONES: cities.can_place_deep_all,
+        PLACE_DEEP_ONES: special_pieces.can_place_deep_all,
     }
 )
 
@@ -141,13 +141,13 @@ RUN.update(
         PEEK: minds.run_peek,
         OTHERS_REDRAW: cards.run_others_redraw,
         TAKE_CITY_CARD: cards.run_take_city_card,
-        PLACE_DEEP_ONES: cities.run_place_deep,
-        PLACE_CTHULHU: cities.run_place_cthulhu,
-        PLACE_MARTIAL_LAW: cities.run_martial_law,
+        PLACE_DEEP_ONES: special_pieces.run_place_deep,
+        PLACE_CTHULHU: special_pieces.run_place_cthulhu,
+        PLACE_MARTIAL_LAW: special_pieces.run_martial_law,
         PLACE_MI_GO: agents.run_place_mi_go,
         MOVE_MI_GO: agents.run_move_mi_go,
-        TAKE_WHATELEYS: cities.run_take_whateleys,
-        PLACE_WHATELEY: cities.run_place_whateley,
+        TAKE_WHATELEYS: special_pieces.run_take_whateleys,
+        PLACE_WHATELEY: special_pieces.run_place_whateley,
         CHOOSE: ways.run_choose,
     }
 )

@@ -15,7 +15,7 @@ from subrosa.games.providence.rules.words import ALLEGIANCES, CALM, FACE, FACE_E
 
 
 def can_test(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there a token in the bag, and somebody to draw it?"""
+    """Tell whether there is a token in the bag, and somebody to draw it."""
     return s.bag_sane + s.bag_mad > 0 and (op.kind != CHOOSE_OTHER or s.seats > 1 or s.elder >= 0)
 
 
@@ -61,7 +61,7 @@ class WhoIsTested(OpStep):
 
 
 def can_return_madness(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Has the player any Madness token?"""
+    """Tell whether the player has any Madness token."""
     return s.mad[seat] > 0
 
 
@@ -100,7 +100,7 @@ def unknown_to_all(s: Providence, seat: int) -> list[int]:
 
 
 def can_peek(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is there an Allegiance to look at?"""
+    """Tell whether there is an Allegiance to look at."""
     return bool(unknown_to_all(s, seat))
 
 

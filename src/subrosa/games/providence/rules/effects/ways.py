@@ -12,12 +12,12 @@ from subrosa.games.providence.rules.words import CARDS, CITY, STOP, WAY
 
 
 def can_choose(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is any of the ways possible?"""
+    """Tell whether any of the ways is possible."""
     return any(can_run(s, seat, program, card) for program in op.subs)
 
 
 def could_choose(s: Providence, seat: int, op: Op, card: int) -> bool:
-    """Is any of the ways possible, as far as everybody can see?"""
+    """Tell whether any of the ways is possible, as far as everybody can see."""
     return any(
         part.code != DESTROY_SELF and COULD.get(part.code, CAN[part.code])(s, seat, part, card)
         for program in op.subs

@@ -3,7 +3,6 @@
 from typing import Final
 
 from subrosa.games.providence.rules.claiming import leave_row, lose_city, turn_up
-from subrosa.games.providence.rules.drawing import destroy, take_card
 from subrosa.games.providence.rules.effects.cubes import blockades_left
 from subrosa.games.providence.rules.gates import set_gate
 from subrosa.games.providence.rules.influence import is_agent_card, standing
@@ -35,6 +34,7 @@ from subrosa.games.providence.rules.solo.data import (
     SANITY_GOAL,
 )
 from subrosa.games.providence.rules.state import LIMBO, NO_GATE, OPENED, Providence
+from subrosa.games.providence.rules.taking import destroy, take_card
 from subrosa.games.providence.rules.words import (
     CARDS,
     CITIES,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from subrosa.core.errors import BadPosition
-from subrosa.core.written import different, listed, one, only, seat_in, truth, whole
+from subrosa.core.written import different, lookers, one, only, truth, whole
 from subrosa.games.providence.rules.opening import pack_of
 from subrosa.games.providence.rules.sanity import insane_at
 from subrosa.games.providence.rules.state import CLOSED, OPENED, Providence
@@ -53,7 +53,7 @@ def read_player(s: Providence, seat: int, found: dict[str, Any]) -> None:
     only(found, PLAYER_KEYS, f"player {seat}")
     where = f"of player {seat}"
     s.revealed |= int(truth(found, "revealed")) << seat
-    s.looked[seat] = bits(lookers(s, seat, found.get("looked", [])))
+    s.looked[seat] = bits(lookers(found.get("looked", []), seat, s.seats))
     s.mad[seat] = whole(found, "madness", 0, 0, s.edition.mad_tokens, f" {where}")
     s.sane[seat] = whole(found, "sane", 0, 0, s.edition.sane_tokens, f" {where}")
     s.owned[seat] = bits(different(MYTHOS, found.get("mythos", []), f"mythos {where}"))
@@ -71,15 +71,6 @@ def read_player(s: Providence, seat: int, found: dict[str, Any]) -> None:
     check_tokens(s, seat, where)
     lay_cubes(s, seat, found, where)
     read_hand(s, seat, found, where)
-
-
-def lookers(s: Providence, seat: int, value: Any) -> list[int]:
-    """Return who has looked at a player's Allegiance."""
-    what = f"'looked' of player {seat}"
-    seats = [seat_in(other, s.seats, f"everybody in {what}") for other in listed(value, what)]
-    if seat in seats:
-        raise BadPosition(f"{what} names others; everybody knows their own card")
-    return seats
 
 
 def read_allegiances(s: Providence, players: list[dict[str, Any]]) -> None:

@@ -1,17 +1,17 @@
 """Whole actions, put together with their cards, and what comes of them: for those who weigh up what to do.
 
-Each is tried on a copy of the table, with everything that it sets off, and judged (`prospects`) before the turn goes
-on. Of many payments that do the same only the one is tried that costs the least useful cards.
+Each is tried on a copy of the table, with everything that it sets off, and judged (`judge`) before the turn goes on.
+Of many payments that do the same only the one is tried that costs the least useful cards.
 """
 
 from typing import Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.step import Step, Task
-from subrosa.games.providence.rules import payments
+from subrosa.games.providence.bots.eyes import Eyes
+from subrosa.games.providence.bots.judge import worth
 from subrosa.games.providence.rules.effects.cards import Redraw
-from subrosa.games.providence.rules.eyes import Eyes
-from subrosa.games.providence.rules.prospects import worth
+from subrosa.games.providence.rules.payments import enough, journeys_or_cards, more, price, track_room
 from subrosa.games.providence.rules.state import COMMON, NOT_YET, POOL, Providence
 from subrosa.games.providence.rules.turn import AT_ONCE, Act, AfterElder, NextPart, Scoring, act, end_turn
 from subrosa.games.providence.rules.words import (
@@ -202,7 +202,7 @@ def ways(s: Providence, seat: int, eyes: Eyes, heads: list[Choice]) -> list[Gath
             found += [(head, *cards) for cards in cheapest(s, seat, INFLUENCE, s.cubes_out(seat), useful)]
         elif verb == "track":
             shift = head.args[0]
-            room = payments.track_room(s, shift)
+            room = track_room(s, shift)
             found += [(head, *cards) for cards in cheapest(s, seat, FIRST_SHIFT + shift, room, useful)]
         elif verb == "buy":
             found += [(head, *cards) for cards in purchases(s, seat, useful)]
@@ -257,8 +257,8 @@ def trips(s: Providence, seat: int, useful: list[float]) -> list[Gathered]:
     sets = subsets(s, seat, TRAVEL_SYMBOL)
     paid: dict[int, Gathered] = {}
     found: list[Gathered] = []
-    for trip in payments.journeys_or_cards(s, seat, (TRAVEL,), s.hands[seat]):
-        cost = payments.price(s, [trip])
+    for trip in journeys_or_cards(s, seat, (TRAVEL,), s.hands[seat]):
+        cost = price(s, [trip])
         if cost not in paid:
             best: dict[int, tuple[float, list[int]]] = {}
             for cards in sets:
@@ -288,14 +288,14 @@ def texts(s: Providence, seat: int, head: Choice, useful: list[float]) -> list[G
         if not waiting:
             break
         gathered = waiting.pop()
-        if payments.enough(s, seat, gathered):
+        if enough(s, seat, gathered):
             target = tuple([choice.index for choice in gathered if choice.verb != "pay"])
             cost = sum([useful[choice.args[0]] for choice in gathered if choice.verb == "pay"])
             known = best.get(target)
             if known is None or cost < known[0]:
                 best[target] = (cost, gathered)
         last = gathered[-1]
-        for choice in payments.more(s, seat, gathered):
+        for choice in more(s, seat, gathered):
             if last.verb != "pay" or choice.index >= last.index:
                 waiting.append((*gathered, choice))
     return [gathered for _, gathered in best.values()]

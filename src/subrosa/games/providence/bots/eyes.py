@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from subrosa.games.providence.bots.cards import card_values
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.values import card_values
 from subrosa.games.providence.rules.words import ALLEGIANCES, CULTIST
 
 MOST_DEALS: Final = 20  # ways in which the Allegiances may lie that are looked at

@@ -1,25 +1,10 @@
-"""Drawing (RULES.md 3), cards that are taken from wherever they are (6, 8), and cards that are destroyed (16)."""
+"""Cards that are taken from wherever they are (RULES.md 6, 8), and cards that are destroyed (16)."""
 
-from subrosa.core.event import Secret
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.words import CARDS, FIRST_CITY_CARD, FIRST_MYTHOS
 from subrosa.parts.decks import IN_DECK, IN_HAND
+from subrosa.parts.drawing import draw_unnoticed
 from subrosa.parts.hands import without
-
-
-def draw(s: Providence, seat: int, count: int) -> None:
-    """Draw as many cards as there are, up to this number; the discard pile is reshuffled when the deck runs out."""
-    drawn = s.draw(seat, count)
-    if drawn and s.events is not None:
-        cards = Secret([CARDS[card] for card in drawn], (seat,))
-        s.tell("draw", seat=seat, count=len(drawn), cards=cards)
-
-
-def draw_unnoticed(s: Providence, seat: int) -> None:
-    """Draw a card of which only its owner is told."""
-    drawn = s.draw(seat, 1)
-    if drawn and s.events is not None:
-        s.tell("draw", seat=seat, count=len(drawn), cards=[CARDS[card] for card in drawn], to=(seat,))
 
 
 def take_card(s: Providence, seat: int, card: int) -> None:

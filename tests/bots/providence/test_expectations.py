@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from subrosa.core import State
-from subrosa.games.providence.rules.eyes import Eyes, known_deal
-from subrosa.games.providence.rules.hopes import Hopes
+from subrosa.games.providence.bots.expectations import Expectations
+from subrosa.games.providence.bots.eyes import Eyes, known_deal
+from subrosa.games.providence.bots.tally import Tally
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.words import CITIES
 from tests.rules.providence.table import DATA, player, table
 
 DECK = [card["id"] for card in DATA["starting_card"] for _ in range(card["copies_per_deck"])]
 
 
-def hopes(s: State, me: int = 0, early: float = 1.0) -> Hopes:
+def hopes(s: State, me: int = 0, early: float = 1.0) -> Expectations:
     """Return what a player expects who knows all Allegiances."""
     assert isinstance(s, Providence)
-    return Hopes(Tally(s), Eyes(s, me, known_deal(s)), early)
+    return Expectations(Tally(s), Eyes(s, me, known_deal(s)), early)
 
 
 def test_a_lead_is_a_hope() -> None:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from subrosa.core import State
-from subrosa.games.providence.rules.attempts import Attempt, after_elder, best_after, carried_out, try_all
-from subrosa.games.providence.rules.eyes import Eyes, known_deal
-from subrosa.games.providence.rules.prospects import worth
+from subrosa.games.providence.bots.attempts import Attempt, after_elder, best_after, carried_out, try_all
+from subrosa.games.providence.bots.eyes import Eyes, known_deal
+from subrosa.games.providence.bots.judge import worth
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.words import DONE, DROP, PASS, PAY
 from tests.rules.providence.table import GAME, MAD, SANE, do, player, printed, table

@@ -7,13 +7,13 @@ looks at the cards in others' hands: only at which cards they own, as everybody 
 from math import exp
 from typing import Final
 
-from subrosa.games.providence.rules.eyes import Deal, Eyes, known_deal
-from subrosa.games.providence.rules.hopes import Hopes
+from subrosa.games.providence.bots.expectations import Expectations
+from subrosa.games.providence.bots.eyes import Deal, Eyes, known_deal
+from subrosa.games.providence.bots.tally import Tally
+from subrosa.games.providence.bots.threats import threats
 from subrosa.games.providence.rules.scoring import elder_total
 from subrosa.games.providence.rules.solo.cultists import progress
-from subrosa.games.providence.rules.solo.threats import threats
 from subrosa.games.providence.rules.state import BY_GOAL, NOT_YET, Providence
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.vocabulary import WIN_TIES
 from subrosa.games.providence.rules.winning import judge
 from subrosa.games.providence.rules.words import ALLEGIANCES, CULTIST, DISSENTER_INVESTIGATOR, INVESTIGATOR
@@ -56,7 +56,7 @@ class Judge:
         if s.ending != NOT_YET:
             return self.decided(common, deals)
         self.early = self.time_left()
-        hopes = Hopes(self.tally, eyes, self.early)
+        hopes = Expectations(self.tally, eyes, self.early)
         going_on = self.going_on()
         expected = [going_on * more for more in hopes.points()]
         if s.elder >= 0:
@@ -98,7 +98,9 @@ class Judge:
                 found += chance / len(winners)
         return found
 
-    def against(self, common: list[int], expected: list[float], hopes: Hopes, deals: list[Deal]) -> float:
+    def against(
+        self, common: list[int], expected: list[float], hopes: Expectations, deals: list[Deal]
+    ) -> float:
         """Return my chance not to be out and to have the most, over all deals."""
         s, eyes = self.s, self.eyes
         seats, me = s.seats, eyes.me

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from subrosa.games.providence.bots.tally import Tally
 from subrosa.games.providence.rules.agents import power_in
 from subrosa.games.providence.rules.influence import standing
 from subrosa.games.providence.rules.scoring import reckon_one
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.words import CITY_COUNT, FIRST_CARD_PLACE
 from tests.rules.providence.table import GAME, player, table
 

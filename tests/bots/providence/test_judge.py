@@ -2,13 +2,13 @@
 
 import pytest
 
-from subrosa.games.providence.rules.eyes import Eyes, blend, known_deal
+from subrosa.games.providence.bots.cards import card_values
+from subrosa.games.providence.bots.expectations import Expectations
+from subrosa.games.providence.bots.eyes import Eyes, blend, known_deal
+from subrosa.games.providence.bots.judge import Judge, worth
+from subrosa.games.providence.bots.tally import Tally
 from subrosa.games.providence.rules.game import ProvidenceGame
-from subrosa.games.providence.rules.hopes import Hopes
-from subrosa.games.providence.rules.prospects import Judge, worth
 from subrosa.games.providence.rules.state import Providence
-from subrosa.games.providence.rules.tally import Tally
-from subrosa.games.providence.rules.values import card_values
 from subrosa.games.providence.rules.words import (
     ALLEGIANCES,
     CARDS,
@@ -39,7 +39,7 @@ def test_nobody_hopes_for_a_seventh_agent(count: int, hope: bool) -> None:
     )
     assert isinstance(s, Providence)
     boston = CITIES.index("boston")
-    hopes = Hopes(Tally(s), Eyes(s, 0, known_deal(s)), 1.0)
+    hopes = Expectations(Tally(s), Eyes(s, 0, known_deal(s)), 1.0)
     assert (hopes.claimed(0, FIRST_CARD_PLACE + boston, boston) > 0) == hope
 
 

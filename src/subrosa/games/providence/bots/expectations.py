@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from subrosa.games.providence.rules.eyes import Eyes
+from subrosa.games.providence.bots.eyes import Eyes
+from subrosa.games.providence.bots.tally import Tally
 from subrosa.games.providence.rules.gates import gate_need
 from subrosa.games.providence.rules.influence import is_agent_card, is_guarded
 from subrosa.games.providence.rules.state import COMMON, LIMBO, NO_GATE, POOL, Providence
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.words import (
     CITY_COUNT,
     CULTIST,
@@ -39,7 +39,7 @@ ALONE: Final = -1.0  # a Basic Agent that can be killed
 UNKNOWN: Final = -1.0  # not worked out yet
 
 
-class Hopes:
+class Expectations:
     """What one judge expects for everybody, for each of them by the Allegiances they may have."""
 
     __slots__ = ("early", "eyes", "losing", "s", "steps", "tally")

@@ -1,8 +1,8 @@
-"""How near a Great Old One is to its goal, for those who weigh up what to do."""
+"""How near a Great Old One is to its goal: what its Cultists can claim next towards it."""
 
+from subrosa.games.providence.bots.tally import Tally
 from subrosa.games.providence.rules.influence import is_agent_card
 from subrosa.games.providence.rules.solo.data import AGENTS_GOAL, CITIES_GOAL, MYTHOS_GOAL, SANITY_GOAL
-from subrosa.games.providence.rules.tally import Tally
 from subrosa.games.providence.rules.words import (
     CITY_COUNT,
     FIRST_CARD_PLACE,

@@ -1,4 +1,4 @@
-"""Answers in Nanty Narking: reactions to what others do, and payments to the lawyers of Holborn."""
+"""Responses in Nanty Narking: reactions to what others do, and payments to the lawyers of Holborn."""
 
 from collections.abc import Callable
 from typing import Any, Final
