@@ -1,7 +1,7 @@
 import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
-import City from "./City.svelte";
+import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { factsOf, shownOf } from "./facts";
 import type { Score } from "./shape";
@@ -63,7 +63,7 @@ function unmask(view: View, seat: number, texts: Texts): Unmasking {
 }
 
 export const look: GameLook = {
-  board: City,
+  board: Board,
   face: Face,
   flights,
   legend: { kinds: Object.keys(ABILITIES), sign: LegendSign, tell: (kind, texts) => `${texts.thing("ability", kind)}: ${texts.about("ability", kind)}` },
