@@ -1,6 +1,5 @@
 """A Study in Emerald in a terminal: its words. Europe is drawn in `europe`, players are described in `players`."""
 
-from collections import Counter
 from typing import Any, Final
 
 from subrosa.core.choice import Choice
@@ -14,7 +13,7 @@ from subrosa.games.emerald.terminal.europe import paint
 from subrosa.games.emerald.terminal.gathered import Gathered
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
-from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.terminal.panel import Marks, SymbolPanel, Thing
 from subrosa.texts import Texts
 
 # The symbols of cards on the map, in the order of the card; L and R are the sides.
@@ -36,12 +35,13 @@ SIGNS: Final = {
 }
 
 
-class EmeraldPanel(Panel):
+class EmeraldPanel(SymbolPanel):
     """Europe: nine cities, who has what in them, and how near the end and everybody's reveal are."""
 
     headings = frozenset({"turn"})
     broad = True
     tagged = True
+    card_signs = SIGNS
 
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
@@ -175,32 +175,8 @@ class EmeraldPanel(Panel):
 
     # ---- cards
 
-    def symbols(self, card: str) -> str:
-        """Put the symbols of a card into words."""
-        args = self.emerald.text_args(f"card-{card}-text")
-        return self.texts.format("card-text", args).strip(" ,")
-
-    def signs_of(self, card: str) -> str:
-        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
-        args = self.emerald.text_args(f"card-{card}-text")
-        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
-
     def tag(self, card: Thing) -> str:
         return self.signs_of(card[1])
-
-    def with_symbols(self, card: str) -> str:
-        """Name a card, with its symbols."""
-        symbols = self.symbols(card)
-        name = self.name(("card", card))
-        return f"{name} ({symbols})" if symbols else name
-
-    def cards(self, cards: list[str]) -> str:
-        """Name cards, copies together."""
-        counted = Counter(cards)
-        names = {card: self.name(("card", card)) for card in counted}
-        return ", ".join(
-            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
-        )
 
     def gone(self, view: dict[str, Any]) -> list[str]:
         """Name the cards that everybody has seen leave the game."""

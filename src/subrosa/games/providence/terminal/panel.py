@@ -1,6 +1,5 @@
 """Dark Providence in a terminal: its words. `america` draws the map; `cities` and `players` describe what is there."""
 
-from collections import Counter
 from typing import Any, Final
 
 from subrosa.core.choice import Choice
@@ -24,7 +23,7 @@ from subrosa.games.providence.terminal.cities import about_city, holdings, whose
 from subrosa.games.providence.terminal.plan import Plan, plan_of
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
-from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.terminal.panel import Marks, SymbolPanel, Thing
 from subrosa.texts import Texts
 
 # The symbols of cards on the map, in the order of the card; R and I are the tracks, and I and C the sides.
@@ -44,11 +43,12 @@ SIGNS: Final = {
 }
 
 
-class ProvidencePanel(Panel):
+class ProvidencePanel(SymbolPanel):
     """America: twelve Cities, who has what in them, the Mythos row, and how near the end is."""
 
     headings = frozenset({"turn", "elder-turn"})
     broad = True
+    card_signs = SIGNS
 
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
@@ -232,29 +232,6 @@ class ProvidencePanel(Panel):
         cubes = whose_cubes(self, view, card["cubes"]) or None
         name = self.with_symbols(card["card"])
         return self.texts.say("panel-in-row", card=name, cubes=cubes, blockade=card["blockade"])
-
-    def symbols(self, card: str) -> str:
-        """Put the symbols of a card into words."""
-        return self.texts.format("card-text", self.providence.text_args(f"card-{card}-text")).strip(" ,")
-
-    def signs_of(self, card: str) -> str:
-        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
-        args = self.providence.text_args(f"card-{card}-text")
-        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
-
-    def with_symbols(self, card: str) -> str:
-        """Name a card, with its symbols."""
-        symbols = self.symbols(card)
-        name = self.name(("card", card))
-        return f"{name} ({symbols})" if symbols else name
-
-    def cards(self, cards: list[str]) -> str:
-        """Name cards, copies together."""
-        counted = Counter(cards)
-        names = {card: self.name(("card", card)) for card in counted}
-        return ", ".join(
-            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
-        )
 
     def lying(self, view: dict[str, Any]) -> list[str]:
         """Name the cards that wait for an action to be resolved, or lie at the bottom of the Reserve."""
