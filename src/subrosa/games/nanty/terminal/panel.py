@@ -34,7 +34,7 @@ class NantyPanel(Panel):
         return self.texts.say("panel-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """Say who else could win at the start of a turn, if they are what they may be."""
+        """Say who else could win at the start of a turn, if they are what they may be; and that the deck runs out."""
         if view["result"] is not None:
             return ""
         threats = []
@@ -42,7 +42,11 @@ class NantyPanel(Panel):
             seats = [seat for seat in sorted(aim.seats - {view["seat"]}) if aim.goal.met(seat)]
             if seats and not aim.goal.waits:
                 threats.append(f"{self.identity(aim)} ({self.texts.things('seat', seats)})")
-        return self.texts.say("panel-alarm", threats=", ".join(threats)) if threats else ""
+        facts: Facts = view["facts"]
+        alarms = [self.texts.say("panel-alarm", threats=", ".join(threats))] if threats else []
+        if self.nanty.shown(view)["last_cards"]:
+            alarms.append(self.texts.say("panel-alarm-deck", count=facts["deck"]))
+        return "; ".join(alarms)
 
     def signs(self) -> str:
         return self.texts.say("panel-signs")
