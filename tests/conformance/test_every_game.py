@@ -62,7 +62,7 @@ def test_every_game_says_what_its_facts_mean(name: str) -> None:
     game = games.get(name)
     state = game.new(seed=1)
     facts = state.facts(0)
-    assert (game.round_of(facts) is None) != (game.turn_of(facts) is None)
+    assert (game.round_of(facts), game.turn_of(facts)) != (None, None)
     followed = games.look_in(game.package).followed
     for seat in range(state.seats):
         assert set(followed) <= set(game.player_of(facts, seat))

@@ -27,7 +27,7 @@ FAULTS = {
     "dead end": "has no option",
     "endless": "decisions",
     "turns go back": "goes back from",
-    "rounds and turns": "rounds or turns, not both",
+    "rounds go back": "goes back from",
     "strange hand": "hand_of names",
     "strange pile": r"piles_of names \('flower', '\w+'\) in discards",
     "table that cannot be sent": "table_of changes on its way through JSON",

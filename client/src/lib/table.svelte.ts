@@ -400,9 +400,9 @@ export class TableSession {
   }
 }
 
-/** What a seat skips a question for: the round, or the turn in games that count no rounds. */
+/** What a seat skips a question for: the turn, or the round in games that count no turns. */
 function spanOf(view: View): string {
-  return `${view.seat}/${view.shown.round}/${view.shown.round === null ? view.shown.turn : ""}`;
+  return `${view.seat}/${view.shown.round}/${view.shown.turn}`;
 }
 
 function merged(old: ChatMessage[], more: ChatMessage[]): ChatMessage[] {

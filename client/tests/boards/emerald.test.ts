@@ -7,7 +7,7 @@ import { flights } from "../../src/boards/emerald/flights";
 import { TABS, tabCount } from "../../src/boards/emerald/piles";
 import { headOf, outcomeOf } from "../../src/boards/emerald/plan";
 import { scoreRows } from "../../src/boards/emerald/score";
-import { hint } from "../../src/boards/emerald/questions";
+import { hint, question } from "../../src/boards/emerald/questions";
 import { effectsOf } from "../../src/boards/emerald/symbols";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
@@ -77,6 +77,13 @@ describe("the board of Europe", () => {
     expect(hint(shown("restorationist"))).toContain("takes few bombs");
     expect(hint({ ...shown("loyalist"), seat: null } as View)).toBeNull();
     expect(hint(shown("loyalist", null))).toBeNull();
+  });
+
+  test("says why an identity card has to be turned up, to whoever has to", () => {
+    const asked = (lost: string | null) => ({ ...sample.pages[0], seat: 0, choices: ["pass"], shown: { ...sample.pages[0]?.shown, asked: "reveal", lost, payment: null } }) as unknown as View;
+    expect(question(asked("sanity"), texts)).toContain("Your sanity is gone");
+    expect(question(asked("agents"), texts)).toContain("You have no agent on the board");
+    expect(question(asked(null), texts)).toBeNull();
   });
 
   test("counts down to what counts, and says beside it what that is made of", () => {

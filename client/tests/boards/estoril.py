@@ -1,4 +1,4 @@
-"""Which areas the engine takes for adjacent, as JSON: the drawing must show the same.
+"""Cities as views give them, with the doors in them, as JSON: the drawing must have a place for each.
 
 Run as: python client/tests/boards/estoril.py OUT
 """
@@ -9,23 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from subrosa.games.estoril.rules.game import GAME
-from subrosa.games.estoril.rules.geometry import members
-from subrosa.games.estoril.rules.words import AREAS
 
 CITIES = range(12)
 
 
 def city_of(seed: int) -> dict[str, Any]:
-    """Return a city: its areas as a view gives them, and which of them the engine calls adjacent."""
-    state: Any = GAME.new(seats=3, seed=seed)
-    city = state.city()
-    pairs = {
-        tuple(sorted((AREAS[area], AREAS[near])))
-        for area in city.areas()
-        for near in members(city.near[area])
-        if near in city.areas()
-    }
-    return {"areas": state.view(None)["facts"]["areas"], "adjacent": sorted(pairs)}
+    """Return the areas of a city, and the pairs of them that touch."""
+    view = GAME.new(seats=3, seed=seed).view(None)
+    return {"areas": view["facts"]["areas"], "doors": GAME.shown(view)["doors"]}
 
 
 if __name__ == "__main__":

@@ -1,27 +1,33 @@
-// The board of Estoril 1942: what the engine calls adjacent touches in the drawing, and what is seen to fly.
+// The board of Estoril 1942: doors are drawn where the engine says, and what is seen to fly.
 import { describe, expect, test, vi } from "vitest";
 import { flights } from "../../src/boards/estoril/flights";
-import { citySize, cellBox, doors, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
+import { citySize, cellBox, doorOf, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
 import { called, question, wording } from "../../src/boards/estoril/questions";
 import type { Area } from "../../src/boards/estoril/shape";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
 import { loadWords } from "../../src/lib/words";
-import { apart, pair } from "../boxes";
+import { apart } from "../boxes";
 import { fromPython } from "../python";
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
 await loadWords("boards/estoril");
 
-const cities = fromPython<{ areas: Area[]; adjacent: [string, string][] }[]>("boards/estoril.py");
+const cities = fromPython<{ areas: Area[]; doors: string[][] }[]>("boards/estoril.py");
 const texts = new Texts("en", [""]);
 const view = (facts: Facts): View => ({ seat: 1, facts }) as unknown as View;
 
-describe.each(cities.map((city, n) => ({ ...city, n })))("city $n", ({ areas, adjacent }) => {
-  test("doors join exactly the areas that are adjacent", () => {
-    const drawn = doors(WIDE, areas).map((door) => door.key.split("-")).map(([a = "", b = ""]) => pair(a, b));
-    expect(drawn.sort()).toEqual(adjacent.map(([a, b]) => pair(a, b)).sort());
+describe.each(cities.map((city, n) => ({ ...city, n })))("city $n", ({ areas, doors }) => {
+  test("a door is a short line between two cells, and not across a third", () => {
+    for (const door of doors) {
+      const { d, far } = doorOf(WIDE, door, areas);
+      const [, x, y, way, end] = /^M([\d.]+) ([\d.]+)([HV])([\d.]+)$/.exec(d) ?? [];
+      const length = Number(end) - Number(way === "H" ? x : y);
+      expect(length > 0 && length <= 2 * WIDE.gap + WIDE.between).toBe(true);
+      expect(far).toBe(door[0]?.[0] !== door[1]?.[0]);
+    }
+    expect(new Set(doors.map((door) => doorOf(WIDE, door, areas).d)).size).toBe(doors.length);
   });
 
   test.each([["desktop", WIDE], ["phone", narrow(390, 420)]] as const)("cells lie side by side within the city: %s", (_, measure) => {

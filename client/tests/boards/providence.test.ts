@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { LIMBO, PLACES, SIZE, wayOf } from "../../src/boards/providence/america";
 import { describeCard, describeCity } from "../../src/boards/providence/describe";
-import { contested, shownOf, tableOf } from "../../src/boards/providence/facts";
+import { shownOf, tableOf } from "../../src/boards/providence/facts";
+import { look } from "../../src/boards/providence";
 import { flights } from "../../src/boards/providence/flights";
 import { lightOf, priceTo } from "../../src/boards/providence/lights";
 import { emblemOf, personOf } from "../../src/boards/providence/people";
@@ -194,11 +195,31 @@ test("the story is the newest turn of the Great Old One, without the player's", 
   expect(storyOf(log.slice(0, 1))).toBe(null);
 });
 
-test("one is told where somebody else leads in a City that one controls", () => {
-  const seen = (controller: number | null, leader: number | null, seat: number | null = 0) =>
-    contested({ seat, facts: { cities: [{ city: "boston", controller }] }, shown: { standings: [{ place: "boston", influence: [], leader }] } } as unknown as View);
-  expect(seen(0, 1)).toEqual(["boston"]);
-  for (const calm of [seen(0, 0), seen(0, null), seen(1, 2), seen(null, 1), seen(0, 1, null)]) expect(calm).toEqual([]);
+describe("what is near is said in a line", () => {
+  const last = pages.at(-1) as View;
+  const calm = { contested: [], missing: [9, 9], near: { points: [], tracks: [], madness: [] }, revealing: [], threat: null, track_end: 15 };
+  const said = (shown: object, facts: object = {}): string | undefined => look.alarm?.({ ...last, facts: { ...last.facts, elder: null, ...facts }, shown: { ...last.shown, ...calm, ...shown } } as unknown as View, texts);
+
+  test("by the nearest player, marker or mind, and only if the engine says so", () => {
+    expect(said({ missing: [1, 9] })).toBe("");
+    expect(said({ missing: [6, 5], near: { ...calm.near, points: [0, 1] } })).toMatch(/: 5 VP from the end$/);
+    expect(said({ near: { ...calm.near, tracks: [1] } }, { tracks: [3, 13] })).toBe("A marker is at 13 of 15");
+    expect(said({ near: { ...calm.near, madness: [1] } })).toContain("one Madness token from insanity");
+    expect(said({ contested: ["boston"] })).toContain("Boston");
+  });
+
+  test("by the Great Old One's goal, however many steps are left", () => {
+    const elder = { elder: "dagon", ends_after: null };
+    const threat = { goal_left: 2, near_goal: true, missing: 20, near_points: false, madness_left: 3, near_madness: false };
+    expect(said({ threat }, { elder })).toBe("Dagon is 2 steps from its goal");
+    expect(said({ threat: { ...threat, goal_left: 1 } }, { elder })).toBe("Dagon is one step from its goal");
+    expect(said({ threat: { ...threat, near_goal: false } }, { elder })).toBe("");
+  });
+
+  test("and which round it is, once the game is set up", () => {
+    expect(look.status?.({ ...last, shown: { ...last.shown, setting_up: true } } as unknown as View, texts)).toBe("Set-up");
+    expect(look.status?.({ ...last, shown: { ...last.shown, setting_up: false, round: 7 } } as unknown as View, texts)).toMatch(/^Round 7 /);
+  });
 });
 
 test("every card has a picture of its own, and symbols that are drawn", () => {
@@ -233,13 +254,12 @@ test("a button says what a part of a text does, and the card says the same", () 
 
 describe("an action in words", () => {
   const [page] = pages as [View];
-  const asked = (payment: Partial<Payment> | null, choices: string[], facts: object = {}): View =>
+  const asked = (payment: Partial<Payment> | null, choices: string[], onlyEnd = false): View =>
     ({
       ...page,
       seat: 0,
       choices,
-      facts: { ...page.facts, ...facts },
-      shown: { ...page.shown, acting: payment === null, payment: payment && { place: null, card: null, piece: null, city: null, shift: null, cards: [], total: 0, agents: 0, needed: null, cubes: 0, standing: null, leader: null, tracks: null, trips: [], points: 0, ...payment } },
+      shown: { ...page.shown, acting: payment === null, only_end: onlyEnd, payment: payment && { place: null, card: null, piece: null, city: null, shift: null, cards: [], total: 0, agents: 0, needed: null, cubes: 0, standing: null, leader: null, tracks: null, trips: [], points: 0, ...payment } },
     }) as unknown as View;
 
   test("says what the text does that is used, and that more is asked then", () => {
@@ -264,9 +284,8 @@ describe("an action in words", () => {
   });
 
   test("says why one is asked who can do nothing but end the turn", () => {
-    expect(question(asked(null, ["pass"], { left: 0 }), texts)).toContain("so that nobody learns what you hold");
-    expect(question({ ...asked(null, ["pass"], { left: 0 }), seats: 1 }, texts)).toMatch(/end the turn\.$/);
-    expect(question(asked(null, ["free tnt", "pass"], { left: 0 }), texts)).toBeNull();
-    expect(question(asked(null, ["pass"], { left: 1 }), texts)).toBeNull();
+    expect(question(asked(null, ["pass"], true), texts)).toContain("so that nobody learns what you hold");
+    expect(question({ ...asked(null, ["pass"], true), seats: 1 }, texts)).toMatch(/end the turn\.$/);
+    expect(question(asked(null, ["pass"]), texts)).toBeNull();
   });
 });

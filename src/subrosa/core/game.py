@@ -114,7 +114,7 @@ class Game:
         return None
 
     def turn_of(self, facts: Any) -> int | None:
-        """Return the number of the present turn, None in games that count rounds, or nothing."""
+        """Return the number of the present turn, None in games that count rounds alone, or nothing."""
         return None
 
     def hand_of(self, facts: Any) -> list[Thing]:

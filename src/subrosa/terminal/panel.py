@@ -4,7 +4,8 @@ A game has its own panel if the `terminal` of its package holds a class PANEL. P
 in words; they see views only.
 """
 
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 from subrosa import games
 from subrosa.core.choice import Choice
@@ -207,6 +208,35 @@ class Panel:
             canvas.text(1, y + 1, fit(line, width - 2), style(look.velvet_quiet))
             y += 1
         return canvas
+
+
+class SymbolPanel(Panel):
+    """The panel of a game whose cards show symbols: `card-text` of its catalogues puts them into words."""
+
+    card_signs: ClassVar[dict[str, str]] = {}  # how each symbol is drawn, by its name; {} is its number
+
+    def symbols(self, card: str) -> str:
+        """Put the symbols of a card into words."""
+        return self.texts.format("card-text", self.game.text_args(f"card-{card}-text")).strip(" ,")
+
+    def signs_of(self, card: str) -> str:
+        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
+        args = self.game.text_args(f"card-{card}-text")
+        return " ".join(sign.format(args[name]) for name, sign in self.card_signs.items() if args[name])
+
+    def with_symbols(self, card: str) -> str:
+        """Name a card, with its symbols."""
+        symbols = self.symbols(card)
+        name = self.name(("card", card))
+        return f"{name} ({symbols})" if symbols else name
+
+    def cards(self, cards: list[str]) -> str:
+        """Name cards, copies together."""
+        counted = Counter(cards)
+        names = {card: self.name(("card", card)) for card in counted}
+        return ", ".join(
+            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
+        )
 
 
 def thing_of(query: str) -> Thing | None:

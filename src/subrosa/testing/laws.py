@@ -31,7 +31,7 @@ from subrosa.core.save import snapshot
 from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
 from subrosa.testing.holding import declared, wrong_values
-from subrosa.testing.saying import count_of, wrong_sayings
+from subrosa.testing.saying import counts_of, wrong_sayings
 from subrosa.testing.shadowing import hidden_by_fields
 
 # In long fuzz runs, both laws of hidden information are tried at one decision out of this many.
@@ -96,7 +96,7 @@ class Inspector:
         self.conceivable = sorted(game.words.by_text)
         self.held: dict[str, Holds] = {}
         self.kept: list[tuple[State, bytes]] = []
-        self.count = 0  # of rounds or turns so far
+        self.counts = (0, 0)  # rounds and turns so far
         self.decisions = 0
         self.asking = Random(game.id)  # when the game is asked about its facts; apart from what is played
 
@@ -209,9 +209,9 @@ class Inspector:
         if self.asking.randrange(SAYINGS + self.decisions // 50) == 0:
             for wrong in wrong_sayings(self.game, view):
                 raise Broken(wrong)
-        count = count_of(self.game, view)
-        expect(count >= self.count, f"the number of the round or turn goes back from {self.count} to {count}")
-        self.count = count
+        counts, before = counts_of(self.game, view), self.counts
+        expect(counts >= before, f"the number of the round or turn goes back from {before} to {counts}")
+        self.counts = counts
 
     def refusals(self, state: State) -> None:
         """Check, for all conceivable choices, that exactly those not on offer are refused, each by a rule.

@@ -22,18 +22,16 @@ def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
     return found
 
 
-def count_of(game: Game, view: dict[str, Any]) -> int:
-    """Return the number of the round, or of the turn, 0 in games that count neither."""
-    number = game.round_of(view["facts"])
-    return (game.turn_of(view["facts"]) if number is None else number) or 0
+def counts_of(game: Game, view: dict[str, Any]) -> tuple[int, int]:
+    """Return the numbers of the round and of the turn, 0 for what the game does not count."""
+    return game.round_of(view["facts"]) or 0, game.turn_of(view["facts"]) or 0
 
 
 def wrong_count(game: Game, view: dict[str, Any]) -> list[str]:
-    """Check that a game counts rounds or turns or neither, by whole numbers."""
+    """Check that a game counts rounds, turns, both or neither by whole numbers."""
     counts = [game.round_of(view["facts"]), game.turn_of(view["facts"])]
     told = [number for number in counts if number is not None]
-    found = [f"{number!r} is no number of a round or a turn" for number in told if type(number) is not int]
-    return [*found, "a game says rounds or turns, not both"] if len(told) > 1 else found
+    return [f"{number!r} is no number of a round or a turn" for number in told if type(number) is not int]
 
 
 def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:

@@ -220,7 +220,7 @@ class ThornsGame(Game):
         return -int(facts["turn"]) if self.fault == "turns go back" else int(facts["turn"])
 
     def round_of(self, facts: dict[str, Any]) -> int | None:
-        return 1 if self.fault == "rounds and turns" else None
+        return -int(facts["turn"]) if self.fault == "rounds go back" else None
 
     def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
         if self.fault == "spectator's hand":

@@ -134,7 +134,7 @@ def test_what_facts_say_in_general() -> None:
     game: Game = GAME
     me = player("s001", "fenians", royalty=["rhogog"], hidden=["gloriana"], discards=["rome"], pushed=[1, 2])
     state = table(me, player(), turn=5, tracks={"loyalist": 1, "restorationist": 2})
-    assert game.turn_of(facts(state)) == 5
+    assert (game.round_of(facts(state)), game.turn_of(facts(state))) == (3, 5)
     assert game.hand_of(facts(state, 0)) == [("card", "s001"), ("card", "fenians")]
     assert game.hand_of(facts(state)) == []
     row = game.player_of(facts(state), 0)

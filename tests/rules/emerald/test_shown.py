@@ -73,6 +73,46 @@ def test_how_near_the_end_is() -> None:
     assert shown(state)["missing"] == [28 - 6, 28 - 2]
 
 
+def test_what_may_end_the_game_soon() -> None:
+    """13, 17: four points, three steps of a marker, or the last agent or sanity token of somebody in hiding"""
+    weak = player(agents={"rome": 1})
+    s = table(
+        loyalist(neutral=24, agents={"rome": 2}),
+        player(neutral=23, agents={"rome": 2}),
+        tracks={"loyalist": 7, "restorationist": 6},
+    )
+    lead = 1
+    needed = shown(s)["needed"]
+    assert [row["points"] for row in facts(s)["players"]] == [24 + lead, 23 + lead]
+    assert needed == 28
+    assert shown(s)["near"] == {"points": [0, 1], "tracks": [0], "reveals": []}
+    calm = table(player(neutral=23, agents={"rome": 2}), weak, tracks={"loyalist": 6, "restorationist": 6})
+    assert shown(calm)["near"] == {"points": [], "tracks": [], "reveals": [1]}
+
+
+@pytest.mark.parametrize(
+    ("more", "warned"),
+    [
+        ({"agents": {"rome": 2}}, False),
+        ({"agents": {"rome": 1}}, True),
+        ({"agents": {"rome": 2}, "sanity": 1}, True),
+        ({"agents": {"rome": 1}, "revealed": True}, False),
+    ],
+)
+def test_who_may_have_to_reveal_soon(more: dict[str, Any], warned: bool) -> None:
+    """13: those who are revealed already need fear nothing"""
+    s = table(player(agents={"rome": 2}), loyalist(**more))
+    assert [shown(s, viewer)["near"]["reveals"] for viewer in (None, 0, 1)] == [[1] if warned else []] * 3
+
+
+def test_nobody_has_to_fear_for_agents_while_they_are_being_placed() -> None:
+    """4.6"""
+    state = GAME.new(3, 1)
+    while state.view(None)["prompt"]["id"] == "place-agent":
+        assert shown(state)["near"]["reveals"] == []
+        state.choose(state.waiting[0], state.options(state.waiting[0])[0])
+
+
 def test_what_counts_for_certain() -> None:
     """17.2: points of one's own side; kills only of those known to be Restorationists"""
     state = table(

@@ -7,6 +7,7 @@ import pytest
 from subrosa.core import State
 from subrosa.games.estoril.rules.facts import Shown
 from subrosa.games.estoril.rules.game import GAME
+from subrosa.games.estoril.rules.words import CARDS
 from tests.rules.estoril.table import facts, over, player, resolving, scores, table
 
 
@@ -116,6 +117,43 @@ def test_one_may_ask_about_every_area_that_is_not_on_offer() -> None:
         assert refusal is not None
         assert refusal.reason in ("occupied", "inner")
     assert shown(state)["closed"] == shown(state, 1 - seat)["closed"] == []
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_doors_are_where_two_areas_share_a_side(seed: int) -> None:
+    """4.4: never diagonally, on one board or on two"""
+    state = GAME.new(3, seed)
+    cells = {area["area"]: (area["row"], area["col"]) for area in facts(state)["areas"]}
+    found = shown(state)["doors"]
+    beside = {
+        frozenset((one, other))
+        for one, (row, col) in cells.items()
+        for other, (other_row, other_col) in cells.items()
+        if abs(row - other_row) + abs(col - other_col) == 1
+    }
+    assert {frozenset(door) for door in found} == beside
+    assert len(found) == len(beside)
+
+
+def test_each_mission_names_the_rule_that_scores_it() -> None:
+    missions = shown(GAME.new(3, 4, {"secret_missions": "yes"}), 0)["missions"]
+    assert {one["rule"] for one in missions if not one["sharers"]} == {"10.4"}
+    assert {one["rule"] for one in missions if one["sharers"]} == {"12.1"}
+
+
+def test_at_the_end_the_most_valuable_agent_of_everybody_is_told() -> None:
+    """By points, and by strength where points are equal."""
+    state = over(player(hand=["zsa_zsa_g", "s_seducer"]), player(hand=["s_veteran"]))
+    best = shown(state)["best"]
+    edition = GAME.edition
+    for seat, row in enumerate(facts(state)["players"]):
+        worth = {
+            card: (edition.vp[CARDS.index(card)], edition.strength[CARDS.index(card)])
+            for card in row["network"]
+        }
+        assert worth[best[seat] or ""] == max(worth.values())
+    assert best == ["zsa_zsa_g", "s_veteran"]
+    assert shown(GAME.new(3, 1))["best"] == []
 
 
 def test_what_the_questions_of_the_page_say_is_told() -> None:

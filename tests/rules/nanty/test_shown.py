@@ -163,3 +163,9 @@ def test_parts_add_up_whatever_happens(options: dict[str, str]) -> None:
                 == points["total"]
                 == score
             )
+
+
+@pytest.mark.parametrize(("cards", "last"), [(12, True), (13, False)])
+def test_the_last_cards_of_the_deck_are_told(cards: int, last: bool) -> None:
+    """11: about a round before the deck runs out"""
+    assert shown(table(player("navvies", "toby"), player(), deck_size=cards))["last_cards"] is last

@@ -209,7 +209,7 @@ def test_what_facts_say_in_general() -> None:
         allegiance="cultist",
     )
     s = table(me, player(), turn=5)
-    assert game.turn_of(facts(s)) == 5
+    assert (game.round_of(facts(s)), game.turn_of(facts(s))) == (3, 5)
     assert game.hand_of(facts(s, 0)) == [("card", "tnt"), ("card", "fbi")]
     assert game.hand_of(facts(s)) == []
     row = game.player_of(facts(s), 0)

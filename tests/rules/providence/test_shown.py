@@ -136,6 +136,70 @@ def test_who_is_who() -> None:
     assert shown(s, 0)["chances"] is None
 
 
+def test_what_may_end_the_game_soon() -> None:
+    """13.1, 13.4: six VP, which a City can be worth, or three steps of a marker"""
+    s = table(player(vp=24), player(vp=23), player(), tracks={"ritual": 12, "investigation": 11})
+    assert shown(s)["near"] == {"points": [0], "tracks": [0], "madness": []}
+
+
+@pytest.mark.parametrize(
+    ("allegiance", "revealed", "warned"),
+    [
+        ("investigator", False, True),
+        ("cultist", False, True),
+        ("investigator", True, True),
+        ("dissenter_cultist", True, True),
+        ("cultist", True, False),
+    ],
+)
+def test_one_more_madness_is_a_danger_unless_a_cultist_has_revealed(
+    allegiance: str, revealed: bool, warned: bool
+) -> None:
+    """11.2, 13.2: the third Madness ends the game or reveals; to a revealed Cultist it does nothing"""
+    s = table(player(), player(allegiance=allegiance, revealed=revealed, madness=2))
+    expected = [1] if warned else []
+    assert [shown(s, viewer)["near"]["madness"] for viewer in (None, 0, 1)] == [expected] * 3
+    calm = table(player(), player(allegiance=allegiance, revealed=revealed, madness=1))
+    assert shown(calm)["near"]["madness"] == []
+
+
+def test_a_cancelled_kill_leaves_nothing_to_fear_from_madness() -> None:
+    """8.3: the victim reveals as a Cultist and lives; from then on madness does nothing"""
+    s = table(
+        player("hired_guns", agents={"monday": "arkham", "wyatt_earp": "arkham"}),
+        player(agents={"tuesday": "arkham"}, allegiance="cultist", vp=5, madness=2),
+    )
+    assert shown(s)["near"]["madness"] == [1]
+    do(s, "0 use hired_guns, kill tuesday")
+    assert facts(s)["players"][1]["revealed"]
+    assert shown(s)["near"]["madness"] == []
+
+
+def test_which_cities_somebody_else_could_claim() -> None:
+    """6.2: those the viewer controls, where somebody else has the most Influence"""
+    s = table(
+        player(cities=["boston", "arkham"], cubes={"arkham": 1}),
+        player(cities=["detroit"], cubes={"boston": 2, "arkham": 1, "detroit": 1}),
+    )
+    assert shown(s, 0)["contested"] == ["boston"]
+    assert shown(s, 1)["contested"] == shown(s)["contested"] == []
+
+
+def test_setting_up_lasts_until_the_first_turn() -> None:
+    """2: everybody places a Basic Agent first"""
+    s = GAME.new(3, 1)
+    rng = Random(1)
+    placed = 0
+    while shown(s)["setting_up"]:
+        assert facts(s)["left"] == 0
+        assert s.setup.game.round_of(facts(s)) == 1
+        s.choose(s.waiting[0], rng.choice(s.options(s.waiting[0])))
+        placed += 1
+    assert placed == 3
+    assert facts(s)["left"] > 0
+    assert not shown(table(player(), player(), left=0))["setting_up"]
+
+
 # ---- points
 
 

@@ -49,6 +49,36 @@ def test_what_is_left_of_each_goal(name: str) -> None:
     assert (elder(s)["goal"], threat(s)["goal_left"]) == (goal, left)
 
 
+@pytest.mark.parametrize(
+    ("more", "near"),
+    [
+        ({"vp": 28}, []),
+        ({"vp": 29}, ["near_points"]),
+        ({"madness": 3}, []),
+        ({"madness": 4}, ["near_madness"]),
+        ({"claimed": [0, 0, 2]}, []),
+        ({"claimed": [0, 0, 3]}, ["near_goal"]),
+    ],
+)
+def test_what_may_end_the_game_soon(more: dict[str, Any], near: list[str]) -> None:
+    """18.3, 18.9: six VP, a Madness token, the last quarter of the goal"""
+    found = threat(table(player(), elder={"elder": "hastur"} | more))
+    assert [key for key, value in found.items() if key.startswith("near") and value] == near
+
+
+def test_a_long_goal_is_near_two_steps_before_its_end() -> None:
+    """18.3: one action moves a marker by more than one space"""
+    for ritual, near in ((5, False), (6, True)):
+        s = table(player(), elder={"elder": "dagon"}, tracks={"ritual": ritual})
+        assert threat(s)["near_goal"] is near
+
+
+def test_a_round_is_a_turn_of_the_player_and_one_of_the_great_old_one() -> None:
+    for turn, number in ((0, 1), (1, 1), (2, 2)):
+        s = table(player(), elder={"elder": "dagon"}, turn=turn)
+        assert s.setup.game.round_of(s.facts(0)) == number
+
+
 def test_gates_and_cities_of_the_player_do_not_count_for_the_goal() -> None:
     """18.3: those of Cultists"""
     you = player(opened=["boston"], cities=["detroit"])

@@ -157,6 +157,13 @@ def test_an_alarm_is_given_for_what_others_may_be_and_never_for_what_they_are() 
     assert "(Bo)" in alarms.pop()
 
 
+def test_an_alarm_is_given_when_the_deck_runs_out() -> None:
+    players = [{"identity": "fagin"}, {"identity": "lord_balmoral"}]
+    for cards, said in ((12, "Cards left in the deck: 12"), (13, "")):
+        view = GAME.position({"players": players, "deck_size": cards, "seed": 4}).view(0)
+        assert panel().alarm(view) == said
+
+
 def test_no_hidden_card_is_drawn_or_told() -> None:
     """What Bo holds and who Bo is make no difference to what Ada sees and hears."""
     seen = set()

@@ -545,10 +545,16 @@ def test_own_cards_are_told_apart_and_those_of_others_are_not() -> None:
 
 def test_an_alarm_is_given_for_what_may_end_the_game() -> None:
     """Points, markers and madness; Allegiances make no difference to it."""
-    assert panel().alarm(position().view(0)) == "One Madness from the end: Bo"
+    assert panel().alarm(position().view(0)) == "One Madness from insanity: Bo"
     rich = GAME.position({"players": [{"vp": 24}, {}, {}], "tracks": {"ritual": 12, "investigation": 11}})
     assert panel().alarm(rich.view(1)) == "Ada 24 of 30 VP; Ritual 12/15"
     assert panel().alarm(GAME.position({"players": [{"vp": 23}, {}, {}]}).view(0)) == ""
+
+
+def test_no_alarm_is_given_for_a_cultist_whom_madness_cannot_harm() -> None:
+    """11.2: revealed, so that nothing comes of the third token"""
+    players = [{}, {"allegiance": "cultist", "revealed": True, "madness": 2}]
+    assert panel().alarm(GAME.position({"players": players}).view(0)) == ""
 
 
 def test_alone_an_alarm_is_given_for_the_great_old_one() -> None:
@@ -556,7 +562,7 @@ def test_alone_an_alarm_is_given_for_the_great_old_one() -> None:
     opened = [{"opened": ["detroit", "boston", "chicago"]}, {}]
     near = GAME.position(ALONE | {"elder": {"elder": "cthulhu", "vp": 30, "madness": 4, "cultists": opened}})
     assert panel().alarm(near.view(0)) == (
-        "Cthulhu 30 of 35 VP; Goal: Gates opened, 3 of 4; One Madness from the end: Cthulhu"
+        "Cthulhu 30 of 35 VP; Goal: Gates opened, 3 of 4; Cthulhu: one Madness token from the end"
     )
 
 

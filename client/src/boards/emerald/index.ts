@@ -11,20 +11,16 @@ import { hint, question, wording } from "./questions";
 import { scoreRows } from "./score";
 import { tell } from "./words";
 
-const NEAR = 3; // points, or steps of a marker, from which on the end is near
-
 function status(view: View, texts: Texts): string {
-  const { turn, active } = tableOf(view);
-  return tell("status", { number: Math.floor(turn / view.seats) + 1, name: texts.seat(active) });
+  return tell("status", { number: view.shown.round, name: texts.seat(tableOf(view).active) });
 }
 
 /** Who is about to end the game, or which track is. */
 function alarm(view: View, texts: Texts): string {
-  const { missing, track_end: end } = shownOf(view);
+  const { missing, near, track_end: end } = shownOf(view);
   const least = Math.min(...missing);
-  const marker = Math.max(...tableOf(view).tracks);
-  if (least <= NEAR) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
-  return end - marker <= NEAR ? tell("alarm-track", { place: marker, end }) : "";
+  if (near.points.length > 0) return tell("alarm-points", { names: texts.things("seat", missing.flatMap((count, seat) => (count === least ? [seat] : []))), missing: least });
+  return near.tracks.length > 0 ? tell("alarm-track", { place: Math.max(...tableOf(view).tracks), end }) : "";
 }
 
 function seatFacts(view: View, seat: number): SeatFact[] {

@@ -1,16 +1,15 @@
 // What the table asks of everybody in the same words, said to the one who reads it: what an answer would mean for you.
 import type { View } from "../../lib/protocol";
 import type { Choice, Texts } from "../../lib/texts";
-import { shownOf, tableOf } from "./facts";
+import { shownOf } from "./facts";
 import { question as planned } from "./plan";
 import { tell } from "./words";
 
 export function question(view: View, texts: Texts): string | null {
   const { choices, seat } = view;
-  const { asked, sides } = shownOf(view);
-  if (asked !== "reveal" || seat === null) return planned(view, texts);
-  const cause = tableOf(view).players[seat]?.sanity === 0 ? "sanity" : "agents";
-  return tell("ask-reveal", { cause, answer: choices.includes("change") ? "change" : (sides[seat] ?? null) });
+  const { lost, sides } = shownOf(view);
+  if (lost === null || seat === null) return planned(view, texts);
+  return tell("ask-reveal", { cause: lost, answer: choices.includes("change") ? "change" : (sides[seat] ?? null) });
 }
 
 /** What a good place to begin is, for one's own side. */

@@ -117,11 +117,19 @@ export interface Ending {
   losses: Loss[];
 }
 
+/** What may end the game soon. Everybody can see it: hidden sides make no difference. */
+export interface Near {
+  points: number[];
+  tracks: number[];
+  reveals: number[];
+}
+
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
   needed: number;
   missing: number[];
   track_end: number;
+  near: Near;
   lead: number;
   leaders: (number | null)[];
   lacking: number[] | null;
@@ -131,6 +139,7 @@ export interface Shown {
   deck: string[] | null;
   payment: Payment | null;
   asked: "begin" | "block" | "reveal" | null;
+  lost: "sanity" | "agents" | null;
   ending: Ending | null;
   loyalist: number[] | null;
 }

@@ -1,7 +1,7 @@
 import type { View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
 import type { GameLook, ScoreRow, SeatFact, Unmasking } from "../board";
-import City from "./City.svelte";
+import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { factsOf, shownOf } from "./facts";
 import type { Score } from "./shape";
@@ -33,9 +33,9 @@ function scoreRows(view: View, texts: Texts): ScoreRow[] {
   const each = (value: (score: Score) => number): number[] => scores.map(value);
   const scored = shownOf(view).missions.filter((one) => one.scored);
   return [
-    ...scored.map(({ mission, sharers }, i): ScoreRow => ({
+    ...scored.map(({ mission, rule }, i): ScoreRow => ({
       label: texts.thing("mission", mission),
-      rule: sharers.length === 0 ? "10.4" : "12.1",
+      rule,
       values: each((score) => score.missions[i] ?? 0),
       kind: "part",
     })),
@@ -57,17 +57,15 @@ function unmask(view: View, seat: number, texts: Texts): Unmasking {
   if (mission) {
     return { thing: { kind: "mission", name: mission }, text: tell("unmasked-office", { mission: texts.thing("mission", mission), points: player?.score?.office ?? 0 }) };
   }
-  const worth = (card: string): number => Number(texts.value("card", card, "vp")) * 10 + Number(texts.value("card", card, "strength"));
-  const [best] = [...(player?.network ?? [])].sort((a, b) => worth(b) - worth(a));
+  const best = shownOf(view).best[seat] ?? null;
   return { thing: best ? { kind: "card", name: best } : null, text: tell("unmasked", { card: best ? texts.thing("card", best) : null, count: player?.score?.fulfilled ?? 0 }) };
 }
 
 export const look: GameLook = {
-  board: City,
+  board: Board,
   face: Face,
   flights,
   legend: { kinds: Object.keys(ABILITIES), sign: LegendSign, tell: (kind, texts) => `${texts.thing("ability", kind)}: ${texts.about("ability", kind)}` },
-  hand: (view) => (factsOf(view).hand ?? []).map((name) => ({ kind: "card", name })),
   status,
   alarm: (view) => (shownOf(view).last_round ? tell("last-round") : ""),
   seatFacts,

@@ -99,21 +99,16 @@ export function middleBox(m: Measure, place: number): Box {
   return { x: board.x + (board.width - width) / 2, y: top + (board.height - m.head - height) / 2, width, height };
 }
 
-/** The doors between adjacent areas (rule 4.4): a short line from side to side, and whether it joins two boards. */
-export function doors(m: Measure, areas: Area[]): { key: string; d: string; far: boolean }[] {
-  return areas.flatMap((one) =>
-    areas.flatMap((other) => {
-      const beside = other.row === one.row && other.col === one.col + 1;
-      const below = other.col === one.col && other.row === one.row + 1;
-      if (!beside && !below) return [];
-      const a = cellBox(m, one.row, one.col);
-      const b = cellBox(m, other.row, other.col);
-      const d = beside
-        ? `M${a.x + a.width} ${a.y + a.height / 2}H${b.x}`
-        : `M${a.x + a.width / 2} ${a.y + a.height}V${b.y}`;
-      return [{ key: `${one.area}-${other.area}`, d, far: numberOf(one.area) !== numberOf(other.area) }];
-    }),
-  );
+/** A door between two areas: a short line from side to side, and whether it joins two boards. */
+export function doorOf(m: Measure, door: string[], areas: Area[]): { key: string; d: string; far: boolean } {
+  const [a, b] = areas
+    .filter(({ area }) => door.includes(area))
+    .map(({ row, col }) => cellBox(m, row, col))
+    .sort((one, other) => one.x - other.x || one.y - other.y);
+  const [from = "", to = ""] = door;
+  const beside = a && b && a.y === b.y;
+  const d = !a || !b ? "" : beside ? `M${a.x + a.width} ${a.y + a.height / 2}H${b.x}` : `M${a.x + a.width / 2} ${a.y + a.height}V${b.y}`;
+  return { key: `${from}-${to}`, d, far: numberOf(from) !== numberOf(to) };
 }
 
 /** The sides of a cell that are the rim of the city (rule 4.3). */

@@ -98,6 +98,7 @@ export interface Tally {
   sharers: number[];
   counts: number[];
   scored: boolean;
+  rule: string;
 }
 
 /** The two cards between which a Conspirator decides (8.3). */
@@ -127,10 +128,12 @@ export interface Shown {
   flags: number | null;
   surplus: Surplus | null;
   closed: Closed[];
+  doors: string[][];
   last_round: boolean;
   order: string[];
   missions: Tally[];
   office: number | null;
   first_vp: number;
   second_vp: number;
+  best: (string | null)[];
 }

@@ -22,11 +22,9 @@ function status(view: View, texts: Texts): string {
   return tell("status", { number: turn + 1, name: texts.seat(active), trouble, riots });
 }
 
-const FEW = 12; // cards of the deck: a round or so
-
 /** Who else would win at the start of their turn, if they are what they may be; and what the end of the deck will bring. */
 function alarm(view: View, texts: Texts): string {
-  const { aims } = shownOf(view);
+  const { aims, last_cards } = shownOf(view);
   const threats = aims.flatMap((aim) => {
     const seats = aim.seats.filter((seat) => seat !== view.seat && aim.met.includes(seat));
     return seats.length > 0 ? [`${texts.things("identity", aim.identities)} (${texts.things("seat", seats)})`] : [];
@@ -35,7 +33,7 @@ function alarm(view: View, texts: Texts): string {
   const { deck } = streetsOf(view);
   return [
     ...(threats.length > 0 ? [tell("alarm", { threats: threats.join(", ") })] : []),
-    ...(deck <= FEW ? [tell("alarm-deck", { count: deck, waits: waiting.length > 0, identities: texts.things("identity", waiting) })] : []),
+    ...(last_cards ? [tell("alarm-deck", { count: deck, waits: waiting.length > 0, identities: texts.things("identity", waiting) })] : []),
   ].join(" · ");
 }
 

@@ -116,6 +116,7 @@ export interface Shown {
   deeds: string[];
   symbol: number | null;
   aims: Aim[];
+  last_cards: boolean;
   players: Holdings[];
   points: Points[];
 }

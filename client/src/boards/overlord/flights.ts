@@ -2,7 +2,7 @@
 import type { Flight } from "../../lib/motion";
 import type { GameEvent, View } from "../../lib/protocol";
 import type { Texts } from "../../lib/texts";
-import { courtOf } from "./court";
+import { courtOf } from "./facts";
 
 export function flights(before: View, after: View, events: GameEvent[], texts: Texts): Flight[] {
   const found = events.flatMap((event) => flightOf(event, after, texts));

@@ -293,7 +293,10 @@ alarm-points = { $names }: { $missing } VP from the end
 alarm-track = A marker is at { $place } of { $end }
 alarm-madness = { $names }: one Madness token from insanity
 alarm-rival = Somebody else leads where you are in control: { $cities }
-alarm-goal = { $name } is one step from its goal
+alarm-goal = { $name } is { $left ->
+    [one] one step
+   *[other] { $left } steps
+  } from its goal
 alarm-elder-madness = { $name }: one Madness token from the end of the game
 fact-vp = Victory points
 fact-madness = Madness tokens

@@ -26,10 +26,3 @@ export function inLimbo(view: View): { owner: number; limbo: number }[] {
   const { players, elder } = tableOf(view);
   return [...players.map(({ seat, limbo }) => ({ owner: seat, limbo })), ...(elder?.cultists ?? []).map(({ owner, limbo }) => ({ owner, limbo }))];
 }
-
-/** The viewer's Cities in which somebody else has the most Influence. */
-export function contested(view: View): string[] {
-  const mine = tableOf(view).cities.filter(({ controller }) => view.seat !== null && controller === view.seat);
-  const lost = mine.filter(({ city }) => (standingAt(view, city)?.leader ?? view.seat) !== view.seat);
-  return lost.map(({ city }) => city);
-}

@@ -287,7 +287,11 @@ alarm-points = { $names }: do końca gry { $missing } PZ
 alarm-track = Znacznik jest na polu { $place } z { $end }
 alarm-madness = { $names }: o jeden żeton od Szaleństwa
 alarm-rival = Ktoś inny prowadzi tam, gdzie masz kontrolę: { $cities }
-alarm-goal = { $name }: o krok od celu
+alarm-goal = { $name }: o { $left ->
+    [one] krok
+    [few] { $left } kroki
+   *[many] { $left } kroków
+  } od celu
 alarm-elder-madness = { $name }: o jeden żeton Szaleństwa od końca gry
 fact-vp = Punkty zwycięstwa
 fact-madness = Żetony Szaleństwa

@@ -67,9 +67,8 @@ export function hint(view: View): string | null {
 
 /** All of it in short, as the question that is asked meanwhile. */
 export function question(view: View, texts: Texts): string | null {
-  const { acting, payment } = shownOf(view);
-  // The rules ask whoever might hold a card for a free action, as far as the others can know.
-  if (acting && view.choices.length === 1 && tableOf(view).left === 0) return tell("ask-end", { alone: view.seats === 1 });
+  const { only_end, payment } = shownOf(view);
+  if (only_end) return tell("ask-end", { alone: view.seats === 1 });
   if (!payment) return null;
   const outcome = outcomeOf(payment, view, texts).slice(0, 2);
   const asks = !view.choices.includes("done") || payment.action === "use" || payment.action === "free";

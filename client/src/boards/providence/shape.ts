@@ -207,12 +207,22 @@ export interface Ending {
   high_tie: Tie | null;
 }
 
+/** What may end the game soon. Everybody can see it: hidden Allegiances make no difference. */
+export interface Near {
+  points: number[];
+  tracks: number[];
+  madness: number[];
+}
+
 /** How near the Great Old One of a solo game is to winning, and to ending the game (18.3, 18.9). */
 export interface Threat {
   goal_left: number;
+  near_goal: boolean;
   missing: number;
+  near_points: boolean;
   madness_end: number;
   madness_left: number;
+  near_madness: boolean;
   total: number;
   ahead: number | null;
 }
@@ -232,13 +242,16 @@ export interface Revealing {
 
 /** What a page draws besides the facts; it follows from the view. */
 export interface Shown {
+  setting_up: boolean;
   threshold: number;
   missing: number[];
   track_end: number;
+  near: Near;
   track_vp: number[];
   roads: Road[];
   path: string[] | null;
   standings: Standing[];
+  contested: string[];
   claimable: string[] | null;
   agents: number[];
   trips: Trip[] | null;
@@ -249,6 +262,7 @@ export interface Shown {
   claimed: string[][];
   deck: string[] | null;
   acting: boolean;
+  only_end: boolean;
   payment: Payment | null;
   cube_price: number;
   using: string | null;

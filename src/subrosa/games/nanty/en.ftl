@@ -1299,6 +1299,7 @@ goal-trouble_and_control = { $trouble } Trouble markers on the board and control
 panel-signs = On the map: a shape with a number is that many Agents of a player, ! is Trouble, ⌂ with a shape is that player’s Building (× after it: its District card is lost), G Grenadiers, C New Citizens; the number beside a name is the cost of building, the shape before it who controls the district. Districts that touch are adjacent, across the Thames only where there is a bridge ║. ▸ before a name: you can choose it. Beside a player’s name: £ money (after − what loans will cost), ✿ cards in hand, ♟ Agents and ⌂ Buildings not on the board, ⊘ cards that never leave, ◉ cards that you know. Below: what each Identity needs and how far everybody who may have it has come; ◉ is your own.
 panel-status = Turn { $number }, { $name }
 panel-alarm = Could win: { $threats }
+panel-alarm-deck = Cards left in the deck: { $count }
 panel-supplies = Trouble { $trouble } of { $riots }, deck { $deck }, discards { $discards }, events left { $events }.
 panel-player = { $name }: £{ $money }, in hand { $cards }. Not on the board: Agents { $agents }, Buildings { $buildings }.
 panel-controls = Controls: { $districts }.

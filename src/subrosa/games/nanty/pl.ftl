@@ -1312,6 +1312,7 @@ goal-trouble_and_control = znaczniki Niepokoju na planszy: { $trouble }, kontrol
 panel-signs = Na mapie: kształt z liczbą to tylu Agentów danej osoby, ! to Niepokój, ⌂ z kształtem to jej Budynek (× za nim: straciła kartę Dzielnicy), G Grenadierzy, O Nowi Obywatele; liczba przy nazwie to koszt Budynku, a kształt przed nią pokazuje, kto kontroluje dzielnicę. Dzielnice, które się stykają, sąsiadują ze sobą, a przez Tamizę tylko tam, gdzie jest most ║. ▸ przed nazwą: możesz ją wybrać. Przy imieniu: £ pieniądze (po − tyle, ile będą kosztować pożyczki), ✿ karty na ręce, ♟ Agenci i ⌂ Budynki poza planszą, ⊘ karty, których nie można się pozbyć, ◉ karty, które znasz. Niżej: czego potrzebuje każda Tożsamość i jak daleko są ci, którzy mogą ją mieć; ◉ to twoja własna.
 panel-status = Tura { $number }, { $name }
 panel-alarm = Może wygrać: { $threats }
+panel-alarm-deck = Kart w talii: { $count }
 panel-supplies = Niepokój { $trouble } z { $riots }, talia { $deck }, odrzucone { $discards }, zdarzenia { $events }.
 panel-player = { $name }: £{ $money }, na ręce { $cards }. Poza planszą: Agenci { $agents }, Budynki { $buildings }.
 panel-controls = Kontroluje: { $districts }.

@@ -1532,6 +1532,7 @@ panel-status = Runda { $number }, { $name }
 panel-alarm-end = Koniec jest bliski: nastąpi, gdy wszystko się rozstrzygnie
 panel-alarm-points = { $points } z { $needed } PZ
 panel-alarm-madness = O jeden żeton od Szaleństwa: { $names }
+panel-alarm-elder-madness = { $name }: o jeden żeton Szaleństwa od końca gry
 panel-ritual = Rytuał
 panel-investigation = Śledztwo
 panel-mythos-row = Mit

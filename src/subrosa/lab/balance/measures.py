@@ -66,8 +66,8 @@ class Notes:
 
 
 def length_of(game: Game, facts: dict[str, Any]) -> tuple[str, int]:
-    """Return what a game counts its length in, '' if in nothing, and how far it is."""
-    for unit, number in (("round", game.round_of(facts)), ("turn", game.turn_of(facts))):
+    """Return what a game counts its length in, '' if in nothing, and how far it is: turns tell more than rounds."""
+    for unit, number in (("turn", game.turn_of(facts)), ("round", game.round_of(facts))):
         if number is not None:
             return unit, number
     return "", 0

@@ -32,12 +32,12 @@ class Replay:
         return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
     def turns(self) -> list[Turn]:
-        """Return where rounds (or turns) begin, each with the first thing that everybody noticed in it."""
+        """Return where turns begin, or rounds if only those are counted, each with what everybody noticed first."""
         game = self.states[0].setup.game
         found, last = [], None
         for n, state in enumerate(self.states):
             facts = state.facts(None)
-            number = game.turn_of(facts) if game.round_of(facts) is None else game.round_of(facts)
+            number = game.round_of(facts) if game.turn_of(facts) is None else game.turn_of(facts)
             if number is None or number == last:
                 continue
             last = number

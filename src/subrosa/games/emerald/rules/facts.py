@@ -134,12 +134,21 @@ class Ending(TypedDict):
     losses: list[Loss]
 
 
+class Near(TypedDict):
+    """What may end the game soon. Everybody can see it: hidden sides make no difference."""
+
+    points: list[int]  # seats that lack so few points that they may well gain them in one turn
+    tracks: list[int]  # markers as near to the end of their tracks: 0 of Loyalists, 1 of Restorationists
+    reveals: list[int]  # seats that have to reveal with the next agent or sanity token that they lose (13)
+
+
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
     needed: int  # points that end the game
     missing: list[int]  # by seat: points that they lack for that
     track_end: int
+    near: Near
     lead: int  # of one marker over the other: points that everybody shows
     leaders: list[int | None]  # by city: who has the majority
     lacking: list[int] | None  # by city: pieces that the viewer lacks for the majority; None for spectators
@@ -149,5 +158,6 @@ class Shown(TypedDict):
     deck: list[str] | None  # the viewer's own, in no order
     payment: Payment | None
     asked: Literal["begin", "block", "reveal"] | None  # that a page puts to its reader in words of its own
+    lost: Literal["sanity", "agents"] | None  # because of what the viewer has to reveal; None: they need not
     ending: Ending | None
     loyalist: list[float] | None  # by seat: how likely they are one; None where the table has it switched off

@@ -59,6 +59,9 @@ class EmeraldGame(CardGame):
 
     # ---- what its facts say
 
+    def round_of(self, facts: Facts) -> int | None:
+        return facts["turn"] // len(facts["players"]) + 1
+
     def turn_of(self, facts: Facts) -> int | None:
         return facts["turn"]
 

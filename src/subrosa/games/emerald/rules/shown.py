@@ -1,9 +1,9 @@
 """What a page draws beside the facts (RULES.md 17): worked out from a view alone."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Player, Shown
+from subrosa.games.emerald.rules.facts import Ending, Faction, Facts, Loss, Near, Player, Shown
 from subrosa.games.emerald.rules.preview import lead_of, leader_of, pieces_in, planned, side_of
 from subrosa.games.emerald.rules.scoring import kept_lead
 from subrosa.games.emerald.rules.suspicion import loyalists
@@ -13,16 +13,23 @@ if TYPE_CHECKING:
     from subrosa.games.emerald.rules.game import EmeraldGame
 
 
+# What somebody may well gain in one turn. A warning has to come before that turn, so rather early than late.
+NEAR_POINTS: Final = 4
+NEAR_STEPS: Final = 3  # of a marker
+
+
 def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
     """Return what takes a rule to work out: who leads where, how near the end is, and what an action would do."""
     facts: Facts = view["facts"]
     seat: int | None = view["seat"]
     needed = game.edition.vp_end[view["seats"]]
+    question = asked(view)
     sides = [side_of(player) for player in facts["players"]]
     return {
         "needed": needed,
         "missing": [max(0, needed - player["points"]) for player in facts["players"]],
         "track_end": game.edition.track_end,
+        "near": near(game, facts, needed, question == "begin"),
         "lead": lead_of(facts["tracks"]),
         "leaders": [leader_of(pieces_in(city)) for city in facts["cities"]],
         "lacking": None if seat is None else [lacking(pieces_in(city), seat) for city in facts["cities"]],
@@ -31,7 +38,8 @@ def shown(game: "EmeraldGame", view: dict[str, Any]) -> Shown:
         "claimed": [claimed(player) for player in facts["players"]],
         "deck": None if seat is None else own_deck(facts, facts["players"][seat]),
         "payment": planned(game, view),
-        "asked": None if seat is None else asked(view),
+        "asked": None if seat is None else question,
+        "lost": lost(facts, seat) if question == "reveal" and seat is not None else None,
         "ending": None if view["result"] is None else ending(facts, sides),
         "loyalist": who_is_who(game, facts) if view["options"]["who_is_who"] == "yes" else None,
     }
@@ -45,6 +53,41 @@ def asked(view: dict[str, Any]) -> Literal["begin", "block", "reveal"] | None:
     if question == "block":
         return "block"
     return "reveal" if question == "change-at-reveal" else None
+
+
+def lost(facts: Facts, seat: int) -> Literal["sanity", "agents"] | None:
+    """Return what a player has lost all of, and so has to reveal (13)."""
+    player = facts["players"][seat]
+    if player["revealed"]:
+        return None
+    if not player["sanity"]:
+        return "sanity"
+    return None if agents_on_board(facts, player) else "agents"
+
+
+def agents_on_board(facts: Facts, player: Player) -> int:
+    """Return how many agents a player has on the board, those on Mi-Go included."""
+    return sum([city["agents"][player["seat"]] for city in facts["cities"]]) + player["mi_go"]
+
+
+def near(game: "EmeraldGame", facts: Facts, needed: int, is_setup: bool) -> Near:
+    """Return what may end the game soon: points, a marker, or somebody who may have to reveal.
+
+    While the game is set up everybody has few agents, and nobody can lose any.
+    """
+    end = game.edition.track_end
+    players = facts["players"]
+    weak = [player["seat"] for player in players if not player["revealed"] and is_weak(facts, player)]
+    return {
+        "points": [player["seat"] for player in players if player["points"] + NEAR_POINTS >= needed],
+        "tracks": [side for side, place in enumerate(facts["tracks"]) if place + NEAR_STEPS >= end],
+        "reveals": [] if is_setup else weak,
+    }
+
+
+def is_weak(facts: Facts, player: Player) -> bool:
+    """Tell whether the next loss of an agent or of sanity would leave a player without (13)."""
+    return player["sanity"] == 1 or agents_on_board(facts, player) == 1
 
 
 def who_is_who(game: "EmeraldGame", facts: Facts) -> list[float]:

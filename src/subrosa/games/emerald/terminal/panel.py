@@ -1,6 +1,5 @@
 """A Study in Emerald in a terminal: its words. Europe is drawn in `europe`, players are described in `players`."""
 
-from collections import Counter
 from typing import Any, Final
 
 from subrosa.core.choice import Choice
@@ -14,10 +13,8 @@ from subrosa.games.emerald.terminal.europe import paint
 from subrosa.games.emerald.terminal.gathered import Gathered
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
-from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.terminal.panel import Marks, SymbolPanel, Thing
 from subrosa.texts import Texts
-
-NEAR: Final = 4  # points or spaces of a track that somebody may well gain in one turn
 
 # The symbols of cards on the map, in the order of the card; L and R are the sides.
 SIGNS: Final = {
@@ -38,12 +35,13 @@ SIGNS: Final = {
 }
 
 
-class EmeraldPanel(Panel):
+class EmeraldPanel(SymbolPanel):
     """Europe: nine cities, who has what in them, and how near the end and everybody's reveal are."""
 
     headings = frozenset({"turn"})
     broad = True
     tagged = True
+    card_signs = SIGNS
 
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
@@ -55,7 +53,7 @@ class EmeraldPanel(Panel):
 
     def status(self, view: dict[str, Any]) -> str:
         facts: Facts = view["facts"]
-        number = facts["turn"] // view["seats"] + 1
+        number = self.emerald.round_of(facts)
         return self.texts.say("panel-status", number=number, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
@@ -64,27 +62,20 @@ class EmeraldPanel(Panel):
             return ""
         facts: Facts = view["facts"]
         say = self.texts.say
-        needed = self.needed(view)
-        rich = [player for player in facts["players"] if player["points"] + NEAR >= needed]
+        shown = self.emerald.shown(view)
+        near = shown["near"]
         alarms = []
-        if rich:
-            points = ", ".join(f"{self.texts.seat(player['seat'])} {player['points']}" for player in rich)
-            alarms.append(say("panel-alarm-points", points=points, needed=needed))
-        for faction, place in zip(FACTIONS, facts["tracks"], strict=True):
-            if place + NEAR > self.edition.track_end:
-                alarms.append(f"{say(f'panel-{faction}s')} {place}/{self.edition.track_end}")
-        weak = [player["seat"] for player in facts["players"] if self.is_weak(view, player)]
-        if weak:
-            alarms.append(say("panel-alarm-reveal", names=self.texts.things("seat", weak)))
+        if near["points"]:
+            points = [
+                f"{self.texts.seat(seat)} {facts['players'][seat]['points']}" for seat in near["points"]
+            ]
+            alarms.append(say("panel-alarm-points", points=", ".join(points), needed=shown["needed"]))
+        for side in near["tracks"]:
+            place = facts["tracks"][side]
+            alarms.append(f"{say(f'panel-{FACTIONS[side]}s')} {place}/{self.edition.track_end}")
+        if near["reveals"]:
+            alarms.append(say("panel-alarm-reveal", names=self.texts.things("seat", near["reveals"])))
         return "; ".join(alarms)
-
-    def is_weak(self, view: dict[str, Any], player: Player) -> bool:
-        """Tell whether the next loss of an agent or of sanity would force a player to reveal."""
-        if player["revealed"] or view["prompt"]["id"] == "place-agent":
-            return False
-        seat = player["seat"]
-        agents = sum(city["agents"][seat] for city in view["facts"]["cities"]) + player["mi_go"]
-        return player["sanity"] == 1 or agents == 1
 
     def needed(self, view: dict[str, Any]) -> int:
         """Return the points that end the game."""
@@ -142,7 +133,9 @@ class EmeraldPanel(Panel):
         text, verb = self.texts.choice(choice), choice.verb
         gathered = self.gathered(view)
         if verb == "claim":
-            card = view["facts"]["cities"][choice.args[0]]["card"]
+            facts: Facts = view["facts"]
+            card = facts["cities"][choice.args[0]]["card"]
+            assert card is not None, "an empty stack is not claimed"
             return f"{text}: {self.with_symbols(card)}"
         if verb in ("kill", "strike"):
             return f"{text} ({Gathered(self, view, [choice]).total()})"
@@ -182,36 +175,13 @@ class EmeraldPanel(Panel):
 
     # ---- cards
 
-    def symbols(self, card: str) -> str:
-        """Put the symbols of a card into words."""
-        args = self.emerald.text_args(f"card-{card}-text")
-        return self.texts.format("card-text", args).strip(" ,")
-
-    def signs_of(self, card: str) -> str:
-        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
-        args = self.emerald.text_args(f"card-{card}-text")
-        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
-
     def tag(self, card: Thing) -> str:
         return self.signs_of(card[1])
 
-    def with_symbols(self, card: str) -> str:
-        """Name a card, with its symbols."""
-        symbols = self.symbols(card)
-        name = self.name(("card", card))
-        return f"{name} ({symbols})" if symbols else name
-
-    def cards(self, cards: list[str]) -> str:
-        """Name cards, copies together."""
-        counted = Counter(cards)
-        names = {card: self.name(("card", card)) for card in counted}
-        return ", ".join(
-            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
-        )
-
     def gone(self, view: dict[str, Any]) -> list[str]:
         """Name the cards that everybody has seen leave the game."""
-        gone = view["facts"]["gone"]
+        facts: Facts = view["facts"]
+        gone = facts["gone"]
         return [self.texts.say("panel-gone", cards=self.cards(gone))] if gone else []
 
     def figures(self, thing: Thing) -> str:
@@ -224,7 +194,8 @@ class EmeraldPanel(Panel):
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
         """Say how a city stands, or where a card or royalty is, as far as everybody knows."""
         kind, value = thing
-        cities: list[City] = view["facts"]["cities"]
+        facts: Facts = view["facts"]
+        cities = facts["cities"]
         if kind == "city":
             return [self.about_city(cities[CITIES.index(value)])]
         if kind == "royalty":
@@ -245,7 +216,8 @@ class EmeraldPanel(Panel):
 
     def gains(self, view: dict[str, Any], seat: int) -> str:
         """Name what a player has gained: royalty, cards beside the identity card, cards claimed."""
-        return " ".join(players.gains(self, view["facts"]["players"][seat]))
+        facts: Facts = view["facts"]
+        return " ".join(players.gains(self, facts["players"][seat]))
 
     def piles(self, view: dict[str, Any]) -> list[str]:
         lines = [line for seat in self.seats(view) for line in players.cards(self, view, seat)]
@@ -253,11 +225,13 @@ class EmeraldPanel(Panel):
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """Open every identity card, which its owner knows."""
-        opened = [
-            player | {"identity": seen["facts"]["players"][player["seat"]]["identity"]}
-            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        facts: Facts = view["facts"]
+        known: list[Facts] = [seen["facts"] for seen in views]
+        opened: list[Player] = [
+            {**player, "identity": own["players"][player["seat"]]["identity"]}
+            for player, own in zip(facts["players"], known, strict=True)
         ]
-        return view | {"facts": view["facts"] | {"players": opened}}
+        return view | {"facts": {**facts, "players": opened}}
 
     # ---- drawn
 

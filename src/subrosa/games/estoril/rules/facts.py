@@ -115,6 +115,7 @@ class Tally(TypedDict):
     sharers: list[int]  # who may look at it; nobody is named for the open ones
     counts: list[int]  # by seat; empty if the mission is not known
     scored: bool  # by everybody: not where a house rule leaves everybody only their own mission (15.5)
+    rule: str  # the paragraph by which it is scored
 
 
 class ExchangeCards(TypedDict):
@@ -148,9 +149,11 @@ class Shown(TypedDict):
     flags: int | None  # what a Nationalist would count now
     surplus: Surplus | None  # while the viewer discards
     closed: list[Closed]  # while the viewer places a character
+    doors: list[list[str]]  # between adjacent areas (4.4): the pairs of them, each once
     last_round: bool
     order: list[str]  # the locations of the city as they are resolved
     missions: list[Tally]  # the open ones, then the secret ones
     office: int | None  # what the viewer's own secret mission counts now
     first_vp: int  # for being first in a mission
     second_vp: int  # and second; 0 unless the table plays so
+    best: list[str | None]  # by seat, when the game is over: the most valuable card of the network

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from subrosa.core.step import Step
 from subrosa.games.estoril.rules.abilities import Exchange
 from subrosa.games.estoril.rules.data import Edition
-from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Shown, Surplus, Tally
+from subrosa.games.estoril.rules.facts import Closed, ExchangeCards, Facts, Player, Shown, Surplus, Tally
+from subrosa.games.estoril.rules.geometry import City, members
 from subrosa.games.estoril.rules.houserules import HouseRules
 from subrosa.games.estoril.rules.missions import amount
 from subrosa.games.estoril.rules.placing import Look, Place
@@ -37,12 +38,14 @@ def shown(game: "EstorilGame", view: dict[str, Any]) -> Shown:
         else None,
         "surplus": surplus(facts, edition.hand_limit) if isinstance(step, Discard) else None,
         "closed": closed(view) if isinstance(step, Place) and step.seat == view["seat"] else [],
+        "doors": doors(city_of(game, facts)),
         "last_round": facts["round"] == edition.rounds,
         "order": sorted([place["location"] for place in facts["city"]], key=LOCATIONS.index),
         "missions": missions,
         "office": own_office(edition, facts, view["seat"]),
         "first_vp": first,
         "second_vp": edition.second_vp if rules.second_place else 0,
+        "best": [] if view["result"] is None else [best(edition, player) for player in facts["players"]],
     }
 
 
@@ -77,12 +80,37 @@ def closed(view: dict[str, Any]) -> list[Closed]:
     return [{"area": AREAS[one.args[1]], "choice": one.text} for one in choices if one.text not in offered]
 
 
+def city_of(game: "EstorilGame", facts: Facts) -> City:
+    """Return the city as its boards lie, worked out."""
+    plan = [4 * LOCATIONS.index(place["location"]) + place["turns"] for place in facts["city"]]
+    return game.lay(tuple(plan))
+
+
+def doors(city: City) -> list[list[str]]:
+    """Return the pairs of adjacent areas (4.4), each once."""
+    return [
+        [AREAS[area], AREAS[other]]
+        for area in city.areas()
+        for other in members(city.near[area])
+        if area < other
+    ]
+
+
 def tally(edition: Edition, facts: Facts, mission: str | None, sharers: list[int], scored: bool) -> Tally:
     """Return what everybody's network counts for a mission; at the end only the cards in hand do (10.3)."""
     counts: list[int] = []
     if mission is not None:
         counts = [counted(edition, mission, player["network"]) for player in facts["players"]]
-    return {"mission": mission, "sharers": sharers, "counts": counts, "scored": scored}
+    rule = "12.1" if sharers else "10.4"
+    return {"mission": mission, "sharers": sharers, "counts": counts, "scored": scored, "rule": rule}
+
+
+def best(edition: Edition, player: Player) -> str | None:
+    """Return the card of a player's network that is worth most; of several the strongest."""
+    cards = [CARDS.index(card) for card in player["network"]]
+    if not cards:
+        return None
+    return CARDS[max(cards, key=lambda card: (edition.vp[card], edition.strength[card]))]
 
 
 def own_office(edition: Edition, facts: Facts, viewer: int | None) -> int | None:

@@ -5,9 +5,10 @@ from typing import Any
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
 from subrosa.games.estoril.rules.data import PEEKS
-from subrosa.games.estoril.rules.facts import Area, Facts, Place, Player
+from subrosa.games.estoril.rules.facts import Area, Facts, Place
 from subrosa.games.estoril.rules.game import EstorilGame
 from subrosa.games.estoril.rules.geometry import BOARD_COLS, City
+from subrosa.games.estoril.rules.shown import city_of
 from subrosa.games.estoril.rules.words import AREAS, LOCATIONS
 from subrosa.games.estoril.terminal.city import paint
 from subrosa.terminal.canvas import Canvas
@@ -28,8 +29,7 @@ class EstorilPanel(Panel):
 
     def city(self, view: dict[str, Any]) -> City:
         """Return the city of a view, worked out."""
-        plan = [4 * LOCATIONS.index(place["location"]) + place["turns"] for place in view["facts"]["city"]]
-        return self.estoril.lay(tuple(plan))
+        return city_of(self.estoril, view["facts"])
 
     # ---- in words
 
@@ -58,9 +58,10 @@ class EstorilPanel(Panel):
 
     def about_city(self, view: dict[str, Any]) -> str:
         """Say which locations lie side by side."""
+        facts: Facts = view["facts"]
         names = [
             f"{LOCATIONS.index(place['location']) + 1} {self.name(('location', place['location']))}"
-            for place in view["facts"]["city"]
+            for place in facts["city"]
         ]
         upper, lower = ", ".join(names[:BOARD_COLS]), ", ".join(names[BOARD_COLS:])
         return self.texts.say("panel-city", upper=upper, lower=lower)
@@ -115,7 +116,8 @@ class EstorilPanel(Panel):
         return self.texts.say("panel-character", card=card, name=self.texts.seat(area["seat"]))
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        player: Player = view["facts"]["players"][seat]
+        facts: Facts = view["facts"]
+        player = facts["players"][seat]
         say = self.texts.say
         name, things = self.texts.seat(seat), self.texts.things
         network = things("card", player["network"])
@@ -165,7 +167,8 @@ class EstorilPanel(Panel):
         """Name the two cards that a Conspirator chooses from: the reward, and the top card of the deck if seen."""
         if view["prompt"]["id"] != "exchange":
             return []
-        seen = [place["card"] for place in view["facts"]["known"] if place["below_top"] == 0]
+        facts: Facts = view["facts"]
+        seen = [place["card"] for place in facts["known"] if place["below_top"] == 0]
         reward = ("card", view["prompt"]["args"]["card"])
         lines = [self.texts.say("panel-reward", card=self.name(reward), about=self.about(reward))]
         for card in [("card", card) for card in seen if card is not None]:
@@ -177,8 +180,9 @@ class EstorilPanel(Panel):
         text = self.texts.choice(choice)
         if choice.verb == "place" or "area" not in choice.kinds:
             return text
+        facts: Facts = view["facts"]
         aimed_at = AREAS[choice.args[choice.kinds.index("area")]]
-        there = [self.character(area) for area in view["facts"]["areas"] if area["area"] == aimed_at]
+        there = [self.character(area) for area in facts["areas"] if area["area"] == aimed_at]
         return f"{text}: {there[0]}" if there else text
 
     # ---- things
@@ -199,15 +203,18 @@ class EstorilPanel(Panel):
         return []
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
-        return [("card", card) for card in view["facts"]["players"][seat]["network"]]
+        facts: Facts = view["facts"]
+        return [("card", card) for card in facts["players"][seat]["network"]]
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """Open every face-down character, which its owner knows."""
-        areas = []
-        for i, area in enumerate(view["facts"]["areas"]):
+        facts: Facts = view["facts"]
+        seen: list[Facts] = [one["facts"] for one in views]
+        areas: list[Area] = []
+        for i, area in enumerate(facts["areas"]):
             seat = area["seat"]
-            areas.append(area if seat is None else area | {"card": views[seat]["facts"]["areas"][i]["card"]})
-        return view | {"facts": view["facts"] | {"areas": areas}}
+            areas.append(area if seat is None else {**area, "card": seen[seat]["areas"][i]["card"]})
+        return view | {"facts": {**facts, "areas": areas}}
 
     # ---- drawn
 

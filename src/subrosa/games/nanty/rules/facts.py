@@ -142,5 +142,6 @@ class Shown(TypedDict):
         int | None
     )  # which symbol of the card in play is being carried out; None: no card, or all are done
     aims: list[Aim]
+    last_cards: bool  # is the deck, and so the game, near its end?
     players: list[Holdings]
     points: list[Points]  # at the end, where points decided

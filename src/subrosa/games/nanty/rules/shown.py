@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from subrosa.games.nanty.rules.game import NantyGame
 
 IN_POUNDS: Final = ("wealth", "cash", "building_value")
+LAST_CARDS: Final = 12  # of the deck: a round or so
 
 
 def shown(game: "NantyGame", view: dict[str, Any]) -> shapes.Shown:
@@ -32,6 +33,7 @@ def shown(game: "NantyGame", view: dict[str, Any]) -> shapes.Shown:
         "deeds": [state_of_deed(facts, d) for d in range(len(facts["board"]))],
         "symbol": symbol(game, view),
         "aims": [plain(aim, s) for aim in aims(goals_at(game, view, s))],
+        "last_cards": facts["deck"] <= LAST_CARDS,
         "players": [holdings(s, seat) for seat in seats],
         "points": [points(s, seat, result["scores"][seat]) for seat in seats]
         if result and result["scores"]

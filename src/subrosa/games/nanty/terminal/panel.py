@@ -4,7 +4,7 @@ from typing import Any
 
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
-from subrosa.games.nanty.rules.facts import District, Facts, Own, Player
+from subrosa.games.nanty.rules.facts import District, Facts, Player
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import Aim, Goal, aims, cancelled, goals, public_table
 from subrosa.games.nanty.rules.words import BITS, CARDS, DISTRICTS
@@ -34,7 +34,7 @@ class NantyPanel(Panel):
         return self.texts.say("panel-status", number=facts["turn"] + 1, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """Say who else could win at the start of a turn, if they are what they may be."""
+        """Say who else could win at the start of a turn, if they are what they may be; and that the deck runs out."""
         if view["result"] is not None:
             return ""
         threats = []
@@ -42,16 +42,21 @@ class NantyPanel(Panel):
             seats = [seat for seat in sorted(aim.seats - {view["seat"]}) if aim.goal.met(seat)]
             if seats and not aim.goal.waits:
                 threats.append(f"{self.identity(aim)} ({self.texts.things('seat', seats)})")
-        return self.texts.say("panel-alarm", threats=", ".join(threats)) if threats else ""
+        facts: Facts = view["facts"]
+        alarms = [self.texts.say("panel-alarm", threats=", ".join(threats))] if threats else []
+        if self.nanty.shown(view)["last_cards"]:
+            alarms.append(self.texts.say("panel-alarm-deck", count=facts["deck"]))
+        return "; ".join(alarms)
 
     def signs(self) -> str:
         return self.texts.say("panel-signs")
 
     def describe(self, view: dict[str, Any]) -> list[str]:
+        facts: Facts = view["facts"]
         lines = [f"{self.status(view)}. {self.supplies(view)}"]
         for seat in self.seats(view):
             lines += self.about_seat(view, seat)
-        lines += [self.about_district(view, district) for district in view["facts"]["board"]]
+        lines += [self.about_district(view, district) for district in facts["board"]]
         lines += [self.about_aim(view, aim) for aim in self.aims(view)]
         return lines + self.piles(view)
 
@@ -119,13 +124,14 @@ class NantyPanel(Panel):
 
     def left(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
         """Return how many Agents and Buildings a player still has in the supply."""
-        board: list[District] = view["facts"]["board"]
-        agents = self.edition.agents - sum(district["agents"][seat] for district in board)
-        return agents, self.edition.houses - sum(district["house"] == seat for district in board)
+        facts: Facts = view["facts"]
+        agents = self.edition.agents - sum(district["agents"][seat] for district in facts["board"])
+        return agents, self.edition.houses - sum(district["house"] == seat for district in facts["board"])
 
     def known(self, view: dict[str, Any], seat: int) -> list[str]:
         """Return the cards that the viewer knows to be in somebody's hand."""
-        return [card for card, seats in view["facts"]["known"] if seats == [seat]]
+        facts: Facts = view["facts"]
+        return [card for card, seats in facts["known"] if seats == [seat]]
 
     # ---- districts
 
@@ -175,8 +181,8 @@ class NantyPanel(Panel):
 
     def controller(self, view: dict[str, Any], district: str) -> int | None:
         """Return who controls a district."""
-        players: list[Player] = view["facts"]["players"]
-        return next((player["seat"] for player in players if district in player["controls"]), None)
+        facts: Facts = view["facts"]
+        return next((player["seat"] for player in facts["players"] if district in player["controls"]), None)
 
     # ---- what people may be after
 
@@ -190,8 +196,9 @@ class NantyPanel(Panel):
 
     def own(self, view: dict[str, Any], aim: Aim) -> bool:
         """Tell whether this is what the viewer is after."""
-        seat = view["seat"]
-        return seat is not None and view["facts"]["players"][seat]["identity"] in aim.identities
+        seat: int | None = view["seat"]
+        facts: Facts = view["facts"]
+        return seat is not None and facts["players"][seat]["identity"] in aim.identities
 
     def about_aim(self, view: dict[str, Any], aim: Aim) -> str:
         """Say what it needs, and how far everybody is who may be after it."""
@@ -230,9 +237,10 @@ class NantyPanel(Panel):
     # ---- things
 
     def hand(self, view: dict[str, Any]) -> list[Thing]:
-        if view["seat"] is None:
+        facts: Facts = view["facts"]
+        own = facts.get("own")
+        if own is None:
             return []
-        own: Own = view["facts"]["own"]
         return [
             *[("card", card) for card in own["hand"]],
             *[("agent", card) for card in own.get("agent_cards", [])],
@@ -248,8 +256,9 @@ class NantyPanel(Panel):
 
     def now(self, view: dict[str, Any], thing: Thing) -> list[str]:
         kind, value = thing
+        facts: Facts = view["facts"]
         if kind == "district":
-            return [self.about_district(view, view["facts"]["board"][DISTRICTS.index(value)])]
+            return [self.about_district(view, facts["board"][DISTRICTS.index(value)])]
         if kind == "identity":
             return [self.about_aim(view, aim) for aim in self.aims(view) if value in aim.identities]
         return []
@@ -287,11 +296,13 @@ class NantyPanel(Panel):
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """Open every identity, which its owner knows."""
-        players = [
-            player | {"identity": seen["facts"]["players"][player["seat"]]["identity"]}
-            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        facts: Facts = view["facts"]
+        known: list[Facts] = [seen["facts"] for seen in views]
+        players: list[Player] = [
+            {**player, "identity": own["players"][player["seat"]]["identity"]}
+            for player, own in zip(facts["players"], known, strict=True)
         ]
-        return view | {"facts": view["facts"] | {"players": players}}
+        return view | {"facts": {**facts, "players": players}}
 
     # ---- drawn
 

@@ -29,7 +29,8 @@ class OverlordPanel(Panel):
 
     def alarm(self, view: dict[str, Any]) -> str:
         """Warn of an Overlord who will be crowned after the next income, if nothing happens."""
-        found = coronation(self.edition, view["facts"])
+        facts: Facts = view["facts"]
+        found = coronation(self.edition, facts)
         if found is None:
             return ""
         name = self.texts.seat(found["seat"])
@@ -52,14 +53,16 @@ class OverlordPanel(Panel):
 
     def order(self, view: dict[str, Any]) -> str:
         """Say where the Order is and how it came there."""
-        holder, giver = view["facts"]["holder"], view["facts"]["giver"]
+        facts: Facts = view["facts"]
+        holder, giver = facts["holder"], facts["giver"]
         if holder is None:
             return self.texts.say("panel-no-order")
         given = None if giver is None else self.texts.seat(giver)
         return self.texts.say("panel-order", holder=self.texts.seat(holder), giver=given)
 
     def about_seat(self, view: dict[str, Any], seat: int) -> list[str]:
-        player: Player = view["facts"]["players"][seat]
+        facts: Facts = view["facts"]
+        player = facts["players"][seat]
         name = self.texts.seat(seat)
         numbers = {"name": name, "gold": player["gold"], "cards": player["cards"]}
         if player["character"] is None:
@@ -110,15 +113,18 @@ class OverlordPanel(Panel):
         return self.texts.say(f"kind-{KINDS[CARDS.index(thing[1])]}") if thing[0] == "card" else ""
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
-        character = view["facts"]["players"][seat]["character"]
+        facts: Facts = view["facts"]
+        character = facts["players"][seat]["character"]
         return [] if character is None else [("character", character)]
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
-        players = [
-            player | {"shown": seen["facts"]["hand"], "known": []}
-            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        facts: Facts = view["facts"]
+        known: list[Facts] = [seen["facts"] for seen in views]
+        players: list[Player] = [
+            {**player, "shown": own["hand"] or [], "known": []}
+            for player, own in zip(facts["players"], known, strict=True)
         ]
-        return view | {"facts": view["facts"] | {"players": players}}
+        return view | {"facts": {**facts, "players": players}}
 
     # ---- drawn
 

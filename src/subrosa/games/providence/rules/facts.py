@@ -234,13 +234,24 @@ class Ending(TypedDict):
     high_tie: Tie | None
 
 
+class Near(TypedDict):
+    """What may end the game soon. Everybody can see it: hidden Allegiances make no difference."""
+
+    points: list[int]  # seats that lack so few VP that they may well gain them in one turn
+    tracks: list[int]  # markers as near to the end of their tracks: 0 Ritual, 1 Investigation
+    madness: list[int]  # seats that one more Madness token drives insane, if anything would come of it (11.2)
+
+
 class Threat(TypedDict):
     """How near the Great Old One of a solo game is to winning, and to ending the game (18.3, 18.9)."""
 
     goal_left: int  # what it lacks for its goal; the goal is among the facts
+    near_goal: bool  # so little that one turn may well do
     missing: int  # VP that it lacks for the threshold
+    near_points: bool
     madness_end: int  # Madness tokens that end the game after its turn
     madness_left: int  # that it lacks for that
+    near_madness: bool
     total: int  # VP that it would have if the game ended now
     ahead: int | None  # what the player would have more than that; a tie is the player's. None for spectators
 
@@ -263,13 +274,16 @@ class Revealing(TypedDict):
 class Shown(TypedDict):
     """What a page draws besides the facts; it follows from the view."""
 
+    setting_up: bool  # has nobody had a turn yet?
     threshold: int  # VP that trigger the end
     missing: list[int]  # by seat: VP that they lack for that
     track_end: int
+    near: Near
     track_vp: list[int]  # by space
     roads: list[Road]
     path: list[str] | None  # of the Cultists, in a solo game
     standings: list[Standing]  # of everything that can be claimed
+    contested: list[str]  # Cities that the viewer controls and in which somebody else has the most Influence
     claimable: list[str] | None  # places that the viewer is offered to claim now; None for spectators
     agents: list[int]  # by seat: how many Agents they control, of six
     trips: list[Trip] | None  # what the viewer's pieces could pay for with the hand; None for spectators
@@ -284,6 +298,7 @@ class Shown(TypedDict):
     claimed: list[list[str]]  # by seat: cards they own besides those they began with
     deck: list[str] | None  # the viewer's own, in no order
     acting: bool  # is the viewer asked for an action, with nothing begun?
+    only_end: bool  # and is all that is left to end the turn?
     payment: Payment | None
     cube_price: int  # wealth that buys one cube
     using: str | None  # the card whose text asks the viewer something

@@ -89,6 +89,10 @@ class ProvidenceGame(CardGame):
 
     # ---- what its facts say
 
+    def round_of(self, facts: Facts) -> int | None:
+        """Return the number of the round: everybody has a turn in it, in a solo game the Great Old One too."""
+        return facts["turn"] // (len(facts["players"]) if facts["elder"] is None else 2) + 1
+
     def turn_of(self, facts: Facts) -> int | None:
         return facts["turn"]
 

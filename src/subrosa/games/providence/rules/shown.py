@@ -1,20 +1,23 @@
 """What a page draws besides the facts (RULES.md 6, 13 to 15): worked out from a view alone."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from subrosa.games.providence.rules.facts import (
     Ending,
     Facts,
     Line,
+    Near,
     Player,
     Revealing,
     Road,
     Shown,
+    Standing,
     Threat,
     Tie,
     Trip,
 )
+from subrosa.games.providence.rules.opening import FirstTurn
 from subrosa.games.providence.rules.preview import closed_cities, planned, trip_of
 from subrosa.games.providence.rules.standings import standings
 from subrosa.games.providence.rules.suspicion import chances, dealt
@@ -38,6 +41,12 @@ if TYPE_CHECKING:
     from subrosa.games.providence.rules.game import ProvidenceGame
 
 
+# What somebody may well gain in one turn. A warning has to come before that turn, so rather early than late.
+NEAR_POINTS: Final = 6  # the largest Cities are worth that much
+NEAR_STEPS: Final = 3  # of a marker
+NEAR_GOAL: Final = 4  # of a Great Old One: the last quarter of what it has to do, but never nothing
+
+
 def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
     """Return what a page draws besides the facts."""
     facts: Facts = view["facts"]
@@ -47,14 +56,18 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
     threshold = edition.threshold[len(players)]
     options: dict[str, str] = view["options"]
     own = None if seat is None else players[seat]
+    standing = standings(game, facts, options["deep_ones_influence_on_cards"] == "yes")
     return {
+        "setting_up": setting_up(game, view),
         "threshold": threshold,
         "missing": [max(0, threshold - player["vp"]) for player in players],
         "track_end": edition.track_end,
+        "near": near(game, facts),
         "track_vp": list(edition.track_vp),
         "roads": roads(game),
         "path": None if facts["elder"] is None else [CITIES[city] for city in edition.solo.path],
-        "standings": standings(game, facts, options["deep_ones_influence_on_cards"] == "yes"),
+        "standings": standing,
+        "contested": [] if seat is None else contested(facts, standing, seat),
         "claimable": None if seat is None else claimable(view, seat),
         "agents": [agents_of(facts, player["seat"]) for player in players],
         "trips": None if seat is None else trips(game, facts, seat),
@@ -65,6 +78,7 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
         "claimed": [claimed(player) for player in players],
         "deck": None if own is None else own_deck(facts, own),
         "acting": acting(view),
+        "only_end": only_end(view),
         "payment": planned(game, view),
         "cube_price": edition.per_cube,
         "using": using(view),
@@ -77,6 +91,55 @@ def shown(game: "ProvidenceGame", view: dict[str, Any]) -> Shown:
 def acting(view: dict[str, Any]) -> bool:
     """Tell whether the viewer is asked for an action and has begun none (3)."""
     return bool(view["choices"]) and view["prompt"]["id"] == "act" and not view.get("gathered")
+
+
+def only_end(view: dict[str, Any]) -> bool:
+    """Tell whether the viewer is asked for an action and can only end the turn.
+
+    The rules ask whoever might hold a card for a free action, as far as the others can know.
+    """
+    facts: Facts = view["facts"]
+    return acting(view) and facts["left"] == 0 and len(view["choices"]) == 1
+
+
+def setting_up(game: "ProvidenceGame", view: dict[str, Any]) -> bool:
+    """Tell whether the first turn is still to come (2)."""
+    agenda = view["agenda"]
+    return bool(agenda) and isinstance(game.decode_step(agenda[0]), FirstTurn)
+
+
+def near(game: "ProvidenceGame", facts: Facts) -> Near:
+    """Return what may end the game soon (13)."""
+    edition = game.edition
+    players = facts["players"]
+    threshold = edition.threshold[len(players)]
+    steps = enumerate(facts["tracks"])
+    return {
+        "points": [player["seat"] for player in players if player["vp"] + NEAR_POINTS >= threshold],
+        "tracks": [track for track, place in steps if place + NEAR_STEPS >= edition.track_end],
+        "madness": [player["seat"] for player in players if is_near_madness(game, player)],
+    }
+
+
+def is_near_madness(game: "ProvidenceGame", player: Player) -> bool:
+    """Tell whether one more Madness token would make a player reveal, or end the game (11.2, 13.2).
+
+    For a Cultist who is revealed already it would do neither.
+    """
+    if player["madness"] + 1 != player["insane_at"]:
+        return False
+    known = player["allegiance"] if player["revealed"] else None
+    return known is None or game.edition.ends[ALLEGIANCES.index(known)]
+
+
+def contested(facts: Facts, standing: list[Standing], seat: int) -> list[str]:
+    """Return the Cities of a player in which somebody else has the most Influence."""
+    leaders = {one["place"]: one["leader"] for one in standing}
+    return [
+        city["city"]
+        for city in facts["cities"]
+        if city["controller"] == seat and leaders.get(city["city"]) not in (None, seat)
+    ]
 
 
 def using(view: dict[str, Any]) -> str | None:
@@ -282,11 +345,17 @@ def threat(game: "ProvidenceGame", view: dict[str, Any]) -> Threat | None:
     scores_ritual = view["options"]["solo_ritual_scores"] == "yes"
     total = elder["vp"] + (edition.track_vp[facts["tracks"][RITUAL]] if scores_ritual else 0)
     own = counting(game, facts, facts["players"][0])
+    goal_left = max(0, elder["goal_number"] - elder["reached"])
+    missing = max(0, edition.threshold[1] - elder["vp"])
+    madness_left = max(0, edition.elder_madness - elder["madness"])
     return {
-        "goal_left": max(0, elder["goal_number"] - elder["reached"]),
-        "missing": max(0, edition.threshold[1] - elder["vp"]),
+        "goal_left": goal_left,
+        "near_goal": goal_left <= max(1, elder["goal_number"] // NEAR_GOAL),
+        "missing": missing,
+        "near_points": missing <= NEAR_POINTS,
         "madness_end": edition.elder_madness,
-        "madness_left": max(0, edition.elder_madness - elder["madness"]),
+        "madness_left": madness_left,
+        "near_madness": madness_left == 1,
         "total": total,
         "ahead": None if own is None else own - total,
     }

@@ -1,11 +1,10 @@
 """Dark Providence in a terminal: its words. `america` draws the map; `cities` and `players` describe what is there."""
 
-from collections import Counter
 from typing import Any, Final
 
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
-from subrosa.games.providence.rules.facts import Facts, InRow
+from subrosa.games.providence.rules.facts import Elder, Facts, InRow, Player, Threat
 from subrosa.games.providence.rules.game import ProvidenceGame
 from subrosa.games.providence.rules.shown import agents_of, roads
 from subrosa.games.providence.rules.words import (
@@ -24,11 +23,8 @@ from subrosa.games.providence.terminal.cities import about_city, holdings, whose
 from subrosa.games.providence.terminal.plan import Plan, plan_of
 from subrosa.terminal.canvas import Canvas
 from subrosa.terminal.look import Look
-from subrosa.terminal.panel import Marks, Panel, Thing
+from subrosa.terminal.panel import Marks, SymbolPanel, Thing
 from subrosa.texts import Texts
-
-NEAR: Final = 6  # points that somebody may well gain in one turn: the largest City
-NEAR_END: Final = 3  # spaces of a track that a marker may well move in one turn
 
 # The symbols of cards on the map, in the order of the card; R and I are the tracks, and I and C the sides.
 SIGNS: Final = {
@@ -47,11 +43,12 @@ SIGNS: Final = {
 }
 
 
-class ProvidencePanel(Panel):
+class ProvidencePanel(SymbolPanel):
     """America: twelve Cities, who has what in them, the Mythos row, and how near the end is."""
 
     headings = frozenset({"turn", "elder-turn"})
     broad = True
+    card_signs = SIGNS
 
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
@@ -64,7 +61,7 @@ class ProvidencePanel(Panel):
 
     def status(self, view: dict[str, Any]) -> str:
         facts: Facts = view["facts"]
-        number = facts["turn"] // (view["seats"] if facts["elder"] is None else 2) + 1
+        number = self.providence.round_of(facts)
         return self.texts.say("panel-status", number=number, name=self.texts.seat(facts["active"]))
 
     def alarm(self, view: dict[str, Any]) -> str:
@@ -73,38 +70,36 @@ class ProvidencePanel(Panel):
             return ""
         facts: Facts = view["facts"]
         say = self.texts.say
-        needed = self.needed(view)
-        scored = [(self.texts.seat(player["seat"]), player["vp"]) for player in facts["players"]]
-        if facts["elder"] is not None:
-            scored.append((self.name(("elder", facts["elder"]["elder"])), facts["elder"]["vp"]))
-        rich = ", ".join(f"{name} {vp}" for name, vp in scored if vp + NEAR >= needed)
+        shown = self.providence.shown(view)
+        near, threat, found = shown["near"], shown["threat"], facts["elder"]
+        rich = [f"{self.texts.seat(seat)} {facts['players'][seat]['vp']}" for seat in near["points"]]
+        if found is not None and threat is not None and threat["near_points"]:
+            rich.append(f"{self.name(('elder', found['elder']))} {found['vp']}")
         alarms = [say("panel-alarm-end")] if self.is_ending(facts) else []
         if rich:
-            alarms.append(say("panel-alarm-points", points=rich, needed=needed))
-        for track, place in zip(TRACKS, facts["tracks"], strict=True):
-            if place + NEAR_END >= self.edition.track_end:
-                alarms.append(f"{say(f'panel-{track}')} {place}/{self.edition.track_end}")
-        weak = [player["seat"] for player in facts["players"] if player["madness"] + 1 == player["insane_at"]]
-        if weak:
-            alarms.append(say("panel-alarm-madness", names=self.texts.things("seat", weak)))
-        return "; ".join([*alarms, *self.elder_alarms(facts)])
+            alarms.append(say("panel-alarm-points", points=", ".join(rich), needed=shown["threshold"]))
+        for track in near["tracks"]:
+            alarms.append(
+                f"{say(f'panel-{TRACKS[track]}')} {facts['tracks'][track]}/{self.edition.track_end}"
+            )
+        if near["madness"]:
+            alarms.append(say("panel-alarm-madness", names=self.texts.things("seat", near["madness"])))
+        if found is not None and threat is not None:
+            alarms += self.elder_alarms(found, threat)
+        return "; ".join(alarms)
 
     def is_ending(self, facts: Facts) -> bool:
         """Tell whether the end of the game has been triggered."""
         return facts["ending"] is not None or bool(facts["elder"] and facts["elder"]["ends_after"])
 
-    def elder_alarms(self, facts: Facts) -> list[str]:
+    def elder_alarms(self, found: Elder, threat: Threat) -> list[str]:
         """Say what of a Great Old One may end the game soon."""
-        found = facts["elder"]
-        if found is None:
-            return []
         alarms = []
-        number = found["goal_number"]
-        if number - found["reached"] <= max(1, number // 4):
+        if threat["near_goal"]:
             alarms.append(elder.goal(self, found).rstrip("."))
-        if found["madness"] + 1 == self.edition.elder_madness:
+        if threat["near_madness"]:
             name = self.name(("elder", found["elder"]))
-            alarms.append(self.texts.say("panel-alarm-madness", names=name))
+            alarms.append(self.texts.say("panel-alarm-elder-madness", name=name))
         return alarms
 
     def needed(self, view: dict[str, Any]) -> int:
@@ -149,7 +144,8 @@ class ProvidencePanel(Panel):
 
     def owner(self, view: dict[str, Any], owner: int) -> str:
         """Name a player, or in a solo game a Cultist."""
-        found = view["facts"]["elder"]
+        facts: Facts = view["facts"]
+        found = facts["elder"]
         if found is None or owner == 0:
             return self.texts.seat(owner)
         return self.name(("enemy", found["cultists"][owner - 1]["piece"]))
@@ -199,7 +195,8 @@ class ProvidencePanel(Panel):
         place = choice.args[choice.kinds.index("place")]
         if not CITY_COUNT <= place < 2 * CITY_COUNT:
             return text
-        card = view["facts"]["cities"][place - CITY_COUNT]["card"]
+        facts: Facts = view["facts"]
+        card = facts["cities"][place - CITY_COUNT]["card"]
         if card is None:
             return text
         return f"{text}: {self.with_symbols(card) if choice.verb == 'claim' else self.name(('card', card))}"
@@ -236,29 +233,6 @@ class ProvidencePanel(Panel):
         name = self.with_symbols(card["card"])
         return self.texts.say("panel-in-row", card=name, cubes=cubes, blockade=card["blockade"])
 
-    def symbols(self, card: str) -> str:
-        """Put the symbols of a card into words."""
-        return self.texts.format("card-text", self.providence.text_args(f"card-{card}-text")).strip(" ,")
-
-    def signs_of(self, card: str) -> str:
-        """Draw the symbols of a card, one sign for each kind; `signs` says what they mean."""
-        args = self.providence.text_args(f"card-{card}-text")
-        return " ".join(sign.format(args[name]) for name, sign in SIGNS.items() if args[name])
-
-    def with_symbols(self, card: str) -> str:
-        """Name a card, with its symbols."""
-        symbols = self.symbols(card)
-        name = self.name(("card", card))
-        return f"{name} ({symbols})" if symbols else name
-
-    def cards(self, cards: list[str]) -> str:
-        """Name cards, copies together."""
-        counted = Counter(cards)
-        names = {card: self.name(("card", card)) for card in counted}
-        return ", ".join(
-            names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
-        )
-
     def lying(self, view: dict[str, Any]) -> list[str]:
         """Name the cards that wait for an action to be resolved, or lie at the bottom of the Reserve."""
         facts: Facts = view["facts"]
@@ -274,7 +248,8 @@ class ProvidencePanel(Panel):
 
     def gone(self, view: dict[str, Any]) -> list[str]:
         """Name the cards that everybody has seen leave the game."""
-        gone = [*view["facts"]["gone"], *view["facts"]["mythos_gone"]]
+        facts: Facts = view["facts"]
+        gone = [*facts["gone"], *facts["mythos_gone"]]
         return [self.texts.say("panel-gone", cards=self.cards(gone))] if gone else []
 
     def figures(self, thing: Thing) -> str:
@@ -308,8 +283,9 @@ class ProvidencePanel(Panel):
 
     def where(self, view: dict[str, Any], name: str) -> list[str]:
         """Say whose a piece is, where it stands, and what it is worth there."""
+        facts: Facts = view["facts"]
         lines = []
-        for piece in view["facts"]["pieces"]:
+        for piece in facts["pieces"]:
             if piece["piece"] == name:
                 city = None if piece["city"] is None else self.name(("city", piece["city"]))
                 text = self.texts.say(
@@ -348,7 +324,8 @@ class ProvidencePanel(Panel):
         return agents_of(view["facts"], seat)
 
     def belongings(self, view: dict[str, Any], seat: int) -> list[Thing]:
-        player = view["facts"]["players"][seat]
+        facts: Facts = view["facts"]
+        player = facts["players"][seat]
         known = player["allegiance"]
         found = [] if known is None else [("allegiance", known)]
         return found + [("card", card) for card in player["mythos"]]
@@ -372,11 +349,13 @@ class ProvidencePanel(Panel):
 
     def opened(self, view: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
         """Open every Allegiance card, which its owner knows."""
-        opened = [
-            player | {"allegiance": seen["facts"]["players"][player["seat"]]["allegiance"]}
-            for player, seen in zip(view["facts"]["players"], views, strict=True)
+        facts: Facts = view["facts"]
+        known: list[Facts] = [seen["facts"] for seen in views]
+        opened: list[Player] = [
+            {**player, "allegiance": own["players"][player["seat"]]["allegiance"]}
+            for player, own in zip(facts["players"], known, strict=True)
         ]
-        return view | {"facts": view["facts"] | {"players": opened}}
+        return view | {"facts": {**facts, "players": opened}}
 
     # ---- drawn
 
