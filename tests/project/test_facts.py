@@ -10,9 +10,15 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 import msgspec
 import pytest
 
+from examples.lighthouse.rules.game import Lighthouse, LighthouseGame
 from subrosa import games
+from subrosa.core import Setup, Thing
 from subrosa.env.layout import BySeat, Each, Field, Record, Rows
 from subrosa.env.observing import Observer
+from subrosa.lab.analysis.knowledge import knowledge
+from subrosa.lab.balance.measures import Notes
+from subrosa.terminal.panel import Panel
+from subrosa.texts import Texts
 from tools import board_types
 
 PACKAGE = board_types.ROOT / "src" / "subrosa"
@@ -24,6 +30,14 @@ LOOKS_INSIDE = {
 }
 LOOKS_INSIDE[".svelte"] = LOOKS_INSIDE[".ts"]
 OURS = games.ours()
+# Kinds that games of ours have; some are also ordinary words, with which shared code may mean something else.
+ORDINARY = {"seat", "number", "place", "piece", "shift"}
+KINDS = sorted({kind.name for name in OURS for kind in games.get(name).kinds} - ORDINARY)
+A_KIND = rf"""["'`]({"|".join(KINDS)})["'`]"""
+NAMES_A_KIND = re.compile(
+    rf"""\b(?!Kind\b)\w+\({A_KIND},|(==|!=|: Final =) *{A_KIND}|\bkind: {A_KIND}|\(\({A_KIND},"""
+)
+COMMENTS = ("#", "//", "/*", "*")
 VIEWERS = (None, 0)
 
 
@@ -39,17 +53,118 @@ def test_every_game_of_ours_has_facts_with_a_shape() -> None:
 
 def test_what_knows_no_game_asks_it_instead_of_guessing_by_keys() -> None:
     """Nothing shared looks into the facts, in Python or in the browser: not by a key, and not by all of them."""
-    python = [path for folder in SHARED for path in (PACKAGE / folder).rglob("*.py")]
-    browser = [
-        path for kind in (".ts", ".svelte") for path in CLIENT.rglob(f"*{kind}") if not of_a_game(path)
-    ]
     guessing = [
         f"{path.relative_to(board_types.ROOT)}: {line.strip()}"
-        for path in sorted([*PACKAGE.glob("*.py"), *python, *browser])
+        for path in shared_files()
         for line in path.read_text("utf-8").splitlines()
         if LOOKS_INSIDE[path.suffix].search(line)
     ]
     assert guessing == []
+
+
+def shared_files() -> list[Path]:
+    """Return what belongs to no game, in Python and in the browser."""
+    python = [path for folder in SHARED for path in (PACKAGE / folder).rglob("*.py")]
+    browser = [
+        path for kind in (".ts", ".svelte") for path in CLIENT.rglob(f"*{kind}") if not of_a_game(path)
+    ]
+    return sorted([*PACKAGE.glob("*.py"), *python, *browser])
+
+
+def test_what_knows_no_game_asks_of_which_kind_a_thing_is() -> None:
+    """Nothing shared names a kind that only some games have: a hand may hold drinks."""
+    guessing = [
+        f"{path.relative_to(board_types.ROOT)}: {line.strip()}"
+        for path in shared_files()
+        for line in path.read_text("utf-8").splitlines()
+        if NAMES_A_KIND.search(line) and not line.lstrip().startswith(COMMENTS)
+    ]
+    assert guessing == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'told.append(self.shares("card", hand["shares"], hand["true"]))',
+        "return self.wording.name('card', name)",
+        'CARD: Final = "card"  # the kind of claims about hands',
+        'words: texts.thing("card", name), share',
+        'if thing.kind === "card"',
+    ],
+)
+def test_naming_a_kind_is_noticed(line: str) -> None:
+    assert NAMES_A_KIND.search(line)
+
+
+class Veiled(LighthouseGame):
+    """Lighthouse, with facts that have other keys, and tables in them that look like what others call players."""
+
+    package = "examples.lighthouse"
+
+    def turn_of(self, facts: Any) -> int:
+        return super().turn_of(facts["x"])
+
+    def hand_of(self, facts: Any) -> list[Thing]:
+        return super().hand_of(facts["x"])
+
+    def player_of(self, facts: Any, seat: int) -> dict[str, Any]:
+        return super().player_of(facts["x"], seat)
+
+    def piles_of(self, facts: Any) -> dict[str, list[Thing]]:
+        return super().piles_of(facts["x"])
+
+    def table_of(self, facts: Any) -> dict[str, Any]:
+        return super().table_of(facts["x"])
+
+    def read_facts(self, view: dict[str, Any], setup: Setup, seed: int) -> Lighthouse:
+        return veiled(super().read_facts(view | {"facts": view["facts"]["x"]}, setup, seed))
+
+    def deal(self, setup: Setup) -> Lighthouse:
+        return veiled(super().deal(setup))
+
+
+class VeiledState(Lighthouse):
+    """Facts with keys that mean something else."""
+
+    __slots__ = ()
+
+    def copy(self) -> "VeiledState":
+        return veiled(super().copy())
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        misleading = {"round": 7, "turn": -1, "hand": ["water"], "players": [{"seat": 9, "hand": ["oil"]}]}
+        return {"x": super().facts(seat), **misleading}
+
+
+def veiled(state: Lighthouse) -> VeiledState:
+    """Return the same state with other facts."""
+    state.__class__ = VeiledState
+    assert isinstance(state, VeiledState)
+    return state
+
+
+def told_of(game: LighthouseGame) -> list[Any]:
+    """Return what those who know no game make of one: reports, pages, analyses, panels, in Polish."""
+    chance, notes = Random(4), Notes(game, 3)
+    state = game.new(3, 4)
+    panel = Panel(game, Texts("pl", game, ["Ada", "Bo", "Cy"]))
+    told: list[Any] = []
+    while state.waiting:
+        seat = chance.choice(state.waiting)
+        options = state.options(seat)
+        choice = chance.choice(options)
+        view = state.view(seat)
+        notes.note(view, [one.text for one in options], choice.text)
+        told += [panel.describe(view), panel.status(view), game.page(view)["shown"]]
+        state.choose(seat, choice)
+    told += [notes.sampled(), notes.uses, notes.unit, notes.length]
+    return [*told, knowledge(game, game.new(3, 4), 4, "seed")]
+
+
+def test_those_who_know_no_game_tell_the_same_whatever_its_facts_are_called() -> None:
+    plain, other = told_of(LighthouseGame()), told_of(Veiled())
+    assert plain == other
+    assert any("olej" in line for line in plain[0])
 
 
 def of_a_game(path: Path) -> bool:

@@ -55,6 +55,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     words: ClassVar[Words]
     kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
+    card_kind: ClassVar[str] = "card"  # the kind whose use reports count, see `card_used`
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     most_options: ClassVar[
         int
@@ -122,7 +123,7 @@ class Game:
         return []
 
     def player_of(self, facts: Any, seat: int) -> Any:
-        """Return what everybody can follow of one player: a table of numbers and lists by name."""
+        """Return what everybody can follow of one player: numbers and lists by name, things as `named` says them."""
         return {}
 
     def piles_of(self, facts: Any) -> dict[str, list[Thing]]:
@@ -130,7 +131,7 @@ class Game:
         return {}
 
     def table_of(self, facts: Any) -> dict[str, Any]:
-        """Return what else there is to see, by name: all facts, unless the game leaves out what it says elsewhere."""
+        """Return what else there is to see, by name, things as `named` says them; all facts as they are by default."""
         return dict(facts)
 
     def roles_of(self, facts: Any, seat: int) -> dict[str, str | None]:
@@ -147,9 +148,9 @@ class Game:
 
     def card_used(self, facts: Any, choice: Choice) -> str | None:
         """Return what a choice does with which card, for reports: `play blackmail`; None if it concerns no card."""
-        if choice.kinds[:1] != ("card",):
+        if choice.kinds[:1] != (self.card_kind,):
             return None
-        names = next(kind.names for kind in self.kinds if kind.name == "card")
+        names = next(kind.names for kind in self.kinds if kind.name == self.card_kind)
         return f"{choice.verb} {names[choice.args[0]]}"
 
     def shown(self, view: dict[str, Any]) -> Any:

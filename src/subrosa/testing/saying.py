@@ -1,10 +1,12 @@
 """What a game says about its facts to those who know no game: `round_of`, `hand_of` and the like, and `shown`."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from subrosa.core.game import Game
+from subrosa.core.named import is_named
 
 
 def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
@@ -56,11 +58,11 @@ def wrong_piles(game: Game, view: dict[str, Any]) -> list[str]:
         for thing in pile
         if not is_thing(game, *thing)
     ]
-    return (
-        found
-        if is_plain(game.table_of(view["facts"]))
-        else [*found, "table_of changes on its way through JSON"]
-    )
+    table = game.table_of(view["facts"])
+    if not is_plain(table):
+        return [*found, "table_of changes on its way through JSON"]
+    # By default it is all facts as they are, which nobody takes for things.
+    return found if table == view["facts"] else [*found, *wrong_names(game, table, "table_of")]
 
 
 def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
@@ -75,9 +77,37 @@ def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
         identity = game.identity_of(facts, seat)
         if identity is not None and identity not in roles.values():
             found.append(f"identity_of says {identity!r}, which is none of the roles of seat {seat}")
-        if not is_plain(game.player_of(facts, seat)):
+        player = game.player_of(facts, seat)
+        if not is_plain(player):
             found.append(f"player_of changes on its way through JSON for seat {seat}")
+        found += wrong_names(game, player, "player_of")
     return found
+
+
+def wrong_names(game: Game, table: dict[str, Any], where: str) -> list[str]:
+    """Check that whatever names a thing says of which kind it is, and that there is such a thing."""
+    found: list[str] = []
+    for key, value in every_value(table):
+        if is_named(value):
+            if not is_thing(game, value["kind"], value["name"]):
+                found.append(f"{where} names {value} as {key}, which is no thing of the game")
+        elif any(value in kind.names for kind in game.kinds if isinstance(value, str)):
+            found.append(f"{where} says {value!r} as {key} without its kind: use `named`")
+        elif type(value) is int and key in ("seat", *[kind.name for kind in game.kinds]):
+            found.append(f"{where} says {value} as {key}: use `named`, as numbers name nothing")
+    return found
+
+
+def every_value(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
+    """Return all that a table holds, things as a whole, each with the key that it lies under."""
+    if isinstance(value, dict) and not is_named(value):
+        for name, inner in value.items():
+            yield from every_value(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from every_value(inner, key)
+    else:
+        yield key, value
 
 
 def wrong_page(game: Game, view: dict[str, Any]) -> list[str]:

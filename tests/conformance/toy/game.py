@@ -20,6 +20,7 @@ from subrosa.core import (
     Together,
     Window,
     Words,
+    named,
 )
 
 CARDS = ("rose", "lily", "thorn")
@@ -229,7 +230,14 @@ class ThornsGame(Game):
         return [(kind, CARDS[card]) for card in facts["hand"] or ()]
 
     def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
-        return {"points": facts["points"][seat], "cards": facts["sizes"][seat]}
+        faulty: dict[str, Any] = {}
+        if self.fault == "name without its kind":
+            faulty = {"best": "rose"}
+        elif self.fault == "seat as a number":
+            faulty = {"seat": seat}
+        elif self.fault == "strange name":
+            faulty = {"best": named("card", "tulip")}
+        return {"points": facts["points"][seat], "cards": facts["sizes"][seat], **faulty}
 
     def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
         kind = "flower" if self.fault == "strange pile" else "card"
