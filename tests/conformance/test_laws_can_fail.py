@@ -29,6 +29,7 @@ FAULTS = {
     "turns go back": "goes back from",
     "rounds and turns": "rounds or turns, not both",
     "strange hand": "hand_of names",
+    "unsaid hand": r"seat 0 alone sees \[.*\], and hand_of says that it holds nothing",
     "strange pile": r"piles_of names \('flower', '\w+'\) in discards",
     "name without its kind": "player_of says 'rose' as best without its kind",
     "seat as a number": "player_of says 0 as seat: use `named`",

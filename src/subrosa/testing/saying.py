@@ -7,6 +7,7 @@ import msgspec
 
 from subrosa.core.game import Game
 from subrosa.core.named import is_named
+from subrosa.core.state import State
 
 
 def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
@@ -48,6 +49,34 @@ def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
         for thing in hand
         if not is_thing(game, *thing)
     ]
+
+
+def unsaid_hands(game: Game, state: State) -> list[str]:
+    """Check that a game says what it deals: things listed for one seat that nobody else sees are in its hand.
+
+    Only the beginning is looked at, as what a seat has learnt later need not be anything that it holds.
+    """
+    spectator = state.facts(None)
+    return [
+        f"seat {seat} alone sees {things!r}, and hand_of says that it holds nothing"
+        for seat in range(state.seats)
+        for things in hidden_lists(state.facts(seat), spectator)
+        if not game.hand_of(state.facts(seat))
+    ]
+
+
+def hidden_lists(seen: Any, by_others: Any) -> Iterator[list[Any]]:
+    """Return the lists of things, by name or number, that are there for one viewer and not for another."""
+    if isinstance(seen, dict):
+        others = by_others if isinstance(by_others, dict) else {}
+        for key, value in seen.items():
+            yield from hidden_lists(value, others.get(key))
+    elif isinstance(seen, list) and by_others is None:
+        if seen and all(type(one) in (str, int) for one in seen):
+            yield seen
+    elif isinstance(seen, list) and isinstance(by_others, list) and len(seen) == len(by_others):
+        for one, other in zip(seen, by_others, strict=True):
+            yield from hidden_lists(one, other)
 
 
 def wrong_piles(game: Game, view: dict[str, Any]) -> list[str]:

@@ -226,6 +226,8 @@ class ThornsGame(Game):
     def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
         if self.fault == "spectator's hand":
             return [("card", "rose")]
+        if self.fault == "unsaid hand":
+            return []
         kind = "flower" if self.fault == "strange hand" else "card"
         return [(kind, CARDS[card]) for card in facts["hand"] or ()]
 
