@@ -38,6 +38,8 @@ A_KIND = rf"""["'`]({"|".join(KINDS)})["'`]"""
 NAMES_A_KIND = re.compile(
     rf"""\b(?!Kind\b)\w+\({A_KIND},|(==|!=|: Final =) *{A_KIND}|\bkind: {A_KIND}|\(\({A_KIND},"""
 )
+# A look into facts that the type checker knows nothing of: by a key at once, or by a name without the shape.
+UNTYPED = re.compile(r"""\["facts"\]\[|(?<!Facts) = (?:[^()]*, )?\w+\["facts"\]$""")
 COMMENTS = ("#", "//", "/*", "*")
 VIEWERS = (None, 0)
 MORE_GAMES = 12
@@ -62,6 +64,35 @@ def test_what_knows_no_game_asks_it_instead_of_guessing_by_keys() -> None:
         if LOOKS_INSIDE[path.suffix].search(line)
     ]
     assert guessing == []
+
+
+def test_games_read_their_facts_by_the_shape() -> None:
+    """Bots, layouts, puzzles and rules say `facts: Facts = view["facts"]`, so that the type checker knows the keys."""
+    files = [path for name in OURS for path in (board_types.GAMES / name).rglob("*.py")]
+    untyped = [
+        f"{path.relative_to(board_types.GAMES)}: {line.strip()}"
+        for path in sorted(files)
+        if "terminal" not in path.parts
+        for line in path.read_text("utf-8").splitlines()
+        if UNTYPED.search(line)
+    ]
+    assert untyped == []
+
+
+@pytest.mark.parametrize(
+    ("line", "noticed"),
+    [
+        ('facts = view["facts"]', True),
+        ('me, facts = view["seat"], view["facts"]', True),
+        ('known: dict[str, Any] = view["facts"]', True),
+        ('done = {place for place in view["facts"]["city"]}', True),
+        ('return deals(edition, view["facts"])', False),  # the function says what it takes
+        ('facts: Facts = view["facts"]', False),
+        ('self.facts: Facts = view["facts"]', False),
+    ],
+)
+def test_reading_facts_without_their_shape_is_noticed(line: str, noticed: bool) -> None:
+    assert bool(UNTYPED.search(line)) is noticed
 
 
 def shared_files() -> list[Path]:
