@@ -7,7 +7,7 @@ from subrosa import bots, games
 from subrosa.bots.belief import Belief
 from subrosa.core.game import Game
 from subrosa.core.state import State
-from tests.tables import counts_for
+from tests.settings import counts_for
 
 
 def of(game: Game) -> Belief:

@@ -17,7 +17,7 @@ from subrosa.env.observing import Observer
 from subrosa.env.tables import observer_of
 from subrosa.games.nanty.rules.words import IDENTITIES
 from tests.conformance.toy.game import GAME as THORNS
-from tests.tables import all_tables, label
+from tests.settings import all_tables, label
 
 LOOKS = 16  # how many positions of a game are looked at
 

@@ -4,6 +4,5 @@ SYMBOLS = 17  # in the legend behind the "?"
 MIDDLE = 40  # clicks until a game is well under way, for pictures
 AUTO_PASS: tuple[bool, ...] | None = None  # now and then
 # Who plays a whole game by keyboard, and against whom. A number in a name is that of a deal in which the bot wins
-# early:
-# with the first deals it takes twice as many decisions.
+# early: with the first deals it takes twice as many decisions.
 SOON_OVER: tuple[str, ...] | None = ("Ada 4", "bot hard")
