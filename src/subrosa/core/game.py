@@ -288,7 +288,32 @@ class Game:
             raise BadPosition(f"'seed' should be a whole number or a text, not {seed!r}")
         if not isinstance(options, dict):
             raise BadPosition(f"'options' should be a table such as {{'name': 'value'}}, not {options!r}")
-        return self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
+        state = self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
+        self.check_rolls(state)
+        return state
+
+    def check_rolls(self, state: State) -> None:
+        """Refuse the next of the written rolls if whatever can be chosen now stumbles over it, or nothing draws it.
+
+        Others are looked at when they are drawn: nobody knows before for what that will be.
+        """
+        left = state.rolls_left()
+        if left and state.result is not None:
+            raise BadPosition(f"the game is over and draws nothing: leave {list(left)} out of 'rolls'")
+        refused: BadPosition | None = None
+        for seat in state.waiting if left else ():
+            for choice in state.options(seat):
+                world = state.copy()
+                world.events = None
+                try:
+                    world.apply(seat, choice)
+                    while world.waiting and len(world.options(world.waiting[0])) == 1:
+                        world.apply(world.waiting[0], world.options(world.waiting[0])[0])
+                    return
+                except BadPosition as error:
+                    refused = error
+        if refused is not None:
+            raise refused
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
         """Return the state a set-up leads to, advanced to its first decision."""
