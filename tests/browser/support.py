@@ -53,6 +53,13 @@ PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
 GAMES = games.ours()
+# Keeps hold of the page's sockets, so that a test can cut the connection under it.
+HOLD = """() => {
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) { super(...given); window.lines.push(this); }
+    };
+}"""
 
 
 def played_of(game: str) -> Any:
