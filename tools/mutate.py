@@ -3,7 +3,7 @@
 Rules tests are run until one fails, those that run the broken function first. Mostly a process that has gathered all
 tests forks and exchanges the function (`tries.py`); what is worked out while modules are imported is broken in a
 copy of the package instead, and tried in a process of its own. A break that changes nothing anybody could notice is
-written down in `equivalent.toml`, with the reason.
+written down in `tests/rules/<id>/equivalent.toml`, with the reason.
 """
 
 from __future__ import annotations
@@ -33,12 +33,13 @@ from breaks import Break, breaks
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+RULES_TESTS = ROOT / "tests" / "rules"
 # Files of a game that have no rules in them: names, the card file, what the laws of tests/conformance prove, and rows
 # of numbers, which tests/env compares with what the layout makes of a view.
 NO_RULES = {"__init__", "words", "data", "checks", "view", "imagine", "position", "row"}
 MEMORY = 2 << 30  # for a break that makes a loop collect things for ever
 PATIENCE = 10  # times as long as a test took unbroken, plus a second
-EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+EQUIVALENT = "equivalent.toml"  # beside the tests of a game's rules
 
 
 class Place(NamedTuple):
@@ -256,7 +257,11 @@ class Judged(NamedTuple):
 @cache
 def judged() -> list[Judged]:
     """Return the breaks that are equivalent."""
-    return [Judged(**entry) for entry in tomllib.loads(EQUIVALENT.read_text())["equivalent"]]
+    found: list[Judged] = []
+    for path in sorted(RULES_TESTS.glob(f"*/{EQUIVALENT}")):
+        entries = tomllib.loads(path.read_text("utf-8"))["equivalent"]
+        found += [Judged(path.parent.name, **entry) for entry in entries]
+    return found
 
 
 def judgement(game: str, place: Place) -> str:
@@ -325,7 +330,9 @@ def report(game: str, tried: int, survivors: list[Place]) -> float:
     for kind, number in Counter([place.change.kind for place in unjudged]).most_common():
         print(f"    not noticed: {number} x {kind}")
     if len(unjudged) < len(survivors):
-        print(f"    not noticed: {len(survivors) - len(unjudged)} x equivalent, see tools/{EQUIVALENT.name}")
+        print(
+            f"    not noticed: {len(survivors) - len(unjudged)} x equivalent, see tests/rules/{game}/{EQUIVALENT}"
+        )
     print(flush=True)
     return percent
 

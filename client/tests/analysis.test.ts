@@ -1,7 +1,8 @@
 // What the replay page makes of an analysis.
 import { expect, test } from "vitest";
-import { chancesAt, courses, decisionAt, guesses, nearest, nextDecision, percent, points, turningPoint, turningPoints } from "../src/lib/analysis";
+import { chancesAt, courses, decisionAt, guesses, knownOf, nearest, nextDecision, percent, points, turningPoint, turningPoints } from "../src/lib/analysis";
 import type { Decision, DecisionInfo, Knowledge, Result } from "../src/lib/protocol";
+import type { Texts } from "../src/lib/texts";
 import { spread, suspicions } from "../src/lib/suspicion";
 
 const decision = (move: number, outlook: number[], clear = false): DecisionInfo => ({
@@ -62,9 +63,18 @@ test("the game turned where the winner's chances rose most", () => {
 });
 
 const about = (seat: number, share: number): Knowledge["about"][number] => ({
-  seat, roles: { identity: { true: "spy", shares: { spy: share, other: 1 - share } } }, hand: { true: [], shares: {} }, claims: [],
+  seat, roles: { identity: { true: "spy", shares: { spy: share, other: 1 - share } } }, hand: {}, claims: [],
 });
 const looked = (knowledge: Knowledge[]): Decision => ({ ...decision(1, []), prompt: "", alternatives: [], knowledge });
+
+test("what could be known is named by its kind, whatever a hand holds", () => {
+  const texts = { thing: (kind: string, name: unknown) => `${kind} ${name}` } as Texts;
+  const hand = { drink: { true: ["oil"], shares: { oil: 0.9, water: 0.25 } } };
+  expect(knownOf({ ...about(1, 0.4), hand }, texts).map((group) => group.map((one) => `${one.words} ${one.share} ${one.true}`))).toEqual([
+    ["identity other 0.6 false", "identity spy 0.4 true"],
+    ["drink oil 0.9 true", "drink water 0.25 false"],
+  ]);
+});
 
 test("who saw through whom: what the truth looked like to one or to all others", () => {
   const look = looked([

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { loadLook } from "../src/boards/index";
+import { plainTable, written } from "../src/boards/plain";
 import type { View } from "../src/lib/protocol";
 import { samples, sampleOf, textsOf } from "./samples";
 
@@ -50,6 +51,15 @@ describe("a game without a board of its own", async () => {
     ]);
     expect(look.hand?.(first, texts).map(({ kind }) => kind)).toEqual(first.seat === null ? [] : ["drink", "drink"]);
     expect(look.status?.(first, texts)).not.toBe("");
+  });
+
+  test("names what the game says to be a thing, and guesses nothing", () => {
+    const [last] = sample.pages.slice(-1) as [View];
+    const { table } = plainTable(last);
+    expect(written(table.wrecker ?? null, texts)).toMatch(/^(Ada|Bo|Cy|Dee)$/);
+    expect(written(table.lamp ?? null, texts)).toMatch(/^by: \w+, drink: (oil|water)(\n|$)/);
+    expect(written("oil", texts)).toBe("oil");
+    expect(written([{ kind: "seat", name: "1" }, null], texts)).toBe("Bo, –");
   });
 });
 

@@ -4,11 +4,14 @@ The game itself says which choices, things, options and prompts it has. Events, 
 source of its rules, and of the parts that they import: a call such as `tell("pay", seat=payer, why=why)` names a
 message and its arguments, and the words that `why` can be are followed back to where they are written down. What its
 panel says in the terminal is found there by `say("...")`; part of it is common to all games.
+
+`python -m subrosa.catalogues` runs it. It is a tool: nothing that people play with imports it.
 """
 
 import ast
 import gc
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -414,3 +417,16 @@ def check() -> list[str]:
             problems += [f"{game.package}: there is no {language}.ftl" for language in missing]
         problems += compare(needs_of(game, ids(own)), own, common, shared.messages)
     return problems
+
+
+def main() -> int:
+    """Run `python -m subrosa.catalogues`."""
+    problems = check()
+    for problem in problems:
+        print(problem)
+    print(f"{len(problems)} problems in the catalogues" if problems else "the catalogues are complete")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

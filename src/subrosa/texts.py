@@ -9,12 +9,11 @@ English everywhere.
     'Ada plays Blackmail on Bo.'
 
 The names of arguments of events, prompts and reasons say what they are, see `Texts.typed`; any other reader of the
-catalogues, such as the browser, has to follow the same few rules. `python -m subrosa.texts --check` compares the
+catalogues, such as the browser, has to follow the same few rules. `python -m subrosa.catalogues` compares the
 catalogues with each other and with the code.
 """
 
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -282,21 +281,3 @@ def read_rules(language: str, package: str) -> RulesPage:
 def messages_of(language: str, package: str) -> Messages:
     """Put the messages of a game and the common ones together; where both have a message, the game's counts."""
     return Messages(language, [read(language, name) for name in dict.fromkeys((package, ""))])
-
-
-def main(arguments: list[str]) -> int:
-    """Run `python -m subrosa.texts --check`."""
-    if arguments != ["--check"]:
-        print("usage: python -m subrosa.texts --check", file=sys.stderr)
-        return 2
-    from subrosa.catalogues import check
-
-    problems = check()
-    for problem in problems:
-        print(problem)
-    print(f"{len(problems)} problems in the catalogues" if problems else "the catalogues are complete")
-    return 1 if problems else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

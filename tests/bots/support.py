@@ -8,7 +8,7 @@ from subrosa.bots.belief import Belief
 from subrosa.bots.bot import Bot
 from subrosa.core.game import Game
 from subrosa.core.state import State
-from tests.tables import counts_for
+from tests.settings import counts_for
 
 
 def of(game: Game) -> Belief:

@@ -10,7 +10,7 @@ import pytest
 from subrosa import games
 from subrosa.bots.belief import Opinion, imagine
 from tests.bots.support import moments, of
-from tests.tables import label, settings_of
+from tests.settings import label, settings_of
 
 VARIANTS = [(name, setting) for name in games.ours() for setting in settings_of(games.get(name))]
 

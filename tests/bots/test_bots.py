@@ -9,7 +9,7 @@ from subrosa import bots, games
 from subrosa.bots import Think
 from subrosa.bots.match import UNFINISHED, Record, play, play_on
 from subrosa.core.errors import IllegalChoice
-from tests.tables import label, tables_of
+from tests.settings import label, tables_of
 
 pytestmark = pytest.mark.slow  # whole games
 PAIRS = [(game, bot) for game in games.names() for bot in bots.names(game)]

@@ -1,5 +1,6 @@
 """Character: what a bot prefers among options that it rates nearly the same, and nothing else."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -36,77 +37,22 @@ def styled(name: str, style: str, rates: dict[str, float]) -> RatingBot:
 # ---- what is bold, patient or vindictive in each game, where all options are equally good
 
 
-OVERLORD = {  # the Captain has got the Order from the Squire, whose rank is lower than the General's
-    "holder": 1,
-    "giver": 0,
-    "players": [
-        {"seat": seat, "character": who}
-        for seat, who in enumerate(("squire", "captain", "overlord", "general"))
-    ],
-}
-ESTORIL = {  # seat 2 has come to the church, where seat 0 is; seat 1 is alone in the palace
-    "city": [{"location": "church", "resolved": False}, {"location": "palacio", "resolved": False}],
-    "areas": [{"area": "1i", "seat": 0}, {"area": "1ii", "seat": 2}, {"area": "2i", "seat": 1}],
-}
-NANTY = {  # seat 2 crowds seat 0 in the first district; seat 1 has a Building in the second
-    "board": [{"agents": [1, 0, 2], "house": None}, {"agents": [0, 1, 1], "house": 1}],
-}
-EMERALD = {  # seat 1 has killed an agent of seat 0, seat 2 crowds it
-    "players": [
-        {"seat": 0, "beside": []},
-        {"seat": 1, "beside": [{"card": "s010", "victim": 0}]},
-        {"seat": 2, "beside": []},
-    ],
-    "cities": [{"cubes": [1, 0, 3], "agents": [1, 1, 1]}],
-}
-PROVIDENCE = {  # seat 2 has killed the Agent of seat 0, and Monday is an Agent of seat 1
-    "players": [
-        {"seat": 0, "agent": "charles_dexter_ward", "crypt": []},
-        {"seat": 1, "agent": "monday", "crypt": []},
-        {"seat": 2, "agent": "moses_fleet", "crypt": ["charles_dexter_ward"]},
-    ],
-    "pieces": [{"piece": "monday", "owner": 1}, {"piece": "moses_fleet", "owner": 2}],
-    "cities": [],
-    "row": [],
-}
-CASES = [
-    ("overlord", OVERLORD, 1, BOLD, "play mutiny 3", ["play mutiny 0", "play retaliation"]),
-    ("overlord", OVERLORD, 1, PATIENT, "play mutiny 0", ["play mutiny 3"]),
-    ("overlord", OVERLORD, 1, VINDICTIVE, "play mutiny 0", ["play mutiny 3", "die"]),
-    ("overlord", OVERLORD | {"giver": None}, 1, VINDICTIVE, "play coercion 2", ["play coercion 0"]),
-    ("estoril", ESTORIL, 0, BOLD, "place s_assassin 1iii", ["place s_assassin 3i"]),
-    (
-        "estoril",
-        ESTORIL,
-        0,
-        PATIENT,
-        "place s_assassin 3i",
-        ["place s_assassin 1iii", "place s_assassin 2ii"],
-    ),
-    ("estoril", ESTORIL, 0, BOLD, "assassinate 2i", ["protect 1i", "pass"]),
-    ("estoril", ESTORIL, 0, PATIENT, "protect 1i", ["assassinate 2i", "pass"]),
-    ("estoril", ESTORIL, 0, VINDICTIVE, "assassinate 1ii", ["assassinate 2i", "protect 1i"]),
-    ("nanty", NANTY, 0, BOLD, "remove chelsea 2", ["build chelsea", "stir chelsea"]),
-    ("nanty", NANTY, 0, PATIENT, "build chelsea", ["remove chelsea 2", "stir chelsea"]),
-    ("nanty", NANTY, 0, VINDICTIVE, "remove chelsea 2", ["remove chelsea 1", "calm chelsea"]),
-    ("nanty", NANTY, 0, VINDICTIVE, "aim 2", ["aim 1"]),
-    ("emerald", EMERALD, 0, BOLD, "kill london 2", ["retrieve", "claim london"]),
-    ("emerald", EMERALD, 0, PATIENT, "retrieve", ["kill london 2", "claim london"]),
-    ("emerald", EMERALD, 0, VINDICTIVE, "kill london 1", ["kill london 2", "retrieve"]),
-    ("providence", PROVIDENCE, 0, BOLD, "kill monday", ["pass", "claim arkham"]),
-    ("providence", PROVIDENCE, 0, PATIENT, "pass", ["kill monday", "claim arkham"]),
-    ("providence", PROVIDENCE, 0, VINDICTIVE, "kill moses_fleet", ["kill monday", "pass"]),
-]
+def styles_of(name: str) -> Any:
+    """Return what is characteristic in a game: `tests/bots/<id>/styles.py`."""
+    return import_module(f"tests.bots.{name}.styles")
+
+
+CASES = [(name, *case) for name in games.ours() for case in styles_of(name).CASES]
 
 
 @pytest.mark.parametrize(("name", "facts", "seat", "style", "suits", "others"), CASES)
 def test_it_decides_between_equals_and_never_against_a_clear_choice(
     name: str, facts: dict[str, Any], seat: int, style: str, suits: str, others: list[str]
 ) -> None:
-    view = {"seat": seat, "seats": 4 if name == "overlord" else 3, "facts": facts, "prompt": {"id": "aim"}}
+    view = {"seat": seat, "seats": styles_of(name).SEATS, "facts": facts, "prompt": {"id": "aim"}}
     options = [*others, suits]
     assert styled(name, style, dict.fromkeys(options, 0.3)).choose(view, options) == suits
-    for other in others:  # half a point in Estoril, and a chance to win in the others
+    for other in others:  # half a point, or a chance to win
         rates = dict.fromkeys(options, 0.3) | {other: 0.8}
         assert styled(name, style, rates).choose(view, options) == other
     for other in others:
@@ -116,12 +62,12 @@ def test_it_decides_between_equals_and_never_against_a_clear_choice(
 
 def test_those_whom_nobody_has_harmed_have_no_foe() -> None:
     rates = {"pick 0": 0.3, "pick 2": 0.301}
-    view = {"seat": 1, "seats": 4, "facts": OVERLORD | {"holder": None, "giver": None}}
+    view = {"seat": 1, "seats": 4, "facts": styles_of("overlord").FACTS | {"holder": None, "giver": None}}
     assert styled("overlord", VINDICTIVE, rates).choose(view, list(rates)) == "pick 2"
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("name", ["overlord", "nanty", "emerald", "providence"])
+@pytest.mark.parametrize("name", [name for name in games.ours() if styles_of(name).RATES_CHANCES])
 def test_nobody_gives_away_a_sure_win_for_it(name: str, style: str) -> None:
     game = games.get(name)
     manners = bots.manners_of(game)

@@ -20,19 +20,13 @@ from tests.browser.support import (
     chromium,
     over,
     play_now,
+    played_of,
     serving,
     visitor,
 )
 
 ENOUGH = 1500
 QUALITY = 88
-MIDDLE = {
-    "overlord": 12,
-    "estoril": 14,
-    "nanty": 24,
-    "emerald": 40,
-    "providence": 40,
-}  # clicks until a game is well under way
 FULL = "desktop-en-light"  # in this look every game is shown to its end
 LOOKS = (
     ("desktop", DESKTOP, "en", "light"),
@@ -77,7 +71,7 @@ def shots(browser: Browser, address: str, wanted: str) -> Iterator[tuple[str, Pa
 def reach_the_middle(page: Page, game: str) -> None:
     """Play until the game is well under way and there is something to decide; in Overlord, with a card on the table."""
     clicker = Clicker(page, seed=5, auto=False)
-    clicker.play(MIDDLE[game])
+    clicker.play(played_of(game).MIDDLE)
     for _ in range(60):
         asked = page.locator(".prompt:not(.wait) .acts button").count() > 0
         if over(page) or (asked and (game != "overlord" or page.locator(".middle .now").count())):

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -52,6 +53,20 @@ PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 ON_ITS_SIDE = {"width": 844, "height": 390}
 GAMES = games.ours()
+# Keeps hold of the page's sockets, so that a test can cut the connection under it.
+HOLD = """() => {
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) { super(...given); window.lines.push(this); }
+    };
+}"""
+
+
+def played_of(game: str) -> Any:
+    """Return what the tests of all games know of one: `tests/browser/<id>/played.py`."""
+    return import_module(f"tests.browser.{game}.played")
+
+
 PATIENCE_TO_START = 180.0  # a server imports a lot, and machines that run tests are busy
 PATIENCE = 120_000  # milliseconds after which something has failed to happen
 

@@ -9,20 +9,11 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.browser.axe import BUT_COLOURS, complaints, complaints_in_both_themes
 from tests.browser.listener import Listener, Node
-from tests.browser.support import DESKTOP, GAMES, PATIENCE, PHONE, Clicker, over, visitor
+from tests.browser.support import DESKTOP, GAMES, PATIENCE, PHONE, Clicker, over, played_of, visitor
 from tests.browser.tables import make, sit_down
 
 pytestmark = pytest.mark.slow
 TWICE_AS_LARGE = {"width": 640, "height": 400}  # 1280x800 at 200 %
-# Who plays a whole game by keyboard, and against whom, so that it is over soon. In Estoril four players have half as
-# many turns each as two. A number in a name is that of a deal in which the bot wins early: with the first deals Nanty
-# takes four times as many decisions, and Emerald twice as many.
-SOON_OVER = {
-    "estoril": ("Ada", *["bot normal"] * 3),
-    "nanty": ("Ada 2", "bot hard"),
-    "emerald": ("Ada 4", "bot hard"),
-    "providence": ("Ada",),
-}
 CHANGED = ".part.shown, .tabs"  # what a tab of a phone brings, and the tabs themselves
 ENOUGH = 1200.0  # seconds after which a game should be over on any machine
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -113,7 +104,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str, game: str) -> 
             page.keyboard.press("Enter")
             page.wait_for_url("**/table/*")
         else:
-            name, *company = SOON_OVER[game]
+            name, *company = played_of(game).SOON_OVER
             page.goto(f"{address}/table/{make(page, address, name, game, 'me', *company)}")
         # Nobody has to look for the prompt: it has the focus.
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)

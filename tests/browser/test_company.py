@@ -7,18 +7,11 @@ import time
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.support import ANSWERS, PATIENCE, Clicker, visitor
+from tests.browser.support import ANSWERS, HOLD, PATIENCE, Clicker, visitor
 from tests.browser.tables import sit_down
 from tests.browser.test_two_people import first_asked, set_table
 
 pytestmark = pytest.mark.slow
-# Keeps hold of the page's sockets, so that a test can cut the connection under it.
-HOLD = """() => {
-    window.lines = [];
-    window.WebSocket = class extends WebSocket {
-        constructor(...given) { super(...given); window.lines.push(this); }
-    };
-}"""
 
 
 def undo(page: Page) -> Locator:

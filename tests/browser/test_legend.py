@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import GAMES, SHORT, visitor
+from tests.browser.support import GAMES, SHORT, played_of, visitor
 from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
-SYMBOLS = {"overlord": 4, "estoril": 6, "nanty": 9, "emerald": 17, "providence": 17}
 # How many lines there are, how many of them say something of their own, and how many have a drawing beside it.
 LINES = """(lines) => [
   lines.length,
@@ -24,8 +23,9 @@ def test_every_symbol_is_drawn_and_explained(browser: Browser, address: str, gam
         sit_down(page, address, game)
         page.locator("header .help").click()
         lines = page.locator("dialog .legend li")
-        expect(lines).to_have_count(SYMBOLS[game])
-        assert lines.evaluate_all(LINES) == [SYMBOLS[game]] * 3
+        symbols = played_of(game).SYMBOLS
+        expect(lines).to_have_count(symbols)
+        assert lines.evaluate_all(LINES) == [symbols] * 3
         # All of it can be read: what is too long for the screen scrolls, and nothing is cut off at its side.
         lines.last.scroll_into_view_if_needed()
         expect(lines.last).to_be_in_viewport()

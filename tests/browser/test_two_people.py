@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.support import PATIENCE, Clicker, expect_explained, over, visitor
+from tests.browser.support import HOLD, PATIENCE, Clicker, expect_explained, over, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -98,13 +98,15 @@ def check_view(view: dict[str, Any], seat: int) -> None:
 def test_a_dropped_line_comes_back_in_the_middle_of_a_window(browser: Browser, address: str) -> None:
     with visitor(browser) as one, visitor(browser) as two:
         marta, tomek = one.new_page(), two.new_page()
+        for page in (marta, tomek):
+            page.add_init_script(f"({HOLD})()")
         set_table(marta, address, tomek)
         # Whoever is asked first is cut off, decides nothing, comes back and finds the same question.
         asked = first_asked(marta, tomek)
         before = asked.locator(".say").inner_text()
         asked.context.set_offline(True)
-        asked.evaluate("dispatchEvent(new Event('offline'))")
-        asked.wait_for_timeout(500)
+        asked.evaluate("window.lines.at(-1).close()")
+        asked.wait_for_function("window.lines.at(-1).readyState === WebSocket.CLOSED")
         asked.context.set_offline(False)
         asked.reload()
         asked.locator(".prompt .acts button").first.wait_for()

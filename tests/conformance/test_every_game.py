@@ -6,7 +6,7 @@ import pytest
 
 from subrosa import games
 from subrosa.testing import inspect, pace_changes_nothing
-from tests.tables import all_tables, label, settings_of
+from tests.settings import all_tables, label, settings_of
 
 
 def is_usual(name: str, seats: int, options: dict[str, str]) -> bool:

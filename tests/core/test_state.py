@@ -7,6 +7,7 @@ from subrosa.core import BadPosition, BadSetup, BadView, Game, IllegalChoice, No
 from subrosa.core.save import digest
 from subrosa.core.sealed import drawn
 from tests.conformance.toy.game import BLOCK, GAME, PASS, PEEK, PLAY, VOTE, Thorns
+from tests.solo.vigil.rules.game import GAME as VIGIL
 
 
 def test_an_unknown_game_is_named_with_those_that_exist() -> None:
@@ -210,8 +211,36 @@ def test_rolls_that_cannot_be(rolls: object) -> None:
         games.get("nanty").position({"players": [{}, {}], "rolls": rolls})
 
 
+@pytest.mark.parametrize("hurry", [True, False])
+def test_a_roll_that_whatever_is_chosen_stumbles_over_is_refused_at_once(hurry: bool) -> None:
+    """With a ghost on top and no candles left, the die is rolled next: at once, or after all that can be chosen."""
+    position = {"players": [{"candles": 0}, {}, {}], "deck": ["hour", "ghost"], "hurry": hurry}
+    message = (
+        r"number 1 of 'rolls' should be from 1 to 6, not 9: it is drawn for a die with 6 faces or a pile of 6"
+    )
+    with pytest.raises(BadPosition, match=message):
+        VIGIL.position(position | {"rolls": [9, 2]})
+    state = VIGIL.position(position | {"rolls": [3, 9]})  # for what the second is drawn nobody knows yet
+    assert state.rolls_left() == ((9,) if hurry else (3, 9))
+
+
+def test_rolls_left_over_are_told() -> None:
+    game = games.get("nanty")
+    state = game.position({"players": [{}, {}], "rolls": [3, 12]})
+    assert state.rolls_left() == (3, 12)
+    state.roll(6)
+    assert state.rolls_left() == (12,)
+    state.roll(12)
+    state.roll(12)
+    assert state.rolls_left() == game.new(2, 1).rolls_left() == ()
+    over = {"players": [{"candles": 0}], "deck": ["ghost"], "hurry": True}
+    assert VIGIL.position(over | {"rolls": [1]}).result is not None
+    with pytest.raises(BadPosition, match=r"the game is over and draws nothing: leave \[5\] out of 'rolls'"):
+        VIGIL.position(over | {"rolls": [1, 5]})
+
+
 def test_a_roll_beyond_its_die_changes_nothing() -> None:
-    """Only the roll itself shows which die it is for: then the choice is refused, and the state is as before."""
+    """If only the roll itself shows which die it is for, the choice is refused then, and the state is as before."""
     players = [{"hand": ["silas_wegg", "toby"]}, {}]  # Silas Wegg rolls the die, which has twelve faces
     state = games.get("nanty").position({"players": players, "rolls": [13]})
     state.choose(0, "play silas_wegg")

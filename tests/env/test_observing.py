@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from examples.lighthouse.rules.game import GAME as LIGHTHOUSE
 from subrosa import games
 from subrosa.core import Game, State
 from subrosa.env.compact import Compact
@@ -16,7 +17,7 @@ from subrosa.env.observing import Observer
 from subrosa.env.tables import observer_of
 from subrosa.games.nanty.rules.words import IDENTITIES
 from tests.conformance.toy.game import GAME as THORNS
-from tests.tables import all_tables, label
+from tests.settings import all_tables, label
 
 LOOKS = 16  # how many positions of a game are looked at
 
@@ -69,6 +70,25 @@ def test_the_toy_without_a_layout_is_hashed() -> None:
             assert np.array_equal(seen, observer.observe(THORNS.imagine(state.view(seat), Random(1)), seat))
             different.add(seen.tobytes())
     assert len(different) > LOOKS
+
+
+def test_facts_without_a_layout_are_written_as_they_are_and_players_as_the_game_says_them() -> None:
+    """A table of facts that happens to have a seat in it is a table like any other."""
+    field = Hashed(LIGHTHOUSE, 3)
+
+    def written(facts: dict[str, Any], me: int) -> bytes:
+        row = [0.0] * field.size
+        field.write(row, 0, facts, me)
+        return np.array(row).tobytes()
+
+    facts = LIGHTHOUSE.new(3, 1).facts(None)
+    assert written(facts, 0) == written(facts, 1)  # nobody has a seat of their own, and all have the same
+    fewer = facts | {"corks": [1, 0, 1]}
+    assert len({written(fewer, me) for me in range(3)}) == 3
+    lamp = facts | {"pourers": [2], "lamp": [0]}
+    assert len({written(lamp, me) for me in range(3)}) == 3  # the table says who poured it
+    stray = [written(facts | {"stray": [{"seat": 2}]}, me) for me in range(3)]
+    assert len(set(stray)) == 1
 
 
 def position(first: int) -> dict[str, Any]:

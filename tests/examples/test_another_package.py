@@ -1,6 +1,7 @@
 """A game of another package is found by its entry point, and all that it brings is used as if it were ours."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -165,6 +166,8 @@ def test_it_is_measured_by_what_it_finds_worth_following(
     assert LOOK.colours.accent in page
     course = (tmp_path / "report" / "course.csv").read_text("utf-8")
     assert {line.split(",")[0] for line in course.splitlines()[1:]} == {"corks", "sizes"}
+    used = (tmp_path / "report" / "cards.csv").read_text("utf-8")
+    assert {line.split(",")[1] for line in used.splitlines()[1:]} == {"oil", "water"}
 
 
 def test_a_finished_game_of_it_is_analysed(
@@ -182,10 +185,17 @@ def test_a_finished_game_of_it_is_analysed(
     told = capsys.readouterr().out
     assert told.startswith("Lighthouse. ")
     assert "- Player 0 about Player 1: " in told
+    assert re.search(r"oil!? \d+ %, water!? \d+ %", told)
+    assert cli.main([*line[:-1], "pl"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"(olej|woda)!? \d+ %, (olej|woda)!? \d+ %", told)
+    assert not re.search(r"\b(oil|water)\b", told)
     assert cli.main([*line, "--decisions", "0", "--json", "-"]) == 0
     [decision] = json.loads(capsys.readouterr().out)["decisions"]
     about = decision["knowledge"][0]["about"][0]
-    assert set(about["hand"]["shares"]) == {"oil", "water"}
+    assert set(about["hand"]) == {"drink"}
+    assert set(about["hand"]["drink"]["shares"]) == {"oil", "water"}
+    assert set(about["hand"]["drink"]["true"]) <= {"oil", "water"}
 
 
 def test_the_commands_know_it(lighthouse: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -232,7 +232,7 @@ def test_knowledge_is_what_the_worlds_of_a_view_have_in_common() -> None:
             mine = state.view(view["seat"])["facts"]["players"][view["seat"]]["identity"]
             assert mine not in role["shares"]  # everybody knows who they are themselves
             hand = state.view(view["seat"])["facts"]["own"]["hand"]
-            assert not set(hand) & set(other["hand"]["shares"])  # every card is there once
+            assert not set(hand) & set(other["hand"]["card"]["shares"])  # every card is there once
 
 
 def test_knowledge_does_not_depend_on_what_is_hidden() -> None:
@@ -243,7 +243,8 @@ def test_knowledge_does_not_depend_on_what_is_hidden() -> None:
 
     def known(found: list[dict[str, Any]]) -> list[Any]:
         return [
-            (other["roles"]["identity"]["shares"], other["hand"]["shares"]) for other in found[1]["about"]
+            (other["roles"]["identity"]["shares"], other["hand"]["card"]["shares"])
+            for other in found[1]["about"]
         ]
 
     assert known(knowledge(game, state, 20, "seed")) == known(knowledge(game, twin, 20, "seed"))
@@ -253,7 +254,7 @@ def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run(FINISHED, "--playouts", 2, "--worlds", 5, "--json", tmp_path / "file", "--workers", 2) == 0
     out = capsys.readouterr().out
     document = json.loads((tmp_path / "file").read_text("utf-8"))
-    assert document["subrosa-analysis"] == 2
+    assert document["subrosa-analysis"] == 3
     assert document["result"]["winners"] == [1]
     assert len(document["decisions"]) == 18
     assert "Kill the Overlord. Player 1 wins as the last one standing!" in out

@@ -58,11 +58,11 @@ def test_every_table_is_described() -> None:
 def test_every_key_of_an_analysis_is_described(tmp_path: Path) -> None:
     file = tmp_path / "file"
     save = ROOT / "tests" / "saves" / "overlord-finished-4.save"
-    line = ["analyse", str(save), "--playouts", "2", "--worlds", "2", "--decisions", "1", "--workers", "1"]
+    line = ["analyse", str(save), "--playouts", "2", "--worlds", "2", "--decisions", "5", "--workers", "1"]
     assert main([*line, "--json", str(file)]) == 0
     document = json.loads(file.read_text("utf-8"))
     decision = document["decisions"][0]
-    about = decision["knowledge"][0]["about"][0]
-    for table in (document, decision, decision["alternatives"][0], about, about["hand"]):
+    about = next(one for seen in decision["knowledge"] for one in seen["about"] if one["hand"])
+    for table in (document, decision, decision["alternatives"][0], about, about["hand"]["card"]):
         for key in table:
             assert f"`{key}`" in TEXT

@@ -67,6 +67,57 @@ def test_shared_catalogues_name_no_game() -> None:
     assert named({path: path.read_text("utf-8") for path in shared}) == {}
 
 
+def first_ids(node: ast.AST | None) -> set[str]:
+    """Return the game that an entry of a list is about: it is the entry, or what the entry begins with."""
+    if isinstance(node, ast.Constant) and node.value in IDS:
+        return {str(node.value)}
+    if isinstance(node, (ast.Tuple, ast.List)) and node.elts:
+        return first_ids(node.elts[0])
+    if isinstance(node, ast.Call) and node.args:
+        return first_ids(node.args[0])
+    return set()
+
+
+def lists_of_games(text: str) -> list[str]:
+    """Return the lines where a file lists games that all have to be in it: by key, or three or more in a row.
+
+    One or two games as an example are no list.
+    """
+    found: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        entries = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
+        ids = {name for entry in entries for name in first_ids(entry)}
+        if len(ids) >= (2 if isinstance(node, ast.Dict) else 3):
+            found.append(f"{getattr(node, 'lineno', 0)}: {', '.join(sorted(ids))}")
+    return found
+
+
+def test_nothing_outside_the_package_lists_the_games_either() -> None:
+    """What a test or a measurement has to know of each game lies in a file of that game's, which it asks for."""
+    files = [path for top in ("bench", "examples", "tests", "tools") for path in (ROOT / top).rglob("*.py")]
+    shared = [path for path in sorted(files) if not AN_ID.search(label(path))]
+    found = {label(path): lists_of_games(path.read_text("utf-8")) for path in shared}
+    assert {path: lines for path, lines in found.items() if lines} == {}
+    tables = [path for top in ("bench", "tests", "tools") for path in (ROOT / top).rglob("*.toml")]
+    texts = {path: path.read_text("utf-8") for path in tables if not AN_ID.search(label(path))}
+    assert named(texts) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "lists"),
+    [
+        ("SYMBOLS = {'overlord': 4, 'estoril': 6}", True),
+        ("CASES = [('overlord', 1), ('nanty', 2), ('emerald', 3)]", True),
+        ("TARGETS = {'overlord': [1], 'emerald': [2]}", True),
+        ("@parametrize('name', ['overlord', 'nanty', 'emerald'])\ndef test(): ...", True),
+        ("params=['overlord', 'estoril']", False),
+        ("x = {'overlord': 1}", False),
+    ],
+)
+def test_a_list_of_games_is_noticed(text: str, lists: bool) -> None:
+    assert bool(lists_of_games(text)) is lists
+
+
 def test_the_law_can_fail(tmp_path: Path) -> None:
     faulty = tmp_path / "faulty.py"
     for text in (

@@ -69,7 +69,7 @@ def test_it_is_listed_and_explained(place: Path) -> None:
     assert "Blocking" in run(place, "-m", "subrosa", "rules", "thorns", "1.2", "--lang", "en")
     assert "tylko po angielsku" in run(place, "-m", "subrosa", "rules", "thorns", "1.2", "--lang", "pl")
     assert "length=short" in run(place, "-m", "subrosa", "options", "thorns", "--lang", "en")
-    assert run(place, "-m", "subrosa.texts", "--check") == "the catalogues are complete\n"
+    assert run(place, "-m", "subrosa.catalogues") == "the catalogues are complete\n"
 
 
 LOBBY = """

@@ -222,13 +222,16 @@ async def test_real_workers_and_one_of_them_dies(postgres_url: str, tmp_path: Pa
                     assert sitter.seq > before
                     before = sitter.seq
                 if round_ == 0:
-                    os.kill(a_worker(server), signal.SIGKILL)
-                    await asyncio.sleep(2)
+                    dead, *others = workers(server)
+                    os.kill(dead, signal.SIGKILL)
+                    async with asyncio.timeout(PATIENCE):
+                        while dead in (now := workers(server)) or len(now) <= len(others):
+                            await asyncio.sleep(0.05)
 
 
-def a_worker(server: ServerProcess) -> int:
-    """Return the process id of one of the workers."""
+def workers(server: ServerProcess) -> list[int]:
+    """Return the process ids of the workers; one that is just ending may have no command line any more."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    workers = [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
-    return workers[0]
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline") for pid in children}
+    return [pid for pid, line in lines.items() if line.exists() and "spawn_main" in line.read_text()]

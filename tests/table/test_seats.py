@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,10 +32,9 @@ async def test_a_bot_plays_when_the_clock_runs_out_and_one_can_come_back(tmp_pat
                 await sitter.until("update")
             live, before = server.worker.tables[table], sitter.seq
             assert live.ledger is not None
-            live.clocks.asked = (
-                live.ledger.since,
-                time.monotonic() - 4.5,
-            )  # as if we had thought for that long
+            now = 1000.0  # from here on time stands still, and nobody is late who does not have to be
+            live.worker.clock.steady = lambda: now
+            live.clocks.asked = live.ledger.since, now - 5  # as if we had thought for that long
             live.steward.plan()
             await seat_is(sitter, 0, replaced=True)
             while sitter.seq < before + 3:
@@ -76,12 +74,14 @@ async def test_the_reserve_is_used_after_the_time_for_a_move(tmp_path: Path) -> 
         async with ada.sit(table) as sitter:
             live, seat = server.worker.tables[table], sitter.view["seat"] if sitter.view else 0
             assert live.ledger is not None
-            live.clocks.asked = live.ledger.since, time.monotonic() - 35
+            now = 1000.0
+            live.worker.clock.steady = lambda: now
+            live.clocks.asked = live.ledger.since, now - 35
             assert live.clocks.shown() is not None
             await sitter.choose(sitter.choices[0])
             await sitter.ping()
             updates = [frame for frame in map(json.loads, sitter.frames) if frame["type"] == "update"]
-            assert updates[-1]["clock"]["reserve"][seat] == pytest.approx(70, abs=2)
+            assert updates[-1]["clock"]["reserve"][seat] == pytest.approx(70)
 
 
 async def test_the_others_vote_a_leaver_out(tmp_path: Path) -> None:

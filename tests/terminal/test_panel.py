@@ -57,7 +57,7 @@ def test_the_plain_panel_says_what_the_game_says_and_looks_into_nothing() -> Non
         "hand: oil, water",
         "spilt: water",
     ]
-    assert told[-3:-1] == ["lamp 0: seat Bo, drink -", "lamp 1: seat Ada, drink water"]
+    assert told[-3:-1] == ["lamp 0: by Bo, drink -", "lamp 1: by Ada, drink water"]
     assert not [line for line in told if line.startswith(("pourers", "sizes", "corks"))]
 
 

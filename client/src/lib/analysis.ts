@@ -1,6 +1,7 @@
 // What was found about a finished game, as the replay page asks for it. A decision with `move` n is made in the moment n,
 // and its outlook is that of the moment after it.
-import type { DecisionInfo, Result } from "./protocol";
+import type { DecisionInfo, KnownAbout, Result } from "./protocol";
+import type { Texts } from "./texts";
 
 export interface Point {
   x: number;
@@ -53,6 +54,27 @@ export function guesses(shares: Record<string, number>, most: number): [string, 
   const found = Object.entries(shares);
   if (found.every(([, share]) => share === 1)) return [];
   return found.sort((one, other) => other[1] - one[1]).slice(0, most);
+}
+
+/** Something that may have been so, how likely it looked, and whether it was so. */
+export interface Guess {
+  words: string;
+  share: number;
+  true: boolean;
+}
+
+const MOST_GUESSES = 5;
+
+/** What could be known about a seat, in groups: what it is, what it holds by kind, and what else there is to say. */
+export function knownOf(about: KnownAbout, texts: Texts): Guess[][] {
+  const likely = (kind: string, shares: Record<string, number>, truth: string[]): Guess[] =>
+    guesses(shares, MOST_GUESSES).map(([name, share]) => ({ words: texts.thing(kind, name), share, true: truth.includes(name) }));
+  const roles = Object.entries(about.roles).map(([kind, role]) => likely(kind, role.shares, [role.true]));
+  const hands = Object.entries(about.hand).map(([kind, hand]) => likely(kind, hand.shares, hand.true));
+  const claims = about.claims.slice(0, MOST_GUESSES).map((claim) => ({
+    words: claim.things.map((thing) => texts.thing(thing.kind, thing.name)).join(" · "), share: claim.share, true: claim.true,
+  }));
+  return [...roles, ...hands, claims].filter((group) => group.length > 0);
 }
 
 /** A difference of chances in points, with its sign. */

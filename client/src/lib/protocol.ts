@@ -342,7 +342,7 @@ export interface ClaimShare {
 export interface KnownAbout {
   seat: number;
   roles: Record<string, RoleShares>;
-  hand: HandShares;
+  hand: Record<string, HandShares>;
   claims: ClaimShare[];
 }
 

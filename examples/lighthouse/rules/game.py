@@ -24,6 +24,7 @@ from subrosa.core import (
     Together,
     Window,
     Words,
+    named,
 )
 
 DRINKS = ("oil", "water")
@@ -222,6 +223,7 @@ class LighthouseGame(Game):
     options = (Option("weather", tuple(GOALS), "1.2"),)
     words = WORDS
     kinds = (SEAT, DRINK)
+    card_kind = "drink"
     steps = (Turn, Stop, Vote)
 
     def turn_of(self, facts: dict[str, Any]) -> int:
@@ -239,8 +241,11 @@ class LighthouseGame(Game):
     def table_of(self, facts: dict[str, Any]) -> dict[str, Any]:
         """Return how many flasks are left, and who poured what into the lamp, as far as the viewer knows."""
         poured = zip(facts["pourers"], facts["lamp"], strict=True)
-        lamp = [{"seat": seat, "drink": None if drink is None else DRINKS[drink]} for seat, drink in poured]
-        return {"deck": facts["deck"], "lamp": lamp, "wrecker_seat": facts["wrecker"]}
+        lamp = [
+            {"by": named("seat", seat), "drink": None if drink is None else named("drink", DRINKS[drink])}
+            for seat, drink in poured
+        ]
+        return {"deck": facts["deck"], "lamp": lamp, "wrecker": named("seat", facts["wrecker"])}
 
     def deal(self, setup: Setup) -> Lighthouse:
         s = Lighthouse.__new__(Lighthouse)

@@ -16,6 +16,7 @@ from subrosa.core.errors import (
 from subrosa.core.event import Event, Secret
 from subrosa.core.game import Game, Option, Thing
 from subrosa.core.holding import A_SEAT, FLAG, NUMBER, SEATS, Holds, bits, case, pairs, thing, things
+from subrosa.core.named import Named, all_named, named
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.core.state import Result, Setup, State
 from subrosa.core.step import Gather, Refusal, Step, Task, Together, Window
@@ -38,6 +39,7 @@ __all__ = [
     "Holds",
     "IllegalChoice",
     "Kind",
+    "Named",
     "NotYourTurn",
     "Option",
     "Refusal",
@@ -54,8 +56,10 @@ __all__ = [
     "UnknownGame",
     "Window",
     "Words",
+    "all_named",
     "bits",
     "case",
+    "named",
     "pairs",
     "sentence",
     "thing",

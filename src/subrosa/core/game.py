@@ -55,6 +55,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     words: ClassVar[Words]
     kinds: ClassVar[tuple[Kind, ...]]  # the kinds of things that choices, events and texts name
+    card_kind: ClassVar[str] = "card"  # the kind whose use reports count, see `card_used`
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     most_options: ClassVar[
         int
@@ -122,7 +123,7 @@ class Game:
         return []
 
     def player_of(self, facts: Any, seat: int) -> Any:
-        """Return what everybody can follow of one player: a table of numbers and lists by name."""
+        """Return what everybody can follow of one player: numbers and lists by name, things as `named` says them."""
         return {}
 
     def piles_of(self, facts: Any) -> dict[str, list[Thing]]:
@@ -130,7 +131,7 @@ class Game:
         return {}
 
     def table_of(self, facts: Any) -> dict[str, Any]:
-        """Return what else there is to see, by name: all facts, unless the game leaves out what it says elsewhere."""
+        """Return what else there is to see, by name, things as `named` says them; all facts as they are by default."""
         return dict(facts)
 
     def roles_of(self, facts: Any, seat: int) -> dict[str, str | None]:
@@ -147,9 +148,9 @@ class Game:
 
     def card_used(self, facts: Any, choice: Choice) -> str | None:
         """Return what a choice does with which card, for reports: `play blackmail`; None if it concerns no card."""
-        if choice.kinds[:1] != ("card",):
+        if choice.kinds[:1] != (self.card_kind,):
             return None
-        names = next(kind.names for kind in self.kinds if kind.name == "card")
+        names = next(kind.names for kind in self.kinds if kind.name == self.card_kind)
         return f"{choice.verb} {names[choice.args[0]]}"
 
     def shown(self, view: dict[str, Any]) -> Any:
@@ -287,7 +288,32 @@ class Game:
             raise BadPosition(f"'seed' should be a whole number or a text, not {seed!r}")
         if not isinstance(options, dict):
             raise BadPosition(f"'options' should be a table such as {{'name': 'value'}}, not {options!r}")
-        return self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
+        state = self.begin(self.setup(len(position["players"]), seed, options, hurry, position))
+        self.check_rolls(state)
+        return state
+
+    def check_rolls(self, state: State) -> None:
+        """Refuse the next of the written rolls if whatever can be chosen now stumbles over it, or nothing draws it.
+
+        Others are looked at when they are drawn: nobody knows before for what that will be.
+        """
+        left = state.rolls_left()
+        if left and state.result is not None:
+            raise BadPosition(f"the game is over and draws nothing: leave {list(left)} out of 'rolls'")
+        refused: BadPosition | None = None
+        for seat in state.waiting if left else ():
+            for choice in state.options(seat):
+                world = state.copy()
+                world.events = None
+                try:
+                    world.apply(seat, choice)
+                    while world.waiting and len(world.options(world.waiting[0])) == 1:
+                        world.apply(world.waiting[0], world.options(world.waiting[0])[0])
+                    return
+                except BadPosition as error:
+                    refused = error
+        if refused is not None:
+            raise refused
 
     def begin(self, setup: Setup, quiet: bool = False) -> State:
         """Return the state a set-up leads to, advanced to its first decision."""

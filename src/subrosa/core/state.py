@@ -361,10 +361,15 @@ class State:
         written = self.setup.rolls
         if number < len(written) and not 1 <= written[number] <= n:
             raise BadPosition(
-                f"number {number + 1} of 'rolls' should be from 1 to {n}, not {written[number]}"
+                f"number {number + 1} of 'rolls' should be from 1 to {n}, not {written[number]}: "
+                f"it is drawn for a die with {n} faces or a pile of {n} cards"
             )
         self.rng -= 1
         return written[number] - 1 if number < len(written) else drawn(self.setup.key, number, n)
+
+    def rolls_left(self) -> tuple[int, ...]:
+        """Return the rolls of the written position that nothing has drawn yet; at the end, those never asked for."""
+        return self.setup.rolls[NOTHING_DRAWN - self.rng :] if self.setup.rolls else ()
 
     # ---- telling
 

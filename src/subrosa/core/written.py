@@ -76,11 +76,11 @@ def number_in(value: Any, what: str, low: int = 0, high: int = MOST) -> int:
     return value
 
 
-def truth(table: dict[str, Any], key: str, default: bool = False) -> bool:
+def truth(table: dict[str, Any], key: str, default: bool = False, where: str = "") -> bool:
     """Return True or False, and accept nothing that only looks like it."""
     value = table.get(key, default)
     if not isinstance(value, bool):
-        raise BadPosition(f"'{key}' should be true or false, not {value!r}")
+        raise BadPosition(f"'{key}'{where} should be true or false, not {value!r}")
     return value
 
 

@@ -36,8 +36,8 @@ class Observer:
         self.heading = Heading(game, seats)
         self.house_rules = HouseRules(game)
         layout = games.part(game.package, "layout")
-        made: Callable[[int], Field] = getattr(layout, "facts", Hashed)
-        self.facts = made(seats)
+        made: Callable[[int], Field] | None = getattr(layout, "facts", None)
+        self.facts = Hashed(game, seats) if made is None else made(seats)
         self.straight: Callable[[Any, Pen], None] | None = getattr(layout, "write", None)
         # Where each part begins.
         self.rules_at = self.heading.size

@@ -6,6 +6,7 @@ those that came there openly, and the whole hand when its owner had to reshuffle
 cards are `held` until they are seen leaving.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -161,7 +162,7 @@ class Decks(State):
         self.decks[seat] = tuple(cards[:deck])
         self.hands[seat] = with_cards(sure, cards[deck:])
 
-    def imagine_decks(self, names: tuple[str, ...], known: dict[str, Any], viewer: int | None) -> None:
+    def imagine_decks(self, names: tuple[str, ...], known: Mapping[str, Any], viewer: int | None) -> None:
         """Lay out all hands, decks and piles as a viewer may imagine them, from facts that name the cards.
 
         Each of the "players" shows "held", "unseen" and "discards" and the size of the "deck"; the viewer's own "hand"

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from subrosa import games
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
+from subrosa.core.named import is_named
 from subrosa.terminal.canvas import Canvas, Spot, fit, style
 from subrosa.terminal.look import SHAPES, Look
 from subrosa.texts import Texts
@@ -74,10 +75,10 @@ class Panel:
                 lines.append(f"{label}: {self.names(hand)}")
         lines += self.piles(view)
         for key, value in self.game.table_of(facts).items():
-            if isinstance(value, list) and value and isinstance(value[0], dict):
+            if isinstance(value, list) and value and isinstance(value[0], dict) and not is_named(value[0]):
                 lines += [f"{self.label(key)} {i}: {self.pairs(entry)}" for i, entry in enumerate(value)]
             else:
-                lines.append(f"{self.label(key)}: {self.value(key, value)}")
+                lines.append(f"{self.label(key)}: {self.value(value)}")
         return lines
 
     def seats(self, view: dict[str, Any]) -> list[int]:
@@ -90,33 +91,21 @@ class Panel:
         message = f"fact-{key}"
         return self.texts.say(message) if self.texts.has(message) else key.replace("_", " ")
 
-    def value(self, key: str, value: Any) -> str:
-        """Put a fact into words: things by their names."""
+    def value(self, value: Any) -> str:
+        """Put a fact into words: what the game says to be a thing by its name, anything else as it is."""
         if value is None:
             return "-"
+        if is_named(value):
+            return self.name((value["kind"], value["name"]))
         if isinstance(value, dict):
             return self.pairs(value)
         if isinstance(value, list):
-            return ", ".join(self.value(key, item) for item in value) or "-"
-        thing = self.thing(key, value)
-        return str(value) if thing is None else self.name(thing)
-
-    def thing(self, key: str, value: Any) -> Thing | None:
-        """Return the thing that a fact names, as far as its name or its value tells."""
-        if isinstance(value, bool) or not isinstance(value, (int, str)):
-            return None
-        wanted = self.texts.kind_of(key)
-        if wanted == "seat":
-            return ("seat", str(value))
-        for kind in self.game.kinds:
-            named = kind.name != "seat" and wanted in (None, kind.name)
-            if named and isinstance(value, str) and value in kind.names:
-                return (kind.name, value)
-        return None
+            return ", ".join(self.value(item) for item in value) or "-"
+        return str(value)
 
     def pairs(self, table: dict[str, Any]) -> str:
         """Put several facts on one line."""
-        return ", ".join(f"{self.label(key)} {self.value(key, value)}" for key, value in table.items())
+        return ", ".join(f"{self.label(key)} {self.value(value)}" for key, value in table.items())
 
     def context(self, view: dict[str, Any]) -> list[str]:
         """Say what one should know to answer the question of a view, if the question does not say it."""

@@ -12,7 +12,8 @@ every single choice that
 - everything conceivable is either on offer or refused with a reason and a rule, and bad input changes nothing;
 - steps hold what their classes say they hold, and every field is declared;
 - no field of a state or a step hides a method of the engine;
-- what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things.
+- what the game says about its facts (its round or turn, hands, roles, what pages show) goes with its things, and it
+  says what it deals to each seat.
 
 A broken law raises `Broken`, with a save or the choices that lead there.
 """
@@ -31,7 +32,7 @@ from subrosa.core.save import snapshot
 from subrosa.core.state import State
 from subrosa.core.step import Gather, Together, Window, gathered_so_far
 from subrosa.testing.holding import declared, wrong_values
-from subrosa.testing.saying import counts_of, wrong_sayings
+from subrosa.testing.saying import counts_of, unsaid_hands, wrong_sayings
 from subrosa.testing.shadowing import hidden_by_fields
 
 # In long fuzz runs, both laws of hidden information are tried at one decision out of this many.
@@ -103,6 +104,8 @@ class Inspector:
     def play(self, state: State) -> None:
         """Play to the end."""
         self.held = declared(self.game)
+        for wrong in unsaid_hands(self.game, state):
+            raise Broken(wrong)
         while state.waiting:
             self.at_rest(state)
             seat = self.rng.choice(state.waiting)

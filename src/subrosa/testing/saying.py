@@ -1,10 +1,13 @@
 """What a game says about its facts to those who know no game: `round_of`, `hand_of` and the like, and `shown`."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from subrosa.core.game import Game
+from subrosa.core.named import is_named
+from subrosa.core.state import State
 
 
 def wrong_sayings(game: Game, view: dict[str, Any]) -> list[str]:
@@ -46,6 +49,34 @@ def wrong_hand(game: Game, view: dict[str, Any]) -> list[str]:
     ]
 
 
+def unsaid_hands(game: Game, state: State) -> list[str]:
+    """Check that a game says what it deals: things listed for one seat that nobody else sees are in its hand.
+
+    Only the beginning is looked at, as what a seat has learnt later need not be anything that it holds.
+    """
+    spectator = state.facts(None)
+    return [
+        f"seat {seat} alone sees {things!r}, and hand_of says that it holds nothing"
+        for seat in range(state.seats)
+        for things in hidden_lists(state.facts(seat), spectator)
+        if not game.hand_of(state.facts(seat))
+    ]
+
+
+def hidden_lists(seen: Any, by_others: Any) -> Iterator[list[Any]]:
+    """Return the lists of things, by name or number, that are there for one viewer and not for another."""
+    if isinstance(seen, dict):
+        others = by_others if isinstance(by_others, dict) else {}
+        for key, value in seen.items():
+            yield from hidden_lists(value, others.get(key))
+    elif isinstance(seen, list) and by_others is None:
+        if seen and all(type(one) in (str, int) for one in seen):
+            yield seen
+    elif isinstance(seen, list) and isinstance(by_others, list) and len(seen) == len(by_others):
+        for one, other in zip(seen, by_others, strict=True):
+            yield from hidden_lists(one, other)
+
+
 def wrong_piles(game: Game, view: dict[str, Any]) -> list[str]:
     """Check that open piles consist of things of the game, and that what else is on the table can be sent."""
     found = [
@@ -54,11 +85,11 @@ def wrong_piles(game: Game, view: dict[str, Any]) -> list[str]:
         for thing in pile
         if not is_thing(game, *thing)
     ]
-    return (
-        found
-        if is_plain(game.table_of(view["facts"]))
-        else [*found, "table_of changes on its way through JSON"]
-    )
+    table = game.table_of(view["facts"])
+    if not is_plain(table):
+        return [*found, "table_of changes on its way through JSON"]
+    # By default it is all facts as they are, which nobody takes for things.
+    return found if table == view["facts"] else [*found, *wrong_names(game, table, "table_of")]
 
 
 def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
@@ -73,9 +104,37 @@ def wrong_players(game: Game, view: dict[str, Any]) -> list[str]:
         identity = game.identity_of(facts, seat)
         if identity is not None and identity not in roles.values():
             found.append(f"identity_of says {identity!r}, which is none of the roles of seat {seat}")
-        if not is_plain(game.player_of(facts, seat)):
+        player = game.player_of(facts, seat)
+        if not is_plain(player):
             found.append(f"player_of changes on its way through JSON for seat {seat}")
+        found += wrong_names(game, player, "player_of")
     return found
+
+
+def wrong_names(game: Game, table: dict[str, Any], where: str) -> list[str]:
+    """Check that whatever names a thing says of which kind it is, and that there is such a thing."""
+    found: list[str] = []
+    for key, value in every_value(table):
+        if is_named(value):
+            if not is_thing(game, value["kind"], value["name"]):
+                found.append(f"{where} names {value} as {key}, which is no thing of the game")
+        elif any(value in kind.names for kind in game.kinds if isinstance(value, str)):
+            found.append(f"{where} says {value!r} as {key} without its kind: use `named`")
+        elif type(value) is int and key in ("seat", *[kind.name for kind in game.kinds]):
+            found.append(f"{where} says {value} as {key}: use `named`, as numbers name nothing")
+    return found
+
+
+def every_value(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
+    """Return all that a table holds, things as a whole, each with the key that it lies under."""
+    if isinstance(value, dict) and not is_named(value):
+        for name, inner in value.items():
+            yield from every_value(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from every_value(inner, key)
+    else:
+        yield key, value
 
 
 def wrong_page(game: Game, view: dict[str, Any]) -> list[str]:

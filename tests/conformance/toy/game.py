@@ -20,6 +20,7 @@ from subrosa.core import (
     Together,
     Window,
     Words,
+    named,
 )
 
 CARDS = ("rose", "lily", "thorn")
@@ -225,11 +226,20 @@ class ThornsGame(Game):
     def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
         if self.fault == "spectator's hand":
             return [("card", "rose")]
+        if self.fault == "unsaid hand":
+            return []
         kind = "flower" if self.fault == "strange hand" else "card"
         return [(kind, CARDS[card]) for card in facts["hand"] or ()]
 
     def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
-        return {"points": facts["points"][seat], "cards": facts["sizes"][seat]}
+        faulty: dict[str, Any] = {}
+        if self.fault == "name without its kind":
+            faulty = {"best": "rose"}
+        elif self.fault == "seat as a number":
+            faulty = {"seat": seat}
+        elif self.fault == "strange name":
+            faulty = {"best": named("card", "tulip")}
+        return {"points": facts["points"][seat], "cards": facts["sizes"][seat], **faulty}
 
     def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
         kind = "flower" if self.fault == "strange pile" else "card"

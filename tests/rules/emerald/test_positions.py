@@ -45,7 +45,7 @@ from tests.rules.emerald.table import (
         ({"cities": {"paris": {"card": "cthulhu", "stack": ["cthulhu"]}}}, "cthulhu is there 2 times, not 1"),
         ({"cities": {"paris": {"card": "nadar", "stack": ["royalty"], "royalty": True}}}, "in two places"),
         ({"cities": {"paris": {"card": "nadar", "stack": ["royalty", "royalty"]}}}, "in two places"),
-        ({"cities": {"paris": {"royalty": "yes"}}}, "'royalty' should be true or false"),
+        ({"cities": {"paris": {"royalty": "yes"}}}, "'royalty' of paris should be true or false"),
         (
             {"cities": {"paris": {"zombies": 7}}},
             "'zombies' in paris should be a whole number from 0 to 6, not 7",
@@ -139,7 +139,7 @@ def test_wrong_boards(wrong: dict[str, Any], message: str) -> None:
         ),
         ({"mi_go": 1}, "'beside' should name the card"),
         ({"yog_sothoth": 1}, "'beside' should name the card"),
-        ({"changed": 1}, "'changed' should be true or false"),
+        ({"changed": 1}, "'changed' of player 0 should be true or false"),
     ],
 )
 def test_wrong_players(wrong: dict[str, Any], message: str) -> None:

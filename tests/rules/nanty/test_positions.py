@@ -71,10 +71,10 @@ SEVEN = ["city", "strand", "chelsea", "holborn", "lambeth", "southwark", "westmi
         ),
         (
             {"board": {"city": {"agents": [1, 0], "trouble": "no"}}},
-            "'trouble' should be true or false, not 'no'",
+            "'trouble' in city should be true or false, not 'no'",
         ),
         ({"board": {"city": {"trouble": True}}}, "'trouble' in city needs a figure there"),
-        ({"board": {"city": {"house": 1, "card": 0}}}, "'card' should be true or false, not 0"),
+        ({"board": {"city": {"house": 1, "card": 0}}}, "'card' in city should be true or false, not 0"),
         ({"board": {"city": {"agents": [1, 0], "card": False}}}, "'card' goes only with a 'house' in city"),
         (
             {"board": {"city": {"house": 0, "building": "palace"}}},

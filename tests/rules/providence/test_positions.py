@@ -111,7 +111,7 @@ def test_wrong_boards(wrong: dict[str, Any], message: str) -> None:
         ({"hand": ["city_boston"]}, "city_boston of player 0: 'cities' should name the City"),
         ({"hand": ["city_rlyeh", "city_rlyeh"]}, "city_rlyeh of player 0: there is one, not 2"),
         ({"allegiance": "cultists"}, "did you mean 'cultist'"),
-        ({"revealed": 1}, "'revealed' should be true or false"),
+        ({"revealed": 1}, "'revealed' of player 0 should be true or false"),
         ({"looked": [0]}, "everybody knows their own card"),
         ({"looked": [2]}, "everybody in 'looked' of player 0 should be a seat from 0 to 1, not 2"),
         ({"looked": 1}, "'looked' of player 0 should be a list, not 1"),

@@ -37,9 +37,10 @@ class EmeraldRiddles(Riddles):
         return found[0] if len(found) == 1 else None
 
     def chances(self, question: Question, view: View, witness: Witness, weighed: bool = True) -> Chances:
+        facts: Facts = view["facts"]
         side = FACTIONS.index(question.args["faction"])
         weights = dict.fromkeys(question.candidates, 0.0)
-        for deal in deals(self.game.edition, view["facts"], blind=not weighed):
+        for deal in deals(self.game.edition, facts, blind=not weighed):
             there = [seat for seat in question.candidates if deal.sides[int(seat)] == side]
             if len(there) == 1:
                 weights[there[0]] += deal.chance

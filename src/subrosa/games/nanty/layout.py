@@ -92,13 +92,14 @@ class Known(Record):
     concluded = frozenset({"aside"})
 
     def write(self, row: Row, at: int, value: dict[str, Any], me: int) -> None:
-        super().write(row, at, value | {"aside": laid_aside(value, me)}, me)
+        facts = cast(Facts, value)
+        super().write(row, at, value | {"aside": laid_aside(facts, me)}, me)
 
 
-def laid_aside(facts: dict[str, Any], me: int) -> list[tuple[str, list[int]]]:
+def laid_aside(facts: Facts, me: int) -> list[tuple[str, list[int]]]:
     """Return the identities that a seat knows to have lain aside, with those who exchanged theirs since."""
     last: dict[str, int] = {}
-    for since, names in unused(cast(Facts, facts), me):
+    for since, names in unused(facts, me):
         for name in names:
             last[name] = max(since, last.get(name, 0))
     return [(name, facts["swaps"][since:]) for name, since in last.items()]

@@ -90,7 +90,8 @@ class OverlordRiddles(Riddles):
                 if seat != view["seat"] and room and not SHIELDS.intersection(opinion.known[seat])
             ]
         )
-        players = view["facts"]["players"]
+        facts: Facts = view["facts"]
+        players = facts["players"]
         if sum([players[int(seat)]["token"] > 0 for seat in seats]) < OUT:
             return []
         args = {"seats": list(map(int, seats))}

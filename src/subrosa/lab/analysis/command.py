@@ -66,7 +66,7 @@ def written(analysis: Analysis, end: State, found: list[Record]) -> Record:
     """Make the document that docs/lab.md describes."""
     assert end.result is not None
     return {
-        "subrosa-analysis": 2,
+        "subrosa-analysis": 3,
         "game": analysis.game,
         "cards": end.setup.game.cards_id,
         "seats": end.seats,

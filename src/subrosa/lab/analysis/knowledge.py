@@ -9,15 +9,15 @@ from random import Random
 from typing import Any, Final
 
 from subrosa.bots.belief import Claim
-from subrosa.core.game import Game
+from subrosa.core.game import Game, Thing
 from subrosa.core.state import State
 from subrosa.lab.analysis.worlds import Worlds
 from subrosa.lab.running.results import Record
 
-MOST_CARDS: Final = 12  # of a hand, and of other claims, the likeliest ones are told
-CARD: Final = "card"  # the kind of claims about hands
+MOST_CARDS: Final = 12  # of each kind in a hand, and of other claims, the likeliest ones are told
 
 Tally = dict[str, float]  # by name, how much speaks for it
+Hand = dict[str, Tally]  # by kind, as a hand may hold things of several
 
 
 def knowledge(game: Game, state: State, worlds: int, seed: str) -> list[Record]:
@@ -33,7 +33,8 @@ def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed
     chance = Random(seed)
     others = [other for other in range(len(views)) if other != seat]
     roles: dict[tuple[int, str], Tally] = {}
-    hands: dict[int, Tally] = {other: {} for other in others}
+    hands: dict[int, Hand] = {other: {} for other in others}
+    held = {kind for one in views for kind, _ in game.hand_of(one["facts"])}  # and in other worlds, see below
     total = 0.0
     for _ in range(worlds if others else 0):
         world, weight = source.weighed(chance)
@@ -42,12 +43,13 @@ def seat_knowledge(game: Game, views: list[Record], seat: int, worlds: int, seed
             facts = world.view(other)["facts"]
             for kind, role in secret_roles(game, facts, view["facts"], other).items():
                 add(roles.setdefault((other, kind), {}), role, weight)
-            for card in set(hand_of(game, facts)):
-                add(hands[other], card, weight)
-    for tally in (*roles.values(), *hands.values()):
+            for kind, name in set(game.hand_of(facts)):
+                held.add(kind)
+                add(hands[other].setdefault(kind, {}), name, weight)
+    for tally in (*roles.values(), *[tally for hand in hands.values() for tally in hand.values()]):
         for name in tally:
             tally[name] /= total
-    rest = told(source.claims(), roles, hands)
+    rest = told(source.claims(), roles, hands, held)
     return {
         "seat": seat,
         "about": [about(game, source, views[other], other, roles, hands[other], rest) for other in others],
@@ -59,15 +61,18 @@ def add(tally: Tally, name: str, weight: float) -> None:
 
 
 def told(
-    claims: dict[Claim, float], roles: dict[tuple[int, str], Tally], hands: dict[int, Tally]
+    claims: dict[Claim, float],
+    roles: dict[tuple[int, str], Tally],
+    hands: dict[int, Hand],
+    held: set[str],
 ) -> dict[Claim, float]:
     """Put what the belief says of roles and hands in its place; return the claims about other things."""
     rest: dict[Claim, float] = {}
     for claim, chance in claims.items():
         if (claim.seat, claim.kind) in roles:
             roles[claim.seat, claim.kind][claim.what] = chance
-        elif claim.kind == CARD and claim.seat in hands:
-            hands[claim.seat][claim.what] = chance
+        elif claim.kind in held and claim.seat in hands:
+            hands[claim.seat].setdefault(claim.kind, {})[claim.what] = chance
         else:
             rest[claim] = chance
     return rest
@@ -79,7 +84,7 @@ def about(
     own: Record,
     other: int,
     roles: dict[tuple[int, str], Tally],
-    hand: Tally,
+    hand: Hand,
     claims: dict[Claim, float],
 ) -> Record:
     """Describe one other seat: what was likely, and what was true. `own` is what that seat saw itself."""
@@ -92,10 +97,21 @@ def about(
             for (seat, kind), tally in roles.items()
             if seat == other
         },
-        "hand": {"true": hand_of(game, facts), "shares": shares(hand, MOST_CARDS)},
+        "hand": known_hand(game.hand_of(facts), hand),
         "claims": other_claims(
             game, source, own, {c: chance for c, chance in claims.items() if c.seat == other}
         ),
+    }
+
+
+def known_hand(true: list[Thing], hand: Hand) -> Record:
+    """Describe a hand by kind: what was in it, and what was likely."""
+    return {
+        kind: {
+            "true": [name for other, name in true if other == kind],
+            "shares": shares(hand.get(kind, {}), MOST_CARDS),
+        }
+        for kind in sorted({*hand, *[kind for kind, _ in true]})
     }
 
 
@@ -131,8 +147,3 @@ def secret_roles(game: Game, facts: dict[str, Any], seen: dict[str, Any], other:
     shown = game.roles_of(seen, other)
     roles = game.roles_of(facts, other)
     return {kind: role for kind, role in roles.items() if role is not None and shown[kind] is None}
-
-
-def hand_of(game: Game, facts: dict[str, Any]) -> list[str]:
-    """Return a player's cards, from their own view."""
-    return [name for _, name in game.hand_of(facts)]

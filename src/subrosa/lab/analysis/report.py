@@ -128,9 +128,9 @@ class AnalysisReport:
     def one_known(self, other: Record) -> list[str]:
         """Tell what was known about one other seat; a hand that lies open is nothing to know."""
         told = [self.shares(kind, found["shares"], [found["true"]]) for kind, found in other["roles"].items()]
-        hand = other["hand"]
-        if any(share < 1 for share in hand["shares"].values()):
-            told.append(self.shares("card", hand["shares"], hand["true"]))
+        for kind, hand in other["hand"].items():
+            if any(share < 1 for share in hand["shares"].values()):
+                told.append(self.shares(kind, hand["shares"], hand["true"]))
         if other["claims"]:
             told.append(", ".join([self.claim(claim) for claim in other["claims"][:MOST]]))
         return told

@@ -87,8 +87,7 @@ def counted(row: dict[str, Any], names: tuple[str, ...]) -> dict[str, int]:
 
 def numbers(row: dict[str, Any]) -> dict[str, int]:
     """Pick all that are numbers in a player's row."""
-    whole = {name: value for name, value in row.items() if type(value) is int}  # a bool is no number here
-    return {name: value for name, value in whole.items() if name != "seat"}
+    return {name: value for name, value in row.items() if type(value) is int}  # a bool is no number here
 
 
 def size(value: Any) -> int:

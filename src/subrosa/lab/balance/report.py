@@ -231,7 +231,7 @@ class Report:
 
     def card(self, row: Row) -> str:
         """Name a card, with the verb unless that goes without saying."""
-        name = self.wording.name("card", row["card"])
+        name = self.wording.card(row["card"])
         return name if row["verb"] in PLAYING else f"{row['verb']}: {name}"
 
     def cards(self) -> str:

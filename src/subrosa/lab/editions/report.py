@@ -49,7 +49,7 @@ class ComparisonReport:
         first, _, name = item.partition(" ")
         if what == "role":
             return self.wording.name(first, name)
-        return f"{first}: {self.wording.name('card', name)}"
+        return f"{first}: {self.wording.card(name)}"
 
     def cells(self, row: Row) -> list[str]:
         """Write a row as it is printed: shares in percent."""

@@ -16,6 +16,11 @@ class Wording(Texts):
         """Name a thing of the game: card blackmail, identity fagin."""
         return self.of_game.thing(kind, value) if self.of_game.has(f"{kind}-{value}") else value
 
+    def card(self, name: str) -> str:
+        """Name what the game calls a card in reports."""
+        game = self.of_game.game
+        return name if game is None else self.name(game.card_kind, name)
+
     def of_the_game(self, message: str, otherwise: str) -> str:
         """Say a message of the game's own catalogue, if it has it."""
         return self.of_game.say(message) if self.of_game.has(message) else otherwise

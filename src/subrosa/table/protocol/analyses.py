@@ -46,7 +46,7 @@ class KnownAbout(Struct):
 
     seat: int
     roles: dict[str, RoleShares]
-    hand: HandShares
+    hand: dict[str, HandShares]  # by the kind of what is held
     claims: list[ClaimShare]
 
 

@@ -18,6 +18,7 @@ from subrosa.core import (
     Thing,
     Window,
     Words,
+    named,
 )
 from subrosa.core.written import many, only, whole
 
@@ -235,14 +236,15 @@ class VigilGame(Game):
     def hand_of(self, facts: dict[str, Any]) -> list[Thing]:
         return [("charm", charm) for charm in facts["hand"] or ()]
 
-    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, int]:
+    def player_of(self, facts: dict[str, Any], seat: int) -> dict[str, Any]:
         return {name: value for name, value in facts["players"][seat].items() if name != "seat"}
 
     def piles_of(self, facts: dict[str, Any]) -> dict[str, list[Thing]]:
         return {"discards": [("card", card) for card in facts["discards"]]}
 
     def table_of(self, facts: dict[str, Any]) -> dict[str, Any]:
-        return {name: facts[name] for name in ("deck", "die", "hours", "fear", "box", "top")}
+        counts = {name: facts[name] for name in ("deck", "die", "hours", "fear", "box")}
+        return {**counts, "top": named("card", facts["top"])}
 
     def deal(self, setup: Setup) -> Vigil:
         s = self.empty(setup, setup.seed)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from subrosa.bots.belief import Belief, Claim, Opinion
+from subrosa.games.emerald.rules.facts import Facts
 from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.state import Emerald
 from subrosa.games.emerald.rules.suspicion import deals
@@ -13,7 +14,7 @@ class Sides(Opinion):
     """Which side each seat may be on."""
 
     def __init__(self, game: EmeraldGame, view: dict[str, Any]) -> None:
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         self.deals = deals(game.edition, facts)
         self.known = [player["identity"] is not None for player in facts["players"]]
         blind = {deal.sides: deal.chance for deal in deals(game.edition, facts, blind=True)}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from subrosa.bots.styles import Manners
 from subrosa.core.choice import Choice
+from subrosa.games.emerald.rules.facts import Facts
 
 DARING: Final = {
     **dict.fromkeys(("kill", "strike"), 2.0),
@@ -23,8 +24,9 @@ class EmeraldManners(Manners):
         return DARING.get(option.verb, 0.0)
 
     def foe(self, view: dict[str, Any]) -> int | None:
-        me, facts = view["seat"], view["facts"]
-        killers: list[int] = [
+        me: int = view["seat"]
+        facts: Facts = view["facts"]
+        killers = [
             player["seat"]
             for player in facts["players"]
             for laid in player["beside"]
@@ -43,6 +45,7 @@ class EmeraldManners(Manners):
         if option.verb in ("kill", "aim", "face"):
             return float(option.args[-1] == foe)
         if option.verb in ("place", "claim"):  # where they are strong, they lose most
-            city = view["facts"]["cities"][option.args[0]]
-            return float(0.1 * (city["cubes"][foe] + city["agents"][foe]))
+            facts: Facts = view["facts"]
+            city = facts["cities"][option.args[0]]
+            return 0.1 * (city["cubes"][foe] + city["agents"][foe])
         return 0.0

@@ -16,6 +16,7 @@ from subrosa.games.emerald.bots.judge import Judge
 from subrosa.games.emerald.bots.plans import Plan, Planner
 from subrosa.games.emerald.bots.responses import ANSWERS, Question
 from subrosa.games.emerald.bots.table import Table
+from subrosa.games.emerald.rules.facts import Facts
 from subrosa.games.emerald.rules.game import EmeraldGame
 from subrosa.games.emerald.rules.suspicion import Deal, deals
 
@@ -42,11 +43,12 @@ class ScriptedBot(RatingBot):
         if not isinstance(game, EmeraldGame):
             raise UnknownBot(f"this bot plays emerald, not {game.id}")
         self.rules = game
-        self.planned: tuple[Any, str, list[Plan]] | None = None
+        self.planned: tuple[Facts, str, list[Plan]] | None = None
 
     def deals(self, view: dict[str, Any]) -> list[Deal]:
         """Return how the sides may lie."""
-        return deals(self.rules.edition, view["facts"], blind=True)
+        facts: Facts = view["facts"]
+        return deals(self.rules.edition, facts, blind=True)
 
     def rate(self, view: dict[str, Any], options: list[str]) -> list[float]:
         prompt = view["prompt"]
@@ -65,7 +67,8 @@ class ScriptedBot(RatingBot):
 
     def plans(self, view: dict[str, Any]) -> list[Plan]:
         """Return plans for an action. While it is put together nothing else changes, so they stay the same."""
-        facts, prompt = view["facts"], view["prompt"]["id"]
+        facts: Facts = view["facts"]
+        prompt: str = view["prompt"]["id"]
         if self.planned is None or self.planned[0] != facts or self.planned[1] != prompt:
             self.planned = (facts, prompt, self.planned_by[prompt](Planner(*self.look(view))))
         return self.planned[2]
@@ -77,7 +80,8 @@ class KnowingBot(ScriptedBot):
     planned_by: Mapping[str, Planning] = PLANNED | {"first-action": Planner.both_actions}
 
     def deals(self, view: dict[str, Any]) -> list[Deal]:
-        return deals(self.rules.edition, view["facts"])
+        facts: Facts = view["facts"]
+        return deals(self.rules.edition, facts)
 
 
 def rate_planned(plans: list[Plan], gathered: list[str], options: list[str]) -> list[float]:

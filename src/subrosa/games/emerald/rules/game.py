@@ -69,7 +69,7 @@ class EmeraldGame(CardGame):
         return [("card", card) for card in facts["hand"] or ()]
 
     def player_of(self, facts: Facts, seat: int) -> dict[str, Any]:
-        return measured(facts["players"][seat])
+        return measured(facts["players"][seat], self.identity_of(facts, seat))
 
     def card_used(self, facts: Facts, choice: Choice) -> str | None:
         """Name the card that is claimed, which a choice does not: it names the city."""

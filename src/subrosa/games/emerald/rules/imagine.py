@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from subrosa.core.state import Setup
+from subrosa.games.emerald.rules.facts import Facts
 from subrosa.games.emerald.rules.opening import clear
 from subrosa.games.emerald.rules.state import (
     AGENT,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 def read_facts(game: "EmeraldGame", view: dict[str, Any], setup: Setup, seed: int) -> Emerald:
     """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     s = Emerald()
     game.blank(s, setup, seed)
     game.equip(s, setup)
@@ -60,7 +61,7 @@ def read_facts(game: "EmeraldGame", view: dict[str, Any], setup: Setup, seed: in
     return s
 
 
-def read_board(s: Emerald, known: dict[str, Any]) -> None:
+def read_board(s: Emerald, known: Facts) -> None:
     """Read what stands in the cities and elsewhere."""
     s.pieces = s.shape.empty()
     for city, found in enumerate(known["cities"]):
@@ -80,7 +81,7 @@ def read_board(s: Emerald, known: dict[str, Any]) -> None:
         s.shape.put(s.pieces, KILLED, seat, AGENT, player["killed"])
 
 
-def read_players(s: Emerald, known: dict[str, Any]) -> None:
+def read_players(s: Emerald, known: Facts) -> None:
     """Read points, tokens and identity areas."""
     for seat, player in enumerate(known["players"]):
         s.sanity[seat] = player["sanity"]
@@ -104,7 +105,7 @@ def read_players(s: Emerald, known: dict[str, Any]) -> None:
             s.hidden |= 1 << city if royal["hidden"] else 0
 
 
-def read_identities(s: Emerald, known: dict[str, Any]) -> None:
+def read_identities(s: Emerald, known: Facts) -> None:
     """Deal the identity cards that the viewer does not know from those that are left."""
     loyalists, restorationists = s.edition.identities
     left = [LOYALIST] * loyalists + [RESTORATIONIST] * restorationists
@@ -117,7 +118,7 @@ def read_identities(s: Emerald, known: dict[str, Any]) -> None:
     s.spare = tuple(sorted(left))
 
 
-def read_stacks(s: Emerald, known: dict[str, Any]) -> None:
+def read_stacks(s: Emerald, known: Facts) -> None:
     """Lay the face-down cards: in each city its own card and its royalty, if nobody has seen them, and any others."""
     seen = [card for card in s.top if card >= 0]
     seen += s.gone

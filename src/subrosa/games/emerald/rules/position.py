@@ -150,8 +150,8 @@ def read_player(s: Emerald, seat: int, found: dict[str, Any]) -> None:
     only(found, PLAYER_KEYS, f"player {seat}")
     where = f"of player {seat}"
     s.sanity[seat] = whole(found, "sanity", s.edition.sanity, 0, s.edition.sanity, f" {where}")
-    s.changed |= int(truth(found, "changed")) << seat
-    s.revealed |= int(truth(found, "revealed")) << seat
+    s.changed |= int(truth(found, "changed", where=f" {where}")) << seat
+    s.revealed |= int(truth(found, "revealed", where=f" {where}")) << seat
     s.looked[seat] = bits(lookers(found.get("looked", []), seat, s.seats))
     s.pushed[2 * seat : 2 * seat + 2] = steps(s, found.get("pushed", [0, 0]), f"'pushed' {where}")
     move_pieces(s, seat, AGENT, found.get("agents", SOMEWHERE), f"agents {where}")
@@ -329,7 +329,7 @@ def read_city(s: Emerald, city: int, found: dict[str, Any]) -> None:
         raise BadPosition(f"there are no zombies in {CITIES[city]} after the Society of Leopold")
     if stack and card is None:
         raise BadPosition(f"{CITIES[city]} has a stack: its 'card' should be named as well")
-    if truth(found, "royalty"):
+    if truth(found, "royalty", where=f" of {CITIES[city]}"):
         if s.royalty[city] != IN_STACK or ROYAL_CARD in s.stacks[city]:
             raise BadPosition(f"the royalty of {CITIES[city]} is in two places")
         s.royalty[city] = IN_SLOT

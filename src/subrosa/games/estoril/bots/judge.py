@@ -11,6 +11,7 @@ from subrosa.games.estoril.bots.forecast import Forecast
 from subrosa.games.estoril.bots.reckoning import rate_discards
 from subrosa.games.estoril.bots.script import ScriptedBot
 from subrosa.games.estoril.bots.table import CARD, Table
+from subrosa.games.estoril.rules.facts import Facts
 
 CERTAIN: Final = 4  # worlds that are enough where some missions are secret
 
@@ -30,9 +31,9 @@ class SharpBot(ScriptedBot):
         if view["prompt"]["id"] != "discard":
             return super().rate(view, options)
         cards = [CARD[option.split()[1]] for option in options]
-        if view["facts"]["round"] < self.edition.rounds:
+        facts: Facts = view["facts"]
+        if facts["round"] < self.edition.rounds:
             return keeping(self.read(view), cards)
-        facts = view["facts"]
         hidden = None in facts["secret_missions"] or None in facts["office"]
         total = [0.0] * len(cards)
         for _ in range(CERTAIN if hidden else 1):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from subrosa.bots.styles import Manners
 from subrosa.core.choice import Choice
+from subrosa.games.estoril.rules.facts import Facts
 from subrosa.games.estoril.rules.words import AREAS, LOCATIONS
 
 POINTS: Final = 0.15  # ratings are points; so many are next to nothing
@@ -25,7 +26,8 @@ class EstorilManners(Manners):
 
     def foe(self, view: dict[str, Any]) -> int | None:
         me = view["seat"]
-        done = {place["location"] for place in view["facts"]["city"] if place["resolved"]}
+        facts: Facts = view["facts"]
+        done = {place["location"] for place in facts["city"] if place["resolved"]}
         mine = [
             area for area, seat in enumerate(owners(view)) if seat == me and LOCATIONS[area >> 2] not in done
         ]
@@ -42,8 +44,9 @@ class EstorilManners(Manners):
 
 def owners(view: dict[str, Any]) -> list[int | None]:
     """Return whose character is on each area of the game; None if there is none."""
+    facts: Facts = view["facts"]
     found: list[int | None] = [None] * len(AREAS)
-    for area in view["facts"]["areas"]:
+    for area in facts["areas"]:
         found[AREAS.index(area["area"])] = area["seat"]
     return found
 

@@ -12,6 +12,7 @@ from subrosa.bots.belief import imagine
 from subrosa.bots.levels import TryingBot
 from subrosa.core.state import State
 from subrosa.games.estoril.bots.belief import Networks
+from subrosa.games.estoril.rules.facts import Facts
 from subrosa.games.estoril.rules.game import EstorilGame
 from subrosa.games.estoril.rules.state import Estoril
 from subrosa.games.estoril.rules.words import LOCATIONS
@@ -25,7 +26,7 @@ class Worlds:
         self.view = view
         self.opinion = opinion
         self.chance = chance
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         # Secret missions and cards put aside are rare enough to be left to `imagine`.
         others = [player for seat, player in enumerate(facts["players"]) if seat != view["seat"]]
         self.plain: bool = not (

@@ -7,6 +7,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.named import all_named
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
@@ -23,7 +24,7 @@ from subrosa.games.estoril.rules import (
     telling,
 )
 from subrosa.games.estoril.rules.data import Edition
-from subrosa.games.estoril.rules.facts import Facts, Player, Shown
+from subrosa.games.estoril.rules.facts import Facts, Shown
 from subrosa.games.estoril.rules.geometry import City
 from subrosa.games.estoril.rules.houserules import OPTIONS, HouseRules
 from subrosa.games.estoril.rules.state import Estoril
@@ -95,8 +96,16 @@ class EstorilGame(CardGame):
     def hand_of(self, facts: Facts) -> list[Thing]:
         return [("card", card) for card in facts["hand"] or ()]
 
-    def player_of(self, facts: Facts, seat: int) -> Player:
-        return facts["players"][seat]
+    def player_of(self, facts: Facts, seat: int) -> dict[str, Any]:
+        player = facts["players"][seat]
+        return {
+            "cards": player["cards"],
+            "aside": player["aside"],
+            "markers": player["markers"],
+            "network": all_named("card", player["network"]),
+            "discards": all_named("card", player["discards"]),
+            "lost": all_named("card", player["lost"]),
+        }
 
     def shown(self, view: dict[str, Any]) -> Shown:
         return shown.shown(self, view)

@@ -1,8 +1,9 @@
 """Worlds: tables that look like this to a viewer, everything they cannot know drawn at random (RULES.md 13)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from subrosa.core.state import Setup
+from subrosa.games.estoril.rules.facts import Facts
 from subrosa.games.estoril.rules.state import EVERYBODY, Estoril
 from subrosa.games.estoril.rules.words import AREAS, CARDS, LOCATIONS, MISSIONS, NO_CARD, NOWHERE, RECRUITS
 from subrosa.parts.names import numbers
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: int) -> Estoril:
     """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     viewer: int | None = view["seat"]
     s = Estoril()
     game.blank(s, setup, seed)
@@ -39,7 +40,7 @@ def read_facts(game: "EstorilGame", view: dict[str, Any], setup: Setup, seed: in
     return s
 
 
-def read_missions(s: Estoril, known: dict[str, Any]) -> None:
+def read_missions(s: Estoril, known: Facts) -> None:
     """Draw the missions that the viewer cannot know from those left; the office lacks some (12.2)."""
     s.missions = numbers(MISSIONS, known["missions"])
     seen = [
@@ -61,7 +62,7 @@ def read_missions(s: Estoril, known: dict[str, Any]) -> None:
     )
 
 
-def read_areas(s: Estoril, known: dict[str, Any]) -> None:
+def read_areas(s: Estoril, known: Facts) -> None:
     """Read what lies on the areas; unknown cards come later."""
     city = s.city()
     for place in known["areas"]:
@@ -83,7 +84,7 @@ def read_areas(s: Estoril, known: dict[str, Any]) -> None:
             s.zeal[number & 3] = place["zeal"]
 
 
-def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
+def read_hands(s: Estoril, known: Facts, viewer: int | None) -> None:
     """Decide which cards of a network are placed where, which are aside, and which are in hand."""
     s.hands, s.aside = [], []
     for seat, player in enumerate(known["players"]):
@@ -91,8 +92,8 @@ def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
         placed = [s.cards[number] for number in areas]
         left = [card for card in numbers(CARDS, player["network"]) if card not in placed]
         if seat == viewer:
-            s.aside.append(numbers(CARDS, known["aside"]))
-            s.hands.append(numbers(CARDS, known["hand"]))
+            s.aside.append(numbers(CARDS, cast(list[str], known["aside"])))
+            s.hands.append(numbers(CARDS, cast(list[str], known["hand"])))
             continue
         s.shuffle(left)
         for number in areas:
@@ -102,13 +103,13 @@ def read_hands(s: Estoril, known: dict[str, Any], viewer: int | None) -> None:
         s.hands.append(tuple(sorted(left)))
 
 
-def read_deck(s: Estoril, known: dict[str, Any]) -> None:
+def read_deck(s: Estoril, known: Facts) -> None:
     """Lay rewards and the deck: what is known lies where it is known to be, the rest anywhere."""
-    seen = {
+    seen: set[str | None] = {
         card
         for player in known["players"]
-        for pile in ("network", "discards", "lost")
-        for card in player[pile]
+        for pile in (player["network"], player["discards"], player["lost"])
+        for card in pile
     }
     seen |= {place["reward"] for place in known["city"]} | {place["card"] for place in known["known"]}
     left = [card for card in RECRUITS if CARDS[card] not in seen]
@@ -120,17 +121,17 @@ def read_deck(s: Estoril, known: dict[str, Any]) -> None:
             continue
         s.rewards[location] = left.pop() if place["reward"] is None else CARDS.index(place["reward"])
         s.rewards_up |= 1 << location if place["face"] == "up" else 0
-        s.reward_knows[location] = knowers(place)
+        s.reward_knows[location] = knowers(place["seen_by"], place["known_to_all"])
     s.deck = [NO_CARD] * known["deck"]
     s.deck_knows = [0] * known["deck"]
-    for place in known["known"]:
-        i = known["deck"] - 1 - place["below_top"]
-        s.deck_knows[i] = knowers(place)
-        if place["card"] is not None:
-            s.deck[i] = CARDS.index(place["card"])
+    for told in known["known"]:
+        i = known["deck"] - 1 - told["below_top"]
+        s.deck_knows[i] = knowers(told["seen_by"], told["known_to_all"])
+        if told["card"] is not None:
+            s.deck[i] = CARDS.index(told["card"])
     s.deck = [left.pop() if card == NO_CARD else card for card in s.deck]
 
 
-def knowers(place: dict[str, Any]) -> int:
+def knowers(seen_by: list[int], known_to_all: bool) -> int:
     """Return who knows a card."""
-    return EVERYBODY if place["known_to_all"] else bits(place["seen_by"])
+    return EVERYBODY if known_to_all else bits(seen_by)

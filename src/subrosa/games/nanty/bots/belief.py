@@ -64,13 +64,14 @@ class Suspects(Opinion):
     """What each seat may be."""
 
     def __init__(self, game: NantyGame, view: dict[str, Any]) -> None:
+        facts: Facts = view["facts"]
         self.goals = goals(game, view)
         self.me: int = view["seat"]
         self.seats: int = view["seats"]
         # By seat, the odds of each identity that it may have.
         self.odds: list[dict[str, float]] = [
             odds([goal for goal in self.goals if seat in goal.seats], seat, self.seats, lead)
-            for seat, lead in enumerate(leads(view["facts"], self.seats))
+            for seat, lead in enumerate(leads(facts, self.seats))
         ]
 
     def chances(self) -> dict[Claim, float]:
@@ -165,4 +166,5 @@ class NantyBelief(Belief):
         return Suspects(self.game, view)
 
     def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
-        return bool(own["facts"]["players"][claim.seat]["identity"] == claim.what)
+        facts: Facts = own["facts"]
+        return facts["players"][claim.seat]["identity"] == claim.what

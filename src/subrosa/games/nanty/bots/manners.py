@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from subrosa.bots.styles import Manners
 from subrosa.core.choice import Choice
+from subrosa.games.nanty.rules.facts import Facts
 
 DARING: Final = {
     **dict.fromkeys(("remove", "demolish"), 2.0),
@@ -25,7 +26,8 @@ class NantyManners(Manners):
 
     def foe(self, view: dict[str, Any]) -> int | None:
         me, crowd = view["seat"], [0] * view["seats"]
-        for district in view["facts"]["board"]:
+        facts: Facts = view["facts"]
+        for district in facts["board"]:
             for seat, agents in enumerate(district["agents"]):
                 if district["agents"][me] and seat != me:
                     crowd[seat] += agents + (district["house"] == seat)
@@ -35,7 +37,8 @@ class NantyManners(Manners):
         if option.verb == "remove":
             return float(option.args[1] == foe)
         if option.verb == "demolish":
-            return float(view["facts"]["board"][option.args[0]]["house"] == foe)
+            facts: Facts = view["facts"]
+            return float(facts["board"][option.args[0]]["house"] == foe)
         if option.verb == "aim":
             return float(view["prompt"]["id"] in HOSTILE and option.args[0] == foe)
         return 0.0

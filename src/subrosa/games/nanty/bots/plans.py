@@ -18,6 +18,7 @@ from subrosa.games.nanty.bots.script import ScriptedBot, WaryBot
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import Values
 from subrosa.games.nanty.bots.ways import ways
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.state import Nanty
 
 TURNS: Final = 12  # played out for each decision
@@ -37,7 +38,8 @@ class PlanningBot(WaryBot):
         if len(options) == 1:
             return options[0]
         values = self.goals(view)
-        if view["facts"]["active"] != view["seat"]:
+        facts: Facts = view["facts"]
+        if facts["active"] != view["seat"]:
             return self.best_of(*self.suited(values, view, options))
         think = think or self.usual
         outlook = Outlook(values)

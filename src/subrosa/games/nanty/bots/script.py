@@ -48,7 +48,8 @@ class KnowingBot(ScriptedBot):
     def goals(self, view: dict[str, Any]) -> Values:
         me = view["seat"]
         suspects = Suspects(self.rules, view)
-        identity = view["facts"]["players"][me]["identity"]
+        facts: Facts = view["facts"]
+        identity = facts["players"][me]["identity"]
         return Values(suspects.goals, me, identity, suspects.identities(), self.temper)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from subrosa.games.nanty.bots.outlook import Outlook
 from subrosa.games.nanty.bots.table import Table
 from subrosa.games.nanty.bots.values import STEPS, Values
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.game import NantyGame
 from subrosa.games.nanty.rules.progress import Goal, goals
 
@@ -51,7 +52,8 @@ class Wish(Values):
     def __init__(
         self, game: NantyGame, view: dict[str, Any], identity: str, victim: int | None = None
     ) -> None:
-        own = view["facts"]["players"][view["seat"]]["identity"]
+        facts: Facts = view["facts"]
+        own = facts["players"][view["seat"]]["identity"]
         super().__init__(goals(game, view), view["seat"], own)
         self.victim = victim
         self.wanted = next(goal for goal in self.goals if goal.identity == identity)

@@ -7,13 +7,14 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.named import all_named, named
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
 from subrosa.games.nanty.rules import answers, imagine, outcomes, position, shown, telling, turn
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
 from subrosa.games.nanty.rules.data import Edition
-from subrosa.games.nanty.rules.facts import Facts, Player, Shown
+from subrosa.games.nanty.rules.facts import Facts, Shown
 from subrosa.games.nanty.rules.figures import starting
 from subrosa.games.nanty.rules.houserules import OPTIONS, HouseRules, read_thresholds
 from subrosa.games.nanty.rules.scoring import points
@@ -97,10 +98,20 @@ class NantyGame(CardGame):
         return facts["turn"]
 
     def hand_of(self, facts: Facts) -> list[Thing]:
+        """Return the Action cards: Agent and Building cards are secret, too, but no part of a hand (A34 m)."""
         return [("card", card) for card in facts["own"]["hand"]] if "own" in facts else []
 
-    def player_of(self, facts: Facts, seat: int) -> Player:
-        return facts["players"][seat]
+    def player_of(self, facts: Facts, seat: int) -> dict[str, Any]:
+        player = facts["players"][seat]
+        return {
+            "identity": named("identity", player["identity"]),
+            "money": player["money"],
+            "wealth": player["wealth"],
+            "cards": player["cards"],
+            "loans": all_named("card", player["loans"]),
+            "sticky": all_named("card", player["sticky"]),
+            "controls": all_named("district", player["controls"]),
+        }
 
     def roles_of(self, facts: Facts, seat: int) -> dict[str, str | None]:
         return {"identity": facts["players"][seat]["identity"]}

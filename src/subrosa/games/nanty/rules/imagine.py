@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from subrosa.core.errors import BadView
 from subrosa.core.state import Setup
 from subrosa.games.nanty.rules.checks import cards_in_play, identities_in_play
+from subrosa.games.nanty.rules.facts import Facts
 from subrosa.games.nanty.rules.state import Nanty
 from subrosa.games.nanty.rules.words import (
     AGENT_TYPES,
@@ -35,7 +36,7 @@ TRIES = 20000
 
 def read_facts(game: "NantyGame", view: dict[str, Any], setup: Setup, seed: int) -> Nanty:
     """Return a table that looks like this to the viewer."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     viewer: int | None = view["seat"]
     s = Nanty()
     game.blank(s, setup, seed)
@@ -65,7 +66,7 @@ def read_facts(game: "NantyGame", view: dict[str, Any], setup: Setup, seed: int)
     return s
 
 
-def read_board(s: Nanty, known: dict[str, Any]) -> None:
+def read_board(s: Nanty, known: Facts) -> None:
     """Lay out the board, all of which is public."""
     for d, row in enumerate(known["board"]):
         for seat in range(s.seats):
@@ -81,8 +82,8 @@ def read_board(s: Nanty, known: dict[str, Any]) -> None:
         if row["trouble"]:
             s.trouble |= 1 << d
         if row["house"] is not None:
-            kind = BUILDINGS.index(row["building"]) if s.rules.figure_cards else NOWHERE
-            s.raise_house(row["house"], d, kind)
+            building = BUILDINGS.index(row["building"]) if s.rules.figure_cards else NOWHERE
+            s.raise_house(row["house"], d, building)
             if row["card"] is None:
                 s.deeds[row["house"]] &= ~(1 << d)
     for seat, player in enumerate(known["players"]):
@@ -96,7 +97,7 @@ def read_board(s: Nanty, known: dict[str, Any]) -> None:
 
 def deal_cards(s: Nanty, view: dict[str, Any], viewer: int | None) -> None:
     """Deal hands as far as known, then the rest; grey cards lie above brown ones."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     knower = SPECTATOR if viewer is None else viewer
     sizes = [player["cards"] for player in known["players"]]
     tips: list[tuple[int, int]] = []
@@ -162,7 +163,7 @@ def seat_cards(
     return False
 
 
-def deal_offered(s: Nanty, known: dict[str, Any], view: dict[str, Any], viewer: int | None) -> None:
+def deal_offered(s: Nanty, known: Facts, view: dict[str, Any], viewer: int | None) -> None:
     """Choose the cards that two players are looking at (20.94)."""
     if not known["offered"]:
         return
@@ -178,7 +179,7 @@ def deal_offered(s: Nanty, known: dict[str, Any], view: dict[str, Any], viewer: 
 # ---- identities
 
 
-def deal_identities(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
+def deal_identities(s: Nanty, known: Facts, viewer: int | None) -> None:
     """Make up a history of identities that fits: what was dealt, and what each exchange drew."""
     s.swaps = tuple(known["swaps"])
     ends = [player["identity"] for player in known["players"]]
@@ -253,7 +254,7 @@ def deal_history(
 # ---- events, Agent and Building cards
 
 
-def deal_events(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
+def deal_events(s: Nanty, known: Facts, viewer: int | None) -> None:
     """Shuffle the event deck, but for what the Governess saw."""
     s.events_gone = list(numbers(EVENTS, known["happened"]))
     s.seer = NOBODY if known["seer"] is None else known["seer"]
@@ -271,7 +272,7 @@ def deal_events(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
     s.event_deck = bottom + left + list(reversed(top))
 
 
-def deal_figure_cards(s: Nanty, known: dict[str, Any], viewer: int | None) -> None:
+def deal_figure_cards(s: Nanty, known: Facts, viewer: int | None) -> None:
     """Deal the Agent and Building cards that nobody has shown."""
     kinds = (*AGENTS, *BUILDINGS)
     s.cards_gone = numbers(kinds, known["gone"])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.nanty.rules.answers import can_do
-from subrosa.games.nanty.rules.facts import District
+from subrosa.games.nanty.rules.facts import District, Facts
 
 ENTERS: Final = ("place",)
 LEAVES: Final = ("lift", "remove")
@@ -15,7 +15,8 @@ LEAVES: Final = ("lift", "remove")
 
 def outcomes(view: dict[str, Any]) -> dict[str, list[Sentence]]:
     """Return what becomes of the Trouble in the district that a choice names, or what a site would bring or take."""
-    board: dict[str, District] = {district["district"]: district for district in view["facts"]["board"]}
+    facts: Facts = view["facts"]
+    board = {district["district"]: district for district in facts["board"]}
     found = {}
     builds = "skip" in view["choices"] and view["prompt"]["args"].get("symbol") == "build"
     if builds and not can_do("build", view["choices"]):

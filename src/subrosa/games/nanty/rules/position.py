@@ -200,7 +200,7 @@ def read_district(s: Nanty, d: int, written: Any) -> None:
         s.enter(d, GRENADIER)
     for _ in range(whole(row, "citizens", 0, 0, CITIZENS, where)):
         s.enter(d, CITIZEN)
-    if truth(row, "trouble"):
+    if truth(row, "trouble", where=where):
         if not s.crowd[d]:
             raise BadPosition(f"'trouble' in {DISTRICTS[d]} needs a figure there (6)")
         s.trouble |= 1 << d
@@ -219,7 +219,7 @@ def read_house(s: Nanty, d: int, row: dict[str, Any]) -> None:
         if kind in [s.house_types[other] for other in s.houses_of(seat)]:
             raise BadPosition(f"seat {seat} has only one {BUILDINGS[kind]}")
     s.raise_house(seat, d, kind)
-    if not truth(row, "card", True):
+    if not truth(row, "card", True, f" in {DISTRICTS[d]}"):
         s.deeds[seat] &= ~(1 << d)
 
 

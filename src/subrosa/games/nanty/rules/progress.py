@@ -104,6 +104,7 @@ def goals(game: "NantyGame", view: dict[str, Any]) -> list[Goal]:
 
 def goals_at(game: "NantyGame", view: dict[str, Any], s: Nanty) -> list[Goal]:
     """Return the same where the public pieces of the view are laid out already."""
+    facts: Facts = view["facts"]
     seats = range(s.seats)
     candidates = [possible(game, view, seat) for seat in seats]
     full_deck = len(cards_in_play(s)) - s.seats * s.edition.hand_limit
@@ -120,7 +121,7 @@ def goals_at(game: "NantyGame", view: dict[str, Any], s: Nanty) -> list[Goal]:
             goal.trouble = need
         elif s.edition.trouble_needed[identity]:
             goal.trouble = s.edition.trouble_needed[identity]
-        goal.deck = view["facts"]["deck"]
+        goal.deck = facts["deck"]
         goal.full_deck = full_deck
         found.append(goal)
     return found

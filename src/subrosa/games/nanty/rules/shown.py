@@ -64,7 +64,8 @@ def state_of_deed(facts: shapes.Facts, d: int) -> str:
 
 def symbol(game: "NantyGame", view: dict[str, Any]) -> int | None:
     """Return which symbol of the card in play is being carried out; None: there is no card, or all are done."""
-    played = view["facts"]["played"]
+    facts: shapes.Facts = view["facts"]
+    played = facts["played"]
     if played is None:
         return None
     card = CARDS.index(played)

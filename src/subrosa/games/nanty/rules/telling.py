@@ -37,6 +37,7 @@ def way(
     message: str, view: dict[str, Any], shown: Shown, aim: Aim, seat: int, identity: str | None
 ) -> Sentence:
     """Say what an Identity asks for and how far a seat is."""
+    facts: Facts = view["facts"]
     return sentence(
         message,
         seat=seat,
@@ -50,7 +51,7 @@ def way(
         pounds=aim["pounds"],
         waits=aim["waits"],
         minds=aim["trouble"] is not None,
-        deck=view["facts"]["deck"],
+        deck=facts["deck"],
     )
 
 

@@ -97,4 +97,5 @@ class OverlordBelief(Belief):
         return Hands(self.edition, view)
 
     def holds(self, claim: Claim, own: dict[str, Any]) -> bool:
-        return claim.what in own["facts"]["hand"]
+        facts: Facts = own["facts"]
+        return claim.what in (facts["hand"] or ())

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from subrosa.games.overlord.bots.prospects import GOOD
 from subrosa.games.overlord.bots.script import ScriptedBot
+from subrosa.games.overlord.rules.facts import Facts
 
 IDEA: Final = 0.3  # chances to win: the idea comes first wherever it has something to say
 
@@ -34,8 +35,9 @@ class Regicide(Idea):
     def liking(self, view: dict[str, Any], option: list[str]) -> float:
         if option[0] not in ("pick", "play", "pay") or not option[-1].isdigit():
             return 0.0
-        who = view["facts"]["players"][int(option[-1])]["character"]
-        return self.values.rank.get(who, 0) / max(self.values.rank.values())
+        facts: Facts = view["facts"]
+        who = facts["players"][int(option[-1])]["character"]
+        return self.values.rank.get(who or "", 0) / max(self.values.rank.values())
 
 
 class Miser(Idea):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from subrosa.bots.styles import Manners
 from subrosa.core.choice import Choice
 from subrosa.core.game import Game
+from subrosa.games.overlord.rules.facts import Facts
 from subrosa.games.overlord.rules.game import OverlordGame
 from subrosa.games.overlord.rules.words import CHARACTERS
 
@@ -26,16 +27,18 @@ class OverlordManners(Manners):
         victim = victim_of(option)
         if victim is None:
             return float(option.verb in JOINING)
-        return float(self.rank.get(view["facts"]["players"][victim]["character"], 0))
+        facts: Facts = view["facts"]
+        return float(self.rank.get(facts["players"][victim]["character"] or "", 0))
 
     def foe(self, view: dict[str, Any]) -> int | None:
-        facts, me = view["facts"], view["seat"]
+        facts: Facts = view["facts"]
+        me: int = view["seat"]
         if facts["holder"] != me:
             return None
         if facts["giver"] is not None:
-            return int(facts["giver"])
+            return facts["giver"]
         # Nobody gave it: the Overlord has picked me.
-        high = [(self.rank.get(player["character"], 0), player["seat"]) for player in facts["players"]]
+        high = [(self.rank.get(player["character"] or "", 0), player["seat"]) for player in facts["players"]]
         return max(high)[1] if max(high)[1] != me else None
 
     def harm(self, view: dict[str, Any], option: Choice, foe: int) -> float:

@@ -7,6 +7,7 @@ from subrosa.core.cardgame import CardGame
 from subrosa.core.choice import Kind, Words
 from subrosa.core.errors import BadSetup
 from subrosa.core.game import Option, Thing
+from subrosa.core.named import all_named, named
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
@@ -14,7 +15,7 @@ from subrosa.games.overlord.rules import cards, giving, imagine, order, outcomes
 from subrosa.games.overlord.rules import position as positions
 from subrosa.games.overlord.rules import round as rounds
 from subrosa.games.overlord.rules.data import Edition
-from subrosa.games.overlord.rules.facts import Facts, Player, Shown
+from subrosa.games.overlord.rules.facts import Facts, Shown
 from subrosa.games.overlord.rules.houserules import OPTIONS, HouseRules
 from subrosa.games.overlord.rules.ring import Rings
 from subrosa.games.overlord.rules.state import Overlord
@@ -98,8 +99,15 @@ class OverlordGame(CardGame):
     def hand_of(self, facts: Facts) -> list[Thing]:
         return [("card", card) for card in facts["hand"] or ()]
 
-    def player_of(self, facts: Facts, seat: int) -> Player:
-        return facts["players"][seat]
+    def player_of(self, facts: Facts, seat: int) -> dict[str, Any]:
+        player = facts["players"][seat]
+        return {
+            "character": named("character", player["character"]),
+            "gold": player["gold"],
+            "cards": player["cards"],
+            "shown": all_named("card", player["shown"]),
+            "known": all_named("card", player["known"]),
+        }
 
     def roles_of(self, facts: Facts, seat: int) -> dict[str, str | None]:
         return {"character": facts["players"][seat]["character"]}

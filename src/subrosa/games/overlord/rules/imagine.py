@@ -1,8 +1,9 @@
 """Worlds: tables that fit what one seat knows, with everything it cannot know dealt at random."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from subrosa.core.state import Setup
+from subrosa.games.overlord.rules.facts import Facts
 from subrosa.games.overlord.rules.state import Overlord
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS, NOBODY
 from subrosa.parts.hands import left_over, with_cards
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
 
 def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: int) -> Overlord:
     """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     viewer: int | None = view["seat"]
-    players: list[dict[str, Any]] = known["players"]
+    players = known["players"]
     s = Overlord()
     game.blank(s, setup, seed)
     game.equip(s, setup)
@@ -39,7 +40,7 @@ def read_facts(game: "OverlordGame", view: dict[str, Any], setup: Setup, seed: i
     )
     s.hands = [s.shown[seat] + tips[seat] for seat in range(setup.seats)]
     if viewer is not None:
-        s.hands[viewer] = numbers(CARDS, known["hand"])
+        s.hands[viewer] = numbers(CARDS, cast(list[str], known["hand"]))
     deal_unseen(s, [player["cards"] for player in players])
     s.derive()
     return s

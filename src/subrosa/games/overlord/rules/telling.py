@@ -47,7 +47,8 @@ def rank(game: "OverlordGame", facts: Facts, player: Player, ruler: int) -> Sent
 
 def tale(game: "OverlordGame", view: dict[str, Any]) -> list[Sentence]:
     """Say why the winner won (9), and why the viewer did not."""
-    players: list[Player] = view["facts"]["players"]
+    facts: Facts = view["facts"]
+    players = facts["players"]
     needed = game.edition.coronation_gold
     winner = players[view["result"]["winners"][0]]
     crowned = view["result"]["ending"] == "coronation"

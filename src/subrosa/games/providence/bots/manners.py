@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from subrosa.bots.styles import Manners
 from subrosa.core.choice import Choice
+from subrosa.games.providence.rules.facts import Facts
 from subrosa.games.providence.rules.words import PIECES, PLACES
 
 DARING: Final = {
@@ -24,11 +25,12 @@ class ProvidenceManners(Manners):
         return DARING.get(option.verb, 0.0)
 
     def foe(self, view: dict[str, Any]) -> int | None:
-        me, facts = view["seat"], view["facts"]
+        me: int = view["seat"]
+        facts: Facts = view["facts"]
         own = facts["players"][me]["agent"]
         for player in facts["players"]:
             if player["seat"] != me and own in player["crypt"]:
-                return int(player["seat"])
+                return player["seat"]
         crowd = [0] * view["seats"]
         for cubes in places(view).values():
             for seat in range(view["seats"]):
@@ -39,9 +41,8 @@ class ProvidenceManners(Manners):
     def harm(self, view: dict[str, Any], option: Choice, foe: int) -> float:
         if option.verb == "kill":
             piece = PIECES[option.args[0]]
-            return float(
-                any(one["piece"] == piece and one["owner"] == foe for one in view["facts"]["pieces"])
-            )
+            facts: Facts = view["facts"]
+            return float(any(one["piece"] == piece and one["owner"] == foe for one in facts["pieces"]))
         if option.verb in ("face", "aim"):
             return float(option.args[-1] == foe)
         if option.verb in ("add", "claim"):  # where they are strong, they lose most
@@ -51,8 +52,8 @@ class ProvidenceManners(Manners):
 
 def places(view: dict[str, Any]) -> dict[str, list[int]]:
     """Return the cubes on everything that can be claimed, by place and owner."""
-    facts = view["facts"]
-    found: dict[str, list[int]] = {card["card"]: card["cubes"] for card in facts["row"]}
+    facts: Facts = view["facts"]
+    found = {card["card"]: card["cubes"] for card in facts["row"]}
     for city in facts["cities"]:
         found[city["city"]] = city["cubes"]
         found[f"{city['city']}_card"] = city["card_cubes"]

@@ -22,6 +22,7 @@ from subrosa.games.providence.bots.attempts import (
 )
 from subrosa.games.providence.bots.eyes import Deal, Eyes
 from subrosa.games.providence.bots.judge import worth
+from subrosa.games.providence.rules.facts import Facts
 from subrosa.games.providence.rules.game import ProvidenceGame
 from subrosa.games.providence.rules.state import Providence
 from subrosa.games.providence.rules.suspicion import believed, dealt
@@ -47,11 +48,12 @@ class ScriptedBot(RatingBot):
             raise UnknownBot(f"this bot plays providence, not {game.id}")
         self.rules = game
         self.random = Random(f"providence {seed}")
-        self.planned: tuple[Any, list[Attempt]] | None = None
+        self.planned: tuple[Facts, list[Attempt]] | None = None
 
     def deals(self, view: dict[str, Any]) -> list[Deal]:
         """Return how the Allegiances may lie."""
-        return list(dealt(self.rules.edition, view["facts"]).items())
+        facts: Facts = view["facts"]
+        return list(dealt(self.rules.edition, facts).items())
 
     def eyes(self, world: Providence, view: dict[str, Any]) -> Eyes:
         """Return with whose eyes the bot judges tables."""
@@ -80,7 +82,7 @@ class ScriptedBot(RatingBot):
 
     def plans(self, view: dict[str, Any]) -> list[Attempt]:
         """Return plans for an action. While it is put together nothing else changes, so they stay the same."""
-        facts = view["facts"]
+        facts: Facts = view["facts"]
         if self.planned is None or self.planned[0] != facts:
             self.planned = (facts, self.plan(view))
         return self.planned[1]
@@ -113,7 +115,8 @@ class KnowingBot(ScriptedBot):
     followed: ClassVar[int] = 4  # actions after which it thinks about the next
 
     def deals(self, view: dict[str, Any]) -> list[Deal]:
-        return list(believed(self.rules.edition, view["facts"]).items())
+        facts: Facts = view["facts"]
+        return list(believed(self.rules.edition, facts).items())
 
     def weigh_up(self, view: dict[str, Any], world: Providence, eyes: Eyes) -> list[Attempt]:
         tried = super().weigh_up(view, world, eyes)

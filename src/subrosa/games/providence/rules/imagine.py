@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from subrosa.core.state import Setup
+from subrosa.games.providence.rules.facts import Elder, Facts
 from subrosa.games.providence.rules.opening import clear
 from subrosa.games.providence.rules.state import (
     CLOSED,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 def read_facts(game: "ProvidenceGame", view: dict[str, Any], setup: Setup, seed: int) -> Providence:
     """Return a table that looks like this to the viewer, with the cards they cannot know dealt at random."""
-    known: dict[str, Any] = view["facts"]
+    known: Facts = view["facts"]
     s = Providence()
     game.blank(s, setup, seed)
     game.equip(s, setup)
@@ -81,7 +82,7 @@ def owner_of(owner: int | None) -> int:
 # ---- the board
 
 
-def read_board(s: Providence, known: dict[str, Any]) -> None:
+def read_board(s: Providence, known: Facts) -> None:
     """Read Cities and the Mythos row: cubes, Blockades, control, Gates."""
     s.cubes = s.shape.empty()
     for city, found in enumerate(known["cities"]):
@@ -99,8 +100,8 @@ def read_board(s: Providence, known: dict[str, Any]) -> None:
         put_cubes(s, city, found["cubes"], found["blockade"])
         put_cubes(s, FIRST_CARD_PLACE + city, found["card_cubes"], found["card_blockade"])
     s.row = numbers(MYTHOS, [found["card"] for found in known["row"]])
-    for card, found in zip(s.row, known["row"], strict=True):
-        put_cubes(s, FIRST_MYTHOS_PLACE + card, found["cubes"], found["blockade"])
+    for card, lies in zip(s.row, known["row"], strict=True):
+        put_cubes(s, FIRST_MYTHOS_PLACE + card, lies["cubes"], lies["blockade"])
     s.mythos_gone = bits(numbers(MYTHOS, known["mythos_gone"]))
     s.deep_owner = owner_of(known["deep_owner"])
     s.deep_gone = known["deep_gone"]
@@ -116,7 +117,7 @@ def put_cubes(s: Providence, place: int, counts: list[int], blocked: bool) -> No
         s.blockades |= 1 << place
 
 
-def read_pieces(s: Providence, known: dict[str, Any]) -> None:
+def read_pieces(s: Providence, known: Facts) -> None:
     """Read where Agents are and whose."""
     for found in known["pieces"]:
         piece = PIECES.index(found["piece"])
@@ -125,7 +126,7 @@ def read_pieces(s: Providence, known: dict[str, Any]) -> None:
         s.possessed |= int(found["possessed"]) << piece
 
 
-def read_players(s: Providence, known: dict[str, Any]) -> None:
+def read_players(s: Providence, known: Facts) -> None:
     """Read points, tokens, Crypts and Mythos cards."""
     for seat, player in enumerate(known["players"]):
         s.vp[seat] = player["vp"]
@@ -137,14 +138,15 @@ def read_players(s: Providence, known: dict[str, Any]) -> None:
         s.reckoned |= int(player["reckoned"]) << seat
         s.crypts[seat] = numbers(PIECES, player["crypt"])
         s.owned[seat] = bits(numbers(MYTHOS, player["mythos"]))
-        for place, key in ((POOL, "pool"), (COMMON, "common"), (LIMBO, "limbo")):
-            s.shape.put(s.cubes, place, seat, 0, player[key])
+        cubes = ((POOL, player["pool"]), (COMMON, player["common"]), (LIMBO, player["limbo"]))
+        for place, count in cubes:
+            s.shape.put(s.cubes, place, seat, 0, count)
 
 
 # ---- the Great Old One
 
 
-def read_elder(s: Providence, known: dict[str, Any] | None) -> None:
+def read_elder(s: Providence, known: Elder | None) -> None:
     """Read the Great Old One; the order of the Behaviour deck is anybody's guess."""
     if known is None:
         return
@@ -172,7 +174,7 @@ def read_elder(s: Providence, known: dict[str, Any] | None) -> None:
 # ---- what is hidden
 
 
-def read_allegiances(s: Providence, known: dict[str, Any]) -> None:
+def read_allegiances(s: Providence, known: Facts) -> None:
     """Deal the Allegiance cards that the viewer does not know from those that are left.
 
     With many players one Dissenter, drawn at random, is among the cards: it is the one that was seen, or either.
@@ -194,7 +196,7 @@ def read_allegiances(s: Providence, known: dict[str, Any]) -> None:
     s.spare = tuple(sorted(left))
 
 
-def read_main_cards(s: Providence, known: dict[str, Any]) -> None:
+def read_main_cards(s: Providence, known: Facts) -> None:
     """Lay the face-down Main Advantage cards: in Cities, in the Reserve, and those that were destroyed unseen."""
     seen = [card for card in s.top if card >= 0]
     seen += [*s.gone, *s.kept, *s.in_play]
@@ -219,7 +221,7 @@ def read_main_cards(s: Providence, known: dict[str, Any]) -> None:
     s.unused = with_cards((), left)
 
 
-def read_mythos_deck(s: Providence, known: dict[str, Any]) -> None:
+def read_mythos_deck(s: Providence, known: Facts) -> None:
     """Shuffle the Mythos cards that nobody has seen."""
     seen = s.mythos_gone | s.elder_owned | bits(s.row)
     for owned in s.owned:

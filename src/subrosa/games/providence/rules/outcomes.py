@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sentence]]:
     """Return what claims and Gates bring and take, what a cube costs, where no claim follows, and what ends it."""
+    facts: Facts = view["facts"]
     seat: int | None = view["seat"]
     found: dict[str, list[Sentence]] = {}
     for text in view["choices"]:
@@ -22,15 +23,15 @@ def outcomes(game: "ProvidenceGame", view: dict[str, Any]) -> dict[str, list[Sen
         if verb == "buy":
             found[text] = [sentence("outcome-buy", wealth=game.edition.per_cube)]
         elif verb == "claim" and seat is not None:
-            told = of_claim(game, view["facts"], seat, place)
+            told = of_claim(game, facts, seat, place)
             if told:
                 found[text] = told
-        elif verb == "add" and seat is not None and is_blocked(game, view["facts"], seat, place):
+        elif verb == "add" and seat is not None and is_blocked(game, facts, seat, place):
             found[text] = [sentence("outcome-add-blocked")]
-        elif verb == "pass" and view["prompt"]["id"] == "act" and view["facts"]["left"]:
-            found[text] = [sentence("outcome-pass", count=view["facts"]["left"])]
+        elif verb == "pass" and view["prompt"]["id"] == "act" and facts["left"]:
+            found[text] = [sentence("outcome-pass", count=facts["left"])]
         elif verb in ("close", "open") and place in PIECES:
-            found[text] = of_gate(view["facts"], place)
+            found[text] = of_gate(facts, place)
         elif verb == "done" and is_last_space(game, view):
             found[text] = [sentence("outcome-ends-by-track")]
     return found

@@ -79,7 +79,7 @@ def read_cultist(s: Providence, number: int, found: dict[str, Any]) -> None:
     only(found, CULTIST_KEYS, f"cultist {number + 1}")
     if "city" in found:
         s.where[FIRST_CULTIST + number] = one(CITIES, found["city"], f"city {where}")
-    s.unmasked |= int(truth(found, "revealed")) << number
+    s.unmasked |= int(truth(found, "revealed", where=f" {where}")) << number
     lay_cubes(s, number + 1, found, where)
     for city in different(CITIES, found.get("cities", []), f"cities {where}"):
         take_city(s, number + 1, city, where)

@@ -52,7 +52,7 @@ def read_player(s: Providence, seat: int, found: dict[str, Any]) -> None:
     """Read one player's pieces and cards."""
     only(found, PLAYER_KEYS, f"player {seat}")
     where = f"of player {seat}"
-    s.revealed |= int(truth(found, "revealed")) << seat
+    s.revealed |= int(truth(found, "revealed", where=f" {where}")) << seat
     s.looked[seat] = bits(lookers(found.get("looked", []), seat, s.seats))
     s.mad[seat] = whole(found, "madness", 0, 0, s.edition.mad_tokens, f" {where}")
     s.sane[seat] = whole(found, "sane", 0, 0, s.edition.sane_tokens, f" {where}")
