@@ -124,14 +124,14 @@ def test_a_failing_save_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("damage", "complaint"),
     [
-        (lambda text: "", "no save"),
+        (lambda text: "", "not a save"),
         (lambda text: "{}\n" + text, "first line"),
         (lambda text: text.replace('"subrosa-table": 1', '"subrosa-table": 2'), "newer program"),
         (lambda text: text.replace('"Ada", ', ""), "4 names for 5 seats"),
         (lambda text: text[: len(text) // 4], "is damaged"),
         (lambda text: text[: len(text) - 20], "damaged|truncated"),
         (lambda text: text.replace('"seed":7', '"seed":8'), "damaged"),
-        (lambda text: "hello\nworld\n", "no save"),
+        (lambda text: "hello\nworld\n", "not a save"),
         (lambda text: text.partition("\n")[2].replace('"overlord"', '"chess"'), "no game 'chess'"),
     ],
 )

@@ -216,13 +216,13 @@ class SymbolPanel(Panel):
     def with_symbols(self, card: str) -> str:
         """Name a card, with its symbols."""
         symbols = self.symbols(card)
-        name = self.name(("card", card))
+        name = self.name((self.game.card_kind, card))
         return f"{name} ({symbols})" if symbols else name
 
     def cards(self, cards: list[str]) -> str:
         """Name cards, copies together."""
         counted = Counter(cards)
-        names = {card: self.name(("card", card)) for card in counted}
+        names = {card: self.name((self.game.card_kind, card)) for card in counted}
         return ", ".join(
             names[card] if count == 1 else f"{count} × {names[card]}" for card, count in counted.items()
         )

@@ -97,7 +97,8 @@ def roads_of(panel: "ProvidencePanel", view: dict[str, Any], city: str) -> list[
     ends += [(road["city"], road["cost"]) for road in panel.roads if road["to"] == city]
     names = ", ".join(f"{panel.name(('city', end))} {cost}" for end, cost in ends)
     parts = [panel.texts.say("panel-roads", roads=names)]
-    if view["facts"]["elder"] is not None:
+    facts: Facts = view["facts"]
+    if facts["elder"] is not None:
         parts.append(
             panel.texts.say("panel-stop", number=panel.edition.solo.path.index(CITIES.index(city)) + 1)
         )
@@ -106,14 +107,16 @@ def roads_of(panel: "ProvidencePanel", view: dict[str, Any], city: str) -> list[
 
 def stop_on_path(panel: "ProvidencePanel", view: dict[str, Any], city: str) -> str:
     """Return the place of a City on the path of Cultists, to be drawn in a solo game."""
-    if view["facts"]["elder"] is None:
+    facts: Facts = view["facts"]
+    if facts["elder"] is None:
         return ""
     return f"→{panel.edition.solo.path.index(CITIES.index(city)) + 1}"
 
 
 def holdings(panel: "ProvidencePanel", view: dict[str, Any], owner: int) -> list[str]:
     """Name the Cities that somebody controls, and the Gates that they have closed or opened."""
-    cities: list[City] = view["facts"]["cities"]
+    facts: Facts = view["facts"]
+    cities = facts["cities"]
     found = {
         "controls": [city["city"] for city in cities if city["controller"] == owner],
         "closed": [c["city"] for c in cities if c["gate_owner"] == owner and c["gate_side"] == "closed"],

@@ -104,7 +104,8 @@ class ProvidencePanel(SymbolPanel):
 
     def needed(self, view: dict[str, Any]) -> int:
         """Return the points that end the game."""
-        return self.edition.threshold[len(view["facts"]["players"])]
+        facts: Facts = view["facts"]
+        return self.edition.threshold[len(facts["players"])]
 
     def signs(self) -> str:
         return self.texts.say("panel-signs")

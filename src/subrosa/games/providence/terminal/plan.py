@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from subrosa.core.choice import Choice
-from subrosa.games.providence.rules.facts import Payment
+from subrosa.games.providence.rules.facts import Facts, Payment
 from subrosa.games.providence.rules.preview import planned
 from subrosa.games.providence.rules.words import (
     FIRST_SHIFT,
@@ -65,7 +65,8 @@ class Plan:
             return say("panel-cube-price", wealth=price) if payment["action"] == "buy" else ""
         if payment["tracks"] is not None:
             track = SHIFTS.index(payment["shift"] or "") // 2
-            before, after = self.view["facts"]["tracks"][track], payment["tracks"][track]
+            facts: Facts = self.view["facts"]
+            before, after = facts["tracks"][track], payment["tracks"][track]
             return f"{say(f'panel-{TRACKS[track]}')} {before} → {after}"
         if payment["action"] in ("add", "retrieve", "buy"):
             cubes = say("panel-cubes", count=payment["cubes"])
