@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Size, look, prompts
+from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Seen, Size, in_the_way, look, prompts
 from tests.browser.support import DESKTOP, GAMES, ON_ITS_SIDE, SHORT, visitor
 from tests.browser.tables import make, sit_down
 
@@ -43,6 +43,7 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
         else:
             sit_down(page, address, game)
         heights: dict[Size, set[int]] = {}
+        looks: dict[Size, list[Seen]] = {}
         for n in prompts(page, PROMPTS):
             if n == PROMPTS // 2:  # the rest in Polish
                 english = page.locator(".prompt .say").inner_text()
@@ -62,11 +63,15 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
                 if size in LOW:
                     assert min(seen.board) >= min(size) / 2, size
                 if size in PHONES:
-                    assert seen.board[1] + seen.alarm[1] >= LEAST, size
-                # What everybody should watch for takes a line of its own, where there is no room beside the name.
-                above = 0 if size in LOW else seen.alarm[1]
-                heights.setdefault(size, set()).add(seen.board[1] + above)
+                    assert seen.board[1] >= LEAST, size
+                assert seen.hidden == (), size
+                heights.setdefault(size, set()).add(seen.board[1])
+                looks.setdefault(size, []).append(seen)
         assert {size for size, found in heights.items() if len(found) > 1} == set()
+        # Whoever passes several times in a row must not hit anything else by that.
+        for size, found in looks.items():
+            passes = [place for one in found for place in one.passes]
+            assert in_the_way(passes, [place for one in found if one.passes for place in one.deeds]) == [], size
 
 
 def test_another_language_leaves_the_table_as_it_is_until_its_words_are_here(
