@@ -24,6 +24,26 @@ CROWDED = """() => {
 }"""
 
 
+# Coins of which something is cut off, by the edge of the board or of the picture that they lie on.
+CLIPPED = """() => {
+  const cuts = (box) => getComputedStyle(box).overflow !== "visible";
+  const around = (thing) => thing.matches("main.stage") ? [thing] : [thing, ...around(thing.parentElement)];
+  const whole = (coin) => {
+    const { left, top, right, bottom } = coin.getBoundingClientRect();
+    return around(coin.parentElement).filter(cuts).map((box) => box.getBoundingClientRect())
+      .every((box) => left > box.left - 1 && top > box.top - 1 && right < box.right + 1 && bottom < box.bottom + 1);
+  };
+  const coins = [...document.querySelectorAll(".ring .courtier .coin")].filter((coin) => coin.checkVisibility());
+  return [coins.length, coins.filter((coin) => !whole(coin)).length];
+}"""
+# How much of one's own seat lies below the note, in pixels each way.
+BELOW = """() => {
+  const [note, seat] = [".toast", '.courtier[data-thing="seat:0"]'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const across = Math.min(note.right, seat.right) - Math.max(note.left, seat.left);
+  return [across, Math.min(note.bottom, seat.bottom) - Math.max(note.top, seat.top)];
+}"""
+
+
 def in_turn(n: int) -> tuple[Size, ...]:
     """Return some sizes besides the smallest, so that each comes once in each language."""
     a_language = PROMPTS // 2
@@ -105,6 +125,12 @@ def test_eight_seats_do_not_touch(browser: Browser, address: str) -> None:
         for size in SIZES:
             assert look(page, size).tabs == (), size
             assert page.evaluate(CROWDED) == 0, size
+            coins, clipped = page.evaluate(CLIPPED)
+            assert coins >= 8 and clipped == 0, size
+            # What explains somebody else leaves one's own seat in sight.
+            page.locator('.courtier[data-thing="seat:4"]').dispatch_event("click")
+            expect(page.locator(".toast")).to_be_attached()
+            assert min(page.evaluate(BELOW)) <= 0, size
 
 
 def test_tabs_of_a_phone_leave_prompt_and_hand_where_they_are(browser: Browser, address: str) -> None:
