@@ -77,7 +77,10 @@ LOOK = """async () => {
   return {
     passes, deeds, covered, unseen, confirm, silent, rolled, boxes, cards, tabs, status, purses,
     board: box("main.stage"),
-    hidden: inSight("[data-thing=secret], [data-behind~=secret]", "[data-thing=secret]").concat(inSight("button.now", "button.now")),
+    hidden: [
+      ...inSight("[data-thing=secret], [data-behind~=secret]", "secret"),
+      ...inSight("button.now", "card in play"),
+    ],
     sideways: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
@@ -98,7 +101,9 @@ class Seen:
     status: str  # which round or turn it is, where it can be read
     purses: tuple[bool, ...]  # by seat: does it say outside a drawer how much somebody has?
     board: Size
-    hidden: tuple[str, ...]  # one's secret and the card in play, if they are drawn and nothing of them is in sight
+    hidden: tuple[
+        str, ...
+    ]  # one's secret and the card in play, if they are drawn and nothing of them is in sight
     passes: tuple[list[int], ...]  # where the answer is that passes: left, top, right, bottom
     deeds: tuple[list[int], ...]  # where the buttons are that do something
     sideways: bool  # does the page scroll sideways?
@@ -112,7 +117,12 @@ def in_the_way(passes: list[list[int]], deeds: list[list[int]]) -> list[tuple[li
 def middle(place: list[int]) -> list[int]:
     """Return the part of a button that a finger aims at."""
     left, top, right, bottom = place
-    return [(3 * left + right) // 4, (3 * top + bottom) // 4, (left + 3 * right) // 4, (top + 3 * bottom) // 4]
+    return [
+        (3 * left + right) // 4,
+        (3 * top + bottom) // 4,
+        (left + 3 * right) // 4,
+        (top + 3 * bottom) // 4,
+    ]
 
 
 def meet(one: list[int], other: list[int]) -> bool:

@@ -85,7 +85,7 @@ def test_axe_finds_nothing_at_a_table_nor_in_its_rules(browser: Browser, address
         found += complaints_in(page, f"what {game} is about", "dialog[open]")
         page.locator("dialog[open] .acts .ghost").click()  # the rules, beside the table
         page.locator("dialog[open] [id='rule-1']").wait_for()
-        # Their words have been looked at before; only what is around them is new, and its colours are those of one book.
+        # Their words have been looked at before; what is around them is new, and has the same colours in all games.
         found += complaints_in(page, f"open rules of {game}", "dialog[open]", game == GAMES[0])
         assert "\n".join(found) == ""
 

@@ -1,5 +1,6 @@
 """Games by clicks against bots, in a real browser: every game, desktop and phone, both languages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,8 @@ from tests.browser.support import (
 pytestmark = pytest.mark.slow
 ENOUGH = 1500
 MANY = 20
-# From now on: how high the board is, whether it is said that somebody is about to win, and where one passes or, where one
-# could pass as well, does something.
+# From now on: how high the board is, whether it is said that somebody is about to win, where one passes, and where one
+# does something else instead.
 WATCH = """() => {
   const stage = document.querySelector("main.stage");
   window.heights = new Set();
@@ -33,7 +34,7 @@ WATCH = """() => {
     return [left, top, right, bottom].map(Math.round).join();
   });
   const look = () => requestAnimationFrame(() => {
-    window.alarmed ||= document.querySelector(".tbl > .alarm") !== null;
+    window.alarmed ||= (document.querySelector(".tbl > .alarm")?.innerText ?? "") !== "";
     const [passes, deeds] = [all(".pass"), all(".btn:not(.pass, .ghost)")];
     passes.forEach((place) => window.places.passes.add(place));
     if (passes.length > 0) deeds.forEach((place) => window.places.deeds.add(place));
@@ -44,7 +45,7 @@ SHORT_GAME = "overlord"
 
 
 def mistaken(page: Page) -> list[tuple[list[int], list[int]]]:
-    """Return buttons that one hits who goes on passing, after `WATCH`: in Overlord one is asked for reactions all the time."""
+    """Return what one hits who goes on passing, after `WATCH`: in Overlord one may react all the time."""
     found = page.evaluate("[[...window.places.passes], [...window.places.deeds]]")
     passes, deeds = ([[int(edge) for edge in place.split(",")] for place in places] for places in found)
     assert len(passes) > 1
@@ -63,6 +64,10 @@ def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
         page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("button", name="One move on").first.click()
         page.wait_for_url("**/replay/1?**")
+        # In the list of one's tables it says with whom it was, how it ended, and when it began.
+        page.goto(address)
+        row = page.locator("section:not(.open) .row").first
+        expect(row).to_contain_text(re.compile(r"\d bots · (you won|winner: .+) · \w+ \d+"))
         assert troubles == []
 
 
