@@ -55,9 +55,11 @@ HASTY = """{
     const moment = document.querySelector(".moment");
     ended ||= document.querySelector(".end") !== null;
     if (!ended) document.querySelector(".top .ending")?.click();
-    if (!moment || moment.matches(window.awaited ?? ":not(*)")) return;
+    const lesson = location.pathname.startsWith("/learn/") && document.querySelector(".tbl") !== null;
+    const shown = lesson && document.querySelector(".coach") === null; // it shows one thing after the other
+    if (!shown && (!moment || moment.matches(window.awaited ?? ":not(*)"))) return;
     window.dispatchEvent(new Event("pointerdown"));
-    moment.querySelector(".x")?.click();
+    moment?.querySelector(".x")?.click();
   }, 30);
 }"""
 DESKTOP = {"width": 1280, "height": 800}
