@@ -37,6 +37,16 @@ describe("what is read aloud", () => {
     expect(said(voice)).toEqual(["Choose a card.", "Choose a card."]);
   });
 
+  it("does not ask again what could not be answered so", () => {
+    const voice = new Voice();
+    voice.prompt("Choose a card.");
+    voice.answered();
+    voice.tell("Not yet.");
+    voice.asksAgain();
+    voice.prompt("Choose a card.");
+    expect(said(voice)).toEqual(["Choose a card. Not yet."]);
+  });
+
   it("says whom we wait for only if it takes long", () => {
     const voice = new Voice();
     voice.prompt("Waiting for Ada.", true);

@@ -62,10 +62,25 @@ LOOK = """async () => {
     const { width = 0, height = 0 } = document.querySelector(query)?.getBoundingClientRect() ?? {};
     return [Math.round(width), Math.round(height)];
   };
+  const placeOf = (thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  };
+  const passes = answers.filter((answer) => answer.matches(".pass")).map(placeOf);
+  const deeds = answers.filter((answer) => answer.matches(".btn:not(.pass, .ghost)")).map(placeOf);
+  // Of what is drawn several times, once is enough.
+  const inSight = (query, name) => {
+    const found = [...document.querySelectorAll(`.playing :is(${query})`)];
+    const seen = found.some((thing) => thing.checkVisibility() && tapped(thing));
+    return found.length === 0 || seen ? [] : [name];
+  };
   return {
-    covered, unseen, confirm, silent, rolled, boxes, cards, tabs, status, purses,
+    passes, deeds, covered, unseen, confirm, silent, rolled, boxes, cards, tabs, status, purses,
     board: box("main.stage"),
-    alarm: box("p.alarm"),
+    hidden: [
+      ...inSight("[data-thing=secret], [data-behind~=secret]", "secret"),
+      ...inSight("button.now", "card in play"),
+    ],
     sideways: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
@@ -86,8 +101,32 @@ class Seen:
     status: str  # which round or turn it is, where it can be read
     purses: tuple[bool, ...]  # by seat: does it say outside a drawer how much somebody has?
     board: Size
-    alarm: Size  # a line that everybody should read; on narrow screens above the board
+    hidden: tuple[
+        str, ...
+    ]  # one's secret and the card in play, if they are drawn and nothing of them is in sight
+    passes: tuple[list[int], ...]  # where the answer is that passes: left, top, right, bottom
+    deeds: tuple[list[int], ...]  # where the buttons are that do something
     sideways: bool  # does the page scroll sideways?
+
+
+def in_the_way(passes: list[list[int]], deeds: list[list[int]]) -> list[tuple[list[int], list[int]]]:
+    """Return places where one passes, with buttons that do something there in another question."""
+    return [(old, new) for old in passes for new in deeds if meet(middle(old), new)]
+
+
+def middle(place: list[int]) -> list[int]:
+    """Return the part of a button that a finger aims at."""
+    left, top, right, bottom = place
+    return [
+        (3 * left + right) // 4,
+        (3 * top + bottom) // 4,
+        (left + 3 * right) // 4,
+        (top + 3 * bottom) // 4,
+    ]
+
+
+def meet(one: list[int], other: list[int]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def look(page: Page, size: Size) -> Seen:

@@ -48,6 +48,21 @@ UNPAINTED = """{
   window.unpainted.replaceSync("body { opacity: 0 !important; will-change: opacity !important }");
   document.adoptedStyleSheets.push(window.unpainted);
 }"""
+# Somebody in a hurry, who touches something and closes what is to be read as soon as it comes. Moments stay as long for
+# those who want less motion, and a test of anything else should not wait for them.
+HASTY = """{
+  let ended = false;
+  setInterval(() => {
+    const moment = document.querySelector(".moment");
+    ended ||= document.querySelector(".end") !== null;
+    if (!ended) document.querySelector(".top .ending")?.click();
+    const lesson = location.pathname.startsWith("/learn/") && document.querySelector(".tbl") !== null;
+    const shown = lesson && document.querySelector(".coach") === null; // it shows one thing after the other
+    if (!shown && (!moment || moment.matches(window.awaited ?? ":not(*)"))) return;
+    window.dispatchEvent(new Event("pointerdown"));
+    moment?.querySelector(".x")?.click();
+  }, 30);
+}"""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
@@ -169,12 +184,13 @@ def settings(
     motion: Any = "reduce",
     met: Sequence[str] = GAMES,
     painted: bool = False,
+    patient: bool = False,
     **more: Any,
 ) -> tuple[list[str], dict[str, Any]]:
     """Return how somebody's browser is set, with the scripts that come before those of a page.
 
     It wants reduced motion, so that tests need not wait for any. Unless it is to be `painted`, the page has no pixels,
-    as long as nothing on it moves.
+    as long as nothing on it moves. And unless somebody is `patient`, they do not wait for what only wants to be seen.
 
     Service workers are off, unless `more` wants them: what they fetch goes past the routes of a test. Whoever has not
     met a game is told what it is about, and bots play slowly for them.
@@ -188,6 +204,8 @@ def settings(
         **more,
     }
     still = [STILL] if painted else [STILL, UNPAINTED]
+    if not patient:
+        still.append(HASTY)
     remembered = f"localStorage['subrosa.settings'] ??= '{json.dumps({'met': list(met)})}'"
     return [*(still if motion == "reduce" else []), remembered], options
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-from tests.browser.axe import BUT_COLOURS, complaints, complaints_in_both_themes
+from tests.browser.axe import BUT_COLOURS, EVERYTHING, complaints, complaints_in_both_themes
 from tests.browser.listener import Listener, Node
 from tests.browser.support import DESKTOP, GAMES, PATIENCE, PHONE, Clicker, over, played_of, visitor
 from tests.browser.tables import make, sit_down
@@ -72,7 +72,18 @@ def test_axe_finds_nothing_at_a_table_nor_in_its_rules(browser: Browser, address
             expect(page.locator(CHANGED)).to_have_count(2)
             # With any of them the page is about something else than the board; the rest of it stays as it is.
             found += complaints(page, f"{game}, {tab.inner_text()}", within=CHANGED if n else "html")
+        page.locator("header .help").click()
+        page.locator("dialog .legend li").last.wait_for()
+        found += complaints_in(page, f"what {game} is about", "dialog[open]")
+        page.locator("dialog[open] .acts .ghost").click()  # the rules, beside the table
+        page.locator("dialog[open] [id='rule-1']").wait_for()
+        # Their words have been looked at before; what is around them is new, and has the same colours in all games.
+        found += complaints_in(page, f"open rules of {game}", "dialog[open]", game == GAMES[0])
         assert "\n".join(found) == ""
+
+
+def complaints_in(page: Page, where: str, part: str, colours: bool = True) -> list[str]:
+    return complaints(page, where, EVERYTHING if colours else BUT_COLOURS, within=part)
 
 
 def complaints_on_desk_and_phone(page: Page, where: str) -> list[str]:
@@ -225,7 +236,10 @@ def test_keys_go_to_the_parts_of_the_table(browser: Browser, address: str) -> No
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         # The first thing that Tab reaches leads past everything else.
-        page.get_by_role("button", name="Skip to your decision").focus()
+        page.evaluate("() => { document.body.tabIndex = -1; document.body.focus(); }")
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("button", name="Skip to your decision")).to_be_focused()
+        expect(page.get_by_role("button", name="Skip to your decision")).to_be_in_viewport()
         page.keyboard.press("Enter")
         expect(page.locator(".prompt :focus, .prompt:focus")).to_have_count(1)
         # Whoever dictates can turn single keys off.

@@ -7,12 +7,20 @@ from tests.browser.support import DESKTOP, Clicker, listen_for_trouble, play_now
 
 pytestmark = pytest.mark.slow
 ENOUGH = 400
+# When the button to the ending came, which is there as soon as the game is over, and when the ending itself.
+WATCH = """() => {
+  const look = () => {
+    if (document.querySelector(".top .ending")) window.decided ??= performance.now();
+    if (document.querySelector(".end")) window.ended ??= performance.now();
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 PATIENCE = 180_000  # milliseconds: the machine may be busy, but whatever we wait for comes in the end
 
 
 def test_a_game_for_one(browser: Browser, address_with_packages: str) -> None:
     address = address_with_packages
-    with visitor(browser, DESKTOP) as context:
+    with visitor(browser, DESKTOP, patient=True) as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         troubles = listen_for_trouble(page)
@@ -21,7 +29,10 @@ def test_a_game_for_one(browser: Browser, address_with_packages: str) -> None:
         expect(box.get_by_role("button")).to_have_text("Play alone: Vigil", timeout=PATIENCE)
         expect(box).to_contain_text("1–3 players", timeout=PATIENCE)
         play_now(page, address, "vigil")
+        page.evaluate(WATCH)
         assert Clicker(page, seed=5).play(ENOUGH)
+        # The deciding move was on the board for a while, although less motion is wanted: a pause is none.
+        assert page.evaluate("window.ended - window.decided") > 2000
         table = page.url.rpartition("/")[2]
         result = page.request.get(f"{address}/api/tables/{table}").json()["result"]
         expect(page.locator(".end .ids li")).to_have_count(1, timeout=PATIENCE)

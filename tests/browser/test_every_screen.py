@@ -1,9 +1,11 @@
 """The table fits every screen, in both languages: answers can be tapped, and the board keeps its size."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Size, look, prompts
+from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Seen, Size, in_the_way, look, prompts
 from tests.browser.support import DESKTOP, GAMES, ON_ITS_SIDE, SHORT, played_of, visitor
 from tests.browser.tables import make, sit_down
 
@@ -20,6 +22,27 @@ CROWDED = """() => {
   const across = (a) => a.left >= stage.left && a.right <= stage.right;
   const inside = (a) => across(a) && a.top >= stage.top && a.bottom <= stage.bottom;
   return boxes.filter((box, n) => !inside(box) || boxes.slice(n + 1).some((other) => !apart(box, other))).length;
+}"""
+
+
+# Coins of which something is cut off, by the edge of the board or of the picture that they lie on.
+CLIPPED = """() => {
+  const cuts = (box) => getComputedStyle(box).overflow !== "visible";
+  const around = (thing) => thing.matches("main.stage") ? [thing] : [thing, ...around(thing.parentElement)];
+  const whole = (coin) => {
+    const { left, top, right, bottom } = coin.getBoundingClientRect();
+    return around(coin.parentElement).filter(cuts).map((box) => box.getBoundingClientRect())
+      .every((box) => left > box.left - 1 && top > box.top - 1 && right < box.right + 1 && bottom < box.bottom + 1);
+  };
+  const coins = [...document.querySelectorAll(".ring .courtier .coin")].filter((coin) => coin.checkVisibility());
+  return [coins.length, coins.filter((coin) => !whole(coin)).length];
+}"""
+# How much of one's own seat lies below the note, in pixels each way.
+BELOW = """() => {
+  const boxOf = (name) => document.querySelector(name).getBoundingClientRect();
+  const [note, seat] = [boxOf(".toast"), boxOf('.courtier[data-thing="seat:0"]')];
+  const across = Math.min(note.right, seat.right) - Math.max(note.left, seat.left);
+  return [across, Math.min(note.bottom, seat.bottom) - Math.max(note.top, seat.top)];
 }"""
 
 
@@ -43,6 +66,7 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
             sit_down(page, address, game)
         auto_pass = None if game == "alone" else played_of(game).AUTO_PASS
         heights: dict[Size, set[int]] = {}
+        looks: dict[Size, list[Seen]] = {}
         for n in prompts(page, PROMPTS):
             if n == PROMPTS // 2:  # the rest in Polish
                 english = page.locator(".prompt .say").inner_text()
@@ -62,11 +86,17 @@ def test_every_answer_can_be_tapped_on_every_screen(browser: Browser, address: s
                 if size in LOW:
                     assert min(seen.board) >= min(size) / 2, size
                 if size in PHONES:
-                    assert seen.board[1] + seen.alarm[1] >= LEAST, size
-                # What everybody should watch for takes a line of its own, where there is no room beside the name.
-                above = 0 if size in LOW else seen.alarm[1]
-                heights.setdefault(size, set()).add(seen.board[1] + above)
+                    assert seen.board[1] >= LEAST, size
+                assert seen.hidden == (), size
+                heights.setdefault(size, set()).add(seen.board[1])
+                looks.setdefault(size, []).append(seen)
         assert {size for size, found in heights.items() if len(found) > 1} == set()
+        # Whoever passes several times in a row must not hit anything else by that.
+        for size, found in looks.items():
+            passes = [place for one in found for place in one.passes]
+            assert in_the_way(passes, [place for one in found if one.passes for place in one.deeds]) == [], (
+                size
+            )
 
 
 def test_another_language_leaves_the_table_as_it_is_until_its_words_are_here(
@@ -100,15 +130,21 @@ def test_eight_seats_do_not_touch(browser: Browser, address: str) -> None:
         for size in SIZES:
             assert look(page, size).tabs == (), size
             assert page.evaluate(CROWDED) == 0, size
+            coins, clipped = page.evaluate(CLIPPED)
+            assert coins >= 8 and clipped == 0, size
+            # What explains somebody else leaves one's own seat in sight.
+            page.locator('.courtier[data-thing="seat:4"]').dispatch_event("click")
+            expect(page.locator(".toast")).to_be_attached()
+            assert min(page.evaluate(BELOW)) <= 0, size
 
 
 def test_tabs_of_a_phone_leave_prompt_and_hand_where_they_are(browser: Browser, address: str) -> None:
     with visitor(browser, SHORT) as context:
         page = context.new_page()
-        for game in GAMES[:2]:  # with and without a list of players
+        for game in GAMES:
             sit_down(page, address, game)
             page.locator("#board").wait_for()
-            expect(page.locator("header .crumb span")).to_contain_text("Round 1")
+            expect(page.locator("header .crumb span")).to_contain_text(re.compile(r"(Round|Turn) \d|Set-up"))
             before = page.locator(".prompt").bounding_box(), page.locator(".tray").bounding_box()
             for name in ("Players", "Log", "Chat"):
                 page.get_by_role("navigation").get_by_role("button", name=name).click()
@@ -161,12 +197,13 @@ def test_a_small_map_can_be_seen_whole_and_its_targets_found(browser: Browser, a
         expect(page.locator(".mini")).to_have_count(0)
         expect(page.get_by_role("button", name="Zoom")).to_have_count(0)
         resize(page, (SHORT["width"], SHORT["height"]))
-        # Anywhere in Europe one's first agent may begin, and a phone shows a part of it.
-        sit_down(page, address, "emerald")
-        far = page.get_by_role("button", name="out of sight")
-        before = page.locator("svg.europe").get_attribute("viewBox")
-        far.click()
-        expect(page.locator("svg.europe")).not_to_have_attribute("viewBox", str(before))
+        # One's first agent may begin anywhere on these maps, and a phone shows a part of them.
+        for game in ("emerald", "providence"):
+            sit_down(page, address, game)
+            drawn = page.locator(".map > svg")
+            before = drawn.get_attribute("viewBox")
+            page.get_by_role("button", name="out of sight").click()
+            expect(drawn).not_to_have_attribute("viewBox", str(before))
 
 
 def test_what_closes_a_note_does_not_lie_on_a_button_of_the_map(browser: Browser, address: str) -> None:

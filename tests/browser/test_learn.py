@@ -4,6 +4,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from subrosa import games
 from subrosa.lessons import Step, lesson_of
+from tests.browser.axe import complaints
 from tests.browser.support import GAMES, SHORT, listen_for_trouble, visitor
 
 COVERED = """() => {
@@ -56,6 +57,11 @@ def test_a_lesson_from_the_box_to_a_real_table(browser: Browser, address: str) -
         page.locator(f"article[data-game={game}] a[href='/learn/{game}']").click()
         for n, step in enumerate(lesson.steps):
             expect(page.locator(".coach .step")).to_have_text(f"Step {n + 1} of {len(lesson.steps)}")
+            # What is said in the bubble is read out, and only once.
+            said = " ".join(page.locator(".coach .words p").last.inner_text().split())
+            expect(page.locator("#spoken p").filter(has_text=said)).to_have_count(1)
+            if n == 0:
+                assert complaints(page, "a lesson") == []
             if step.point:
                 page.wait_for_function(f"() => !({COVERED})()")
             if step.kind == "end":

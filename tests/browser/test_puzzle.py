@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from subrosa.puzzles.puzzle import NAMES, puzzle, puzzles_of
+from tests.browser.axe import complaints, complaints_in_both_themes
 from tests.browser.support import DESKTOP, GAMES, SHORT, listen_for_trouble, visitor
 
 pytestmark = pytest.mark.slow
@@ -25,11 +26,13 @@ def test_a_puzzle_is_solved_and_the_next_one_is_offered(browser: Browser, addres
         buttons = page.locator(".candidates button")
         expect(buttons).to_have_text([NAMES[int(name)] for name in kept.question.candidates])
         expect(page.locator(".why")).to_have_count(0)
+        assert complaints_in_both_themes(page, "a puzzle") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= SHORT["width"]
         wrong = next(name for name in kept.question.candidates if name != kept.answer)
         buttons.filter(has_text=NAMES[int(wrong)]).click()
         expect(page.locator(".verdict")).to_have_text(f"No, it is {NAMES[int(kept.answer)]}.")
         expect(page.locator(".chances li")).to_have_count(len(kept.question.candidates))
+        assert complaints(page, "a puzzle that was solved") == []
         expect(page.locator(".reasons > li")).to_have_count(len(kept.reasons))
         numbers = page.get_by_role("navigation", name="Puzzles").get_by_role("link")
         expect(numbers).to_have_count(len(puzzles_of(game)))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from subrosa import games
+from tests.browser.axe import complaints_in_both_themes
 from tests.browser.support import GAMES, PHONE, Clicker, newcomer, visitor
 from tests.browser.tables import make, post, sit_down
 from tests.browser.test_two_people import first_asked
@@ -103,6 +104,9 @@ def test_a_room_is_handed_on_filled_and_cancelled_before_everybodys_eyes(
         seats = [page.locator("ul.panel li") for page in (host, guest)]
         expect(seats[1].nth(0)).to_contain_text("gospodarz")
         expect(guest.get_by_role("button", name="Odwołaj stół")).to_have_count(0)
+        # For the host on a large page, and for a guest on a small one; by day, then by lamplight.
+        found = complaints_in_both_themes(host, "waiting room of the host")
+        assert found + complaints_in_both_themes(guest, "waiting room of a guest") == []
         # A friend's seat goes to a bot of the level that the host wants.
         host.get_by_label("How the bot plays").select_option("easy")
         seats[0].nth(2).get_by_role("button", name="Give it to a bot").click()

@@ -119,7 +119,7 @@ export interface GameLook {
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */
   headings?: string[];
-  /** Events that deserve a moment: an execution, a mask that falls. */
+  /** Events that deserve a moment: an execution, a mask that falls. Where only one of them can be seen, it is the last in this list. */
   moments?: string[];
   /** Kinds of things whose text is told with such a moment: what a card of chance does. */
   toldAtOnce?: string[];
@@ -129,6 +129,8 @@ export interface GameLook {
   now?(thing: Thing, view: View, texts: Texts): string;
   /** The heading at which those since the last one are told together: a round is over, and what was it? */
   summedUp?: string;
+  /** Does that heading begin the turn of a seat? Then a round is over when the first seat has it again. */
+  turnsRound?: boolean;
   /** What else belongs to that for this seat: who it is by now. */
   alsoSummedUp?(event: GameEvent, seat: number | null): boolean;
   /** What stands for a seat that is looked at: the card in front of it. */

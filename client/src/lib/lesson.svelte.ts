@@ -3,11 +3,12 @@
 import { api } from "./api";
 import { say } from "./house.svelte";
 import { me } from "./me.svelte";
+import type { MomentToShow } from "./moments";
 import type { Flight } from "./motion";
 import type { FromServer, GameEvent, LessonMoment, Seat, TableInfo, ToServer, View, You } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Connection, Line } from "./socket";
-import { TableSession, type MomentToShow } from "./table.svelte";
+import { TableSession } from "./table.svelte";
 import { keyOf, type Texts } from "./texts";
 
 type Moments = (log: GameEvent[], newest: number, seat: number | null) => MomentToShow | null;
@@ -109,6 +110,7 @@ export class LessonSession implements Line {
     if (wentOn) this.showFrames(moment, anew);
     // Why something cannot be done is said in the bubble: a note on the board could lie on what to look at.
     this.receive({ type: "stale", id: "", seq: this.seq });
+    if (!wentOn) this.table.voice.asksAgain();
     if (moment.answer !== null) this.table.clear();
     // What was only tried is let go, unless it is needed next.
     if (wentOn) this.table.picked = this.table.picked.filter((thing) => moment.point.includes(keyOf(thing)));

@@ -45,9 +45,9 @@ function set(prompt: HTMLElement, { tight, words, line }: Share): void {
   prompt.style.setProperty("--words", `${words ?? LEAST}px`);
 }
 
-/** Answers that stay in sight share the last line, where the others are scrolled to. */
+/** Answers that stay in sight share the last line, where the others are scrolled to; passing has its own place there. */
 function number(prompt: HTMLElement): void {
-  const pinned = [...prompt.querySelectorAll<HTMLElement>(".acts .pin")];
+  const pinned = [...prompt.querySelectorAll<HTMLElement>(".acts .pin:not(.pass)")];
   prompt.style.setProperty("--pins", String(pinned.length));
   pinned.forEach((answer, n) => answer.style.setProperty("--pin", String(n)));
 }

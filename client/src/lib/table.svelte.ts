@@ -2,13 +2,14 @@
 import { api } from "./api";
 import { awaits } from "./attention.svelte";
 import { loadGame, textsOf } from "./library.svelte";
+import { isSummary, readingTime, weightier, type MomentIn, type MomentToShow } from "./moments";
 import { arriveNow, inMotion, type Flight } from "./motion";
 import { namesOf } from "./names";
 import { Parade } from "./parade";
 import type { ChatMessage, Clock, FromServer, GameEvent, Refusal, TableInfo, ToServer, Update, View, You } from "./protocol";
 import { fitting, pick, settled, targetsOf, wouldBe } from "./selection";
 import { say } from "./house.svelte";
-import { moving, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { decidedAt, keepDecided, type Decided } from "./since";
 import { TableSocket, type Connection, type Line, type OpenLine } from "./socket";
 import { keyOf, type Choice, type Texts, type Thing } from "./texts";
@@ -21,16 +22,9 @@ export interface Objection {
   refusal: Refusal | null;
 }
 
-/** How long what matters stays before the game goes on, in milliseconds. */
+/** How long what matters stays at least, in milliseconds; nothing moves meanwhile, so it is the same with less motion. */
 const MOMENT = 1500;
-const SUMMARY = 3500;
 const BREATH = 800; // in a lesson, between what one player does and the next
-
-/** What deserves a moment of its own: what happened at once, or the turn of a part of the game with `lines` of the old one. */
-export interface MomentToShow {
-  titles: GameEvent[];
-  lines: GameEvent[];
-}
 
 const PASS = "pass";
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -68,7 +62,12 @@ export class TableSession {
   private deciding = false; // is what is on its way more than a pass among several who were asked?
   private skippedIn = "";
   private readonly keptSkips: string; // where this tab keeps them, so that a reload does not ask again
-  private wake: (() => void) | null = null; // ends the moment
+  private wake: (() => void) | null = null; // lets the game go on
+  private missed: MomentToShow | null = null; // what was shown too quickly to be seen
+  private later: MomentToShow | null = null; // what has to wait until a summary has been read
+  private reading = false; // is the moment held until it has been read?
+  private readUntil = 0;
+  private closing: ReturnType<typeof setTimeout> | undefined;
   private shown: number | null = null; // hot-seat: whose view is on the screen
   private readonly updates: Parade<Update>;
 
@@ -106,7 +105,7 @@ export class TableSession {
   constructor(
     readonly id: string,
     private readonly flightsOf: (before: View, after: View, events: GameEvent[], texts: Texts) => Flight[],
-    private readonly momentIn: (log: GameEvent[], newest: number) => MomentToShow | null = () => null,
+    private readonly momentIn: MomentIn = () => null,
     open: OpenLine = (receive, changed) => new TableSocket(id, receive, changed),
     /** Is nothing of it kept, and nobody else there? Then there is nothing to talk about, to download or to leave. */
     readonly passing = false,
@@ -123,16 +122,35 @@ export class TableSession {
     this.socket.close();
   }
 
-  /** The person does something: what is still on its way arrives, so that nothing is held up. */
+  /** The person does something: what is still on its way arrives, so that nothing is held up. What is to be read stays. */
   catchUp(): void {
     arriveNow();
     this.wake?.();
+    // A teacher speaks next, and points at what may lie below; at the end, the page about it tells everything once more.
+    if (this.passing || this.view?.result) this.closeMoment();
     this.updates.catchUp();
   }
 
   /** The person reads something else: nothing happens meanwhile that they would miss. */
   hold(held: boolean): void {
     this.updates.hold(held);
+  }
+
+  /** Holds the moment for somebody who is still reading it, or lets it go. */
+  keepReading(on: boolean): void {
+    this.reading = on;
+    this.closeInTime();
+  }
+
+  /** It has been read: what came meanwhile is next. */
+  closeMoment(): void {
+    clearTimeout(this.closing);
+    this.moment = null;
+    this.reading = false;
+    this.wake?.();
+    const next = this.later;
+    this.later = null;
+    if (next) this.present(next);
   }
 
   // ---- what the person does
@@ -250,7 +268,8 @@ export class TableSession {
         this.newest = this.log.length; // nothing of it happened just now
         if (!this.heard.has(this.view?.seat ?? null)) this.heard.set(this.view?.seat ?? null, this.log.length);
         this.changed = [];
-        this.moment = null;
+        this.later = null;
+        this.closeMoment();
         break;
       case "update":
         this.updates.add(message);
@@ -296,8 +315,12 @@ export class TableSession {
 
   /** Shows an update with what moves by it; somebody else's view, or an older position, just appears. */
   private show(update: Update, quick: boolean): Promise<void> | void {
-    const still = quick || update.view.seat !== this.view?.seat || update.from < this.log.length;
-    if (still) return this.take(update);
+    const jumps = update.view.seat !== this.view?.seat || update.from < this.log.length;
+    if (quick || jumps) {
+      this.take(update);
+      if (!jumps) this.miss();
+      return;
+    }
     this.showing = true;
     return inMotion(() => this.take(update), this.flights(update))
       .then(() => this.linger())
@@ -306,17 +329,48 @@ export class TableSession {
 
   /** What matters stays to be seen before anything else happens; nobody has to wait for it. */
   private async linger(): Promise<void> {
-    if (!moving(1) || document.hidden) return;
-    this.moment = this.momentIn(this.log, this.newest);
-    const shown = this.moment ? this.moment.titles.length + this.moment.lines.length : 0;
-    const length = shown > 1 ? SUMMARY : shown > 0 ? MOMENT : this.passing ? BREATH : 0;
-    if (length === 0) return;
+    if (document.hidden) return;
+    const moment = this.momentIn(this.log, this.newest);
+    if (!moment && !this.passing) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, length);
-      this.wake = () => (clearTimeout(timer), resolve());
+      const breath = moment ? undefined : setTimeout(resolve, BREATH);
+      this.wake = () => (clearTimeout(breath), resolve());
+      if (moment) this.present(moment);
     });
     this.wake = null;
-    this.moment = null;
+  }
+
+  /** Of all that had to be shown at once, what matters most has its moment, while the game goes on. */
+  private miss(): void {
+    const moment = document.hidden ? null : this.momentIn(this.log, this.newest);
+    if (moment && !this.missed) {
+      queueMicrotask(() => {
+        if (this.missed) this.present(this.missed);
+        this.missed = null;
+      });
+    }
+    this.missed = weightier(this.missed, moment);
+  }
+
+  /** Shows a moment, as long as reading it takes; a summary is not pushed aside by what comes next. */
+  private present(moment: MomentToShow): void {
+    if (this.moment && isSummary(this.moment)) {
+      this.later = weightier(this.later, moment);
+      return;
+    }
+    const { texts } = this;
+    const told = texts ? moment.titles.flatMap(({ args }) => texts.thingsIn(args)).filter(({ kind }) => moment.told.includes(kind)) : [];
+    const words = texts ? [...moment.titles, ...moment.lines].map((event) => texts.event(event)).concat(told.map(({ kind, name }) => texts.about(kind, name))) : [];
+    this.moment = moment;
+    this.reading = false;
+    this.readUntil = Date.now() + Math.max(MOMENT, readingTime(words.join("").length));
+    this.closeInTime();
+  }
+
+  private closeInTime(): void {
+    clearTimeout(this.closing);
+    const left = Math.max(MOMENT, this.readUntil - Date.now());
+    if (this.moment && !this.reading) this.closing = setTimeout(() => this.closeMoment(), left);
   }
 
   /** Answers a question that its reader does not want to hear again. It does so whatever they could do, so it tells nothing. */

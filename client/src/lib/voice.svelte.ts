@@ -15,6 +15,7 @@ export class Voice {
   private waiting: string[] = []; // to be read out as one paragraph
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private asked = ""; // the prompt that was read out last
+  private before = ""; // the one that was answered
   private pending: ReturnType<typeof setTimeout> | undefined;
 
   /** Reads these out after whatever is being read. */
@@ -48,7 +49,13 @@ export class Voice {
   /** What is asked next is another question, even if it is asked in the same words. */
   answered(): void {
     clearTimeout(this.pending);
+    this.before = this.asked || this.before;
     this.asked = "";
+  }
+
+  /** The answer was none: the question is still the one that was read out. */
+  asksAgain(): void {
+    this.asked ||= this.before;
   }
 
   /** Somebody else sits down in front of the screen: nothing of what was said stays behind. */

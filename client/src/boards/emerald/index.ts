@@ -41,6 +41,9 @@ function sideOf(view: View, seat: number | null): Thing | null {
   return side && { kind: "faction", name: side };
 }
 
+/** What a summary of a round tells besides its moments. */
+const TOLD = ["claim", "royalty", "killed", "strike", "block", "replaced", "destroyed", "black-hand"];
+
 export const look: GameLook = {
   board: Board,
   face: Face,
@@ -54,7 +57,10 @@ export const look: GameLook = {
   seatFacts,
   onBoard: ["city"],
   headings: ["turn"],
-  moments: ["reveal", "change", "kill", "mad-agent"],
+  moments: ["kill", "mad-agent", "change", "reveal"],
+  summedUp: "turn",
+  turnsRound: true,
+  alsoSummedUp: ({ event }) => TOLD.includes(event),
   grave: ["change"],
   scoreRows,
   unmask: (view, seat, texts) => {

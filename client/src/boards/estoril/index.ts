@@ -80,7 +80,7 @@ export const look: GameLook = {
   explained: ["ability"],
   onBoard: ["area"],
   headings: ["round", "resolve"],
-  moments: ["win-reward", "assassinate", "sacrifice"],
+  moments: ["win-reward", "assassinate", "sacrifice", "office-mission", "secret-missions"],
   summedUp: "round",
   grave: ["lose"],
   scoreRows,

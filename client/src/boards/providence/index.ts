@@ -57,6 +57,9 @@ function allegianceOf(view: View, seat: number | null): Thing | null {
   return allegiance && { kind: "allegiance", name: allegiance };
 }
 
+/** What a summary of a round tells besides its moments. */
+const TOLD = ["claim", "seize", "kill", "kill-cancelled", "city-lost", "reveal-failed", "elder-claim", "elder-gate", "elder-kill", "elder-city-lost", "elder-ends"];
+
 export const look: GameLook = {
   board: Board,
   face: Face,
@@ -72,6 +75,9 @@ export const look: GameLook = {
   foremost: ["claim"],
   onBoard: ["city", "place"],
   headings: ["turn", "elder-turn"],
+  summedUp: "turn",
+  turnsRound: true,
+  alsoSummedUp: ({ event }) => TOLD.includes(event),
   moments: ["revealed", "insane", "unmasked", "gate-closed", "gate-opened", "cthulhu", "trigger"],
   grave: ["reveal"],
   scoreRows,
