@@ -144,6 +144,7 @@ def tell(n: int, size: Size, kind: str, found: Seen) -> None:
         "scrolled": found.rolled if "words" in found.rolled else found.rolled[1:],
         "cards": found.cards,
         "tabs": found.tabs,
+        "hidden": found.hidden,
     }
     if any(wrong.values()):
         print(n, size, kind, {name: things for name, things in wrong.items() if things}, flush=True)
@@ -152,7 +153,7 @@ def tell(n: int, size: Size, kind: str, found: Seen) -> None:
 def report(game: str, lang: str, counts: Counts) -> None:
     print(f"{game} {lang}: {counts.prompts} prompts of {len(counts.kinds)} kinds")
     for (width, height), screens in sorted(counts.found.items(), key=lambda item: SMALL.index(item[0])):
-        heights = sorted(one.board[1] + one.alarm[1] * ((width, height) in PHONES) for one in screens)
+        heights = sorted(one.board[1] for one in screens)
         print(
             f"{game:10} {lang} {width:4}x{height:<4} prompts {len(screens):3}",
             f"covered {sum(bool(one.covered) for one in screens):3}",
@@ -163,6 +164,7 @@ def report(game: str, lang: str, counts: Counts) -> None:
             f"scrolled twice {sum(len(one.rolled) > 1 for one in screens):3}",
             f"cards {sum(bool(one.cards) for one in screens):3}",
             f"tabs {sum(bool(one.tabs) for one in screens):3}",
+            f"hidden {sum(bool(one.hidden) for one in screens):3}",
             f"board {screens[0].board[0]} x {heights[0]}..{heights[-1]}",
             f"{min(min(one.board) for one in screens) / min(width, height):.0%}"
             if (width, height) in LOW

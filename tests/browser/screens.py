@@ -101,9 +101,7 @@ class Seen:
     status: str  # which round or turn it is, where it can be read
     purses: tuple[bool, ...]  # by seat: does it say outside a drawer how much somebody has?
     board: Size
-    hidden: tuple[
-        str, ...
-    ]  # one's secret and the card in play, if they are drawn and nothing of them is in sight
+    hidden: tuple[str, ...]  # one's secret and the card in play, drawn where nothing of them is in sight
     passes: tuple[list[int], ...]  # where the answer is that passes: left, top, right, bottom
     deeds: tuple[list[int], ...]  # where the buttons are that do something
     sideways: bool  # does the page scroll sideways?
