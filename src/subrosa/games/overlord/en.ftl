@@ -32,6 +32,25 @@ outcome-servant =
         [one] { $count } card
        *[other] { $count } cards
     }.
+outcome-plea =
+    You get the Order, { $gold } gold and { $count ->
+        [0] no card, for want of room or of cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+outcome-take = You get the Order, and neither gold nor a card for it.
+outcome-offer = Only the first offer clockwise from { $seat } is discarded.
+outcome-rise = If { $target } dies, the round ends and you become the { $next_character }.
+outcome-actor = { $seat }, the Actor, then becomes the { $character }.
+outcome-outlaw = { $seat }, the Outlaw, takes { $gold } gold from you.
+outcome-bounty = { $seat } gets { $gold } gold for the Outlaw’s head.
+outcome-out = You are out until the next round, but keep your gold and your cards.
+outcome-heir = The round ends: { $seat } becomes the { $character }, and you the { $next_character }.
+outcome-last = { $seat } is then the last one alive and wins the game.
+outcome-revenge = { $seat } is executed right after you.
+outcome-revenge-alone = Nobody gave you the Order, so you alone are executed.
+outcome-gift = { $seat } then has { $gold } gold, and you have { $own_gold }.
+outcome-crown = { $seat } then has enough to win at the next Coronation.
 
 ### Section: kinds of plot cards
 

@@ -32,6 +32,26 @@ outcome-captain = Działa twój Kapitan: { $seat } odrzuci kartę.
 outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.
 outcome-bailiff = { $seat } (Komornik) weźmie złoto ze Skarbca: { $gold }.
 outcome-servant = { $seat } (Sługa) dobierze karty: { $count }.
+outcome-plea =
+    Bierzesz Nakaz i złoto: { $gold }. { $count ->
+        [0] Karty nie dobierasz, bo nie masz na nią miejsca albo ich zabrakło.
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+       *[many] Dobierasz { $count } kart.
+    }
+outcome-take = Bierzesz Nakaz, ale ani złota, ani karty.
+outcome-offer = { $seat } wznieca Powstanie: z kilku zgłoszonych kart odrzucona będzie tylko pierwsza po lewej stronie tego gracza.
+outcome-rise = Jeśli głowę straci { $target }, runda się kończy, a twoja nowa postać to { $next_character }.
+outcome-actor = { $seat } (Aktor) przejmuje postać: { $character }.
+outcome-outlaw = { $seat } (Banita) weźmie od ciebie złoto: { $gold }.
+outcome-bounty = { $seat } weźmie za głowę Banity złoto ze Skarbca: { $gold }.
+outcome-out = Do końca rundy nie grasz, ale złoto i karty zostają u ciebie.
+outcome-heir = Runda się kończy: { $character } to odtąd { $seat }, a twoja nowa postać to { $next_character }.
+outcome-last = { $seat } zostaje wtedy przy życiu jako jedyna osoba i wygrywa grę.
+outcome-revenge = Zaraz po tobie głowę straci { $seat }.
+outcome-revenge-alone = Nikt nie dał ci Nakazu, więc głowę tracisz tylko ty.
+outcome-gift = { $seat } ma potem złoto: { $gold }, a ty: { $own_gold }.
+outcome-crown = { $seat } ma wtedy dość złota, żeby wygrać przy najbliższej Koronacji.
 
 ### Section: kinds of plot cards
 
