@@ -57,6 +57,7 @@ export const look: GameLook = {
   alarm,
   seatFacts,
   onBoard: ["city"],
+  alsoOnBoard: ({ kind }, _view, picked) => kind === "seat" && picked.some((one) => one.kind === "city"), // the pieces of a player in a city
   headings: ["turn"],
   moments: ["reveal", "change", "kill", "mad-agent"],
   grave: ["change"],
