@@ -23,6 +23,15 @@ tale-last = { $seat }, the { $character }, was the only one to survive the round
 tale-rich = You had { $gold } gold, { $more } more, but were the { $character }: only the Overlord can win.
 tale-subject = You had { $gold } gold and were the { $character }: only the Overlord can win.
 tale-executed = You had { $gold } gold, but you had been executed earlier in that round.
+tale-away =
+    { $gold ->
+        [0] You had gold enough to be crowned
+       *[other] You were { $gold } gold short of a Coronation
+    }{ $above ->
+        [none] .
+        [one] , and { $above } player stood above you.
+       *[other] , and { $above } players stood above you.
+    }
 course-about = Gold alone does not win: it must be the Overlord’s, at a Coronation.
 outcome-captain = As the Captain you make { $seat } discard a card.
 outcome-advisor = { $seat }, the Advisor, will take { $gold } gold from you.

@@ -27,6 +27,16 @@ tale-last = { $seat } ({ $character }) jako jedyny gracz przeżywa rundę.
 tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), ale twoja postać to { $character }: wygrać może tylko Jaśniepan.
 tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
 tale-executed = Złoto: { $gold }, ale twoja postać zginęła wcześniej w tej rundzie.
+tale-away =
+    { $gold ->
+        [0] Złota na Koronację było dość
+       *[other] Do Koronacji zabrakło ci złota: { $gold }
+    }{ $above ->
+        [none] .
+        [one] , a nad tobą był jeszcze { $above } gracz.
+        [few] , a nad tobą byli jeszcze { $above } gracze.
+       *[many] , a nad tobą było jeszcze { $above } graczy.
+    }
 course-about = Samo złoto nie wystarczy: podczas Koronacji musi je mieć Jaśniepan.
 outcome-captain = Działa twój Kapitan: { $seat } odrzuci kartę.
 outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.

@@ -69,7 +69,20 @@ def tale(game: "OverlordGame", view: dict[str, Any]) -> list[Sentence]:
         else sentence("tale-last", seat=seat, character=character)
     )
     viewer: int | None = view["seat"]
-    return [told] if viewer is None or viewer == seat else [told, defeat(players[viewer], winner)]
+    if viewer is None or viewer == seat:
+        return [told]
+    return [told, defeat(players[viewer], winner), distance(game, view["facts"], players[viewer])]
+
+
+def distance(game: "OverlordGame", facts: Facts, player: Player) -> Sentence:
+    """Say how far somebody was from winning (9.2): the rules rank nobody but the winner."""
+    lacking = max(0, game.edition.coronation_gold - player["gold"])
+    if player["character"] is None:
+        return sentence("tale-away", above=None, gold=lacking)
+    cast = in_play(game, facts)
+    rank = cast.index(player["character"])
+    above = [other for other in facts["players"] if other["character"] in cast[:rank]]
+    return sentence("tale-away", above=len(above), gold=lacking)
 
 
 def defeat(player: Player, winner: Player) -> Sentence:
