@@ -53,7 +53,7 @@ def raised(path: Path) -> Iterator[str]:
 def test_errors_have_their_polish_sentence(name: str) -> None:
     missing = [text for text in raised(SOURCE / name) if POLISH.find(text) is None]
     several = (
-        "X is no X: it is not text",
+        "X is not a X: it is not text",
         "X X: it should begin with X and a set-up line",
     )  # more than one sentence
     assert [one for one in missing if one not in several and not one.startswith(FOR_PROGRAMMERS)] == []
