@@ -181,7 +181,7 @@ def test_a_finished_game_of_it_is_analysed(
     assert cli.main(line) == 0
     told = capsys.readouterr().out
     assert told.startswith("Lighthouse. ")
-    assert "- Player 0 about Player 1: " in told
+    assert "- Player 1 about Player 2: " in told
     assert cli.main([*line, "--decisions", "0", "--json", "-"]) == 0
     [decision] = json.loads(capsys.readouterr().out)["decisions"]
     about = decision["knowledge"][0]["about"][0]
