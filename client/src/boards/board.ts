@@ -117,6 +117,8 @@ export interface GameLook {
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
+  /** The same numbers, for the legend behind "?", where the board itself shows them: what they are, whosever they are. */
+  counts?(view: View, seat: number, texts: Texts): SeatFact[];
   /** Under "your hand": "4 of 6 cards". */
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */

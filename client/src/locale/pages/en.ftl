@@ -197,6 +197,7 @@ primer-goal = The goal
 primer-turn = Your turn
 primer-end = How it ends
 primer-symbols = Symbols on cards
+primer-counts = Beside each player
 primer-close = Got it
 primer-rules = All the rules
 

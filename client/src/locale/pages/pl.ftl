@@ -204,6 +204,7 @@ primer-goal = Cel gry
 primer-turn = Twoja tura
 primer-end = Jak to się kończy
 primer-symbols = Symbole na kartach
+primer-counts = Przy każdym graczu
 primer-close = Jasne
 primer-rules = Pełne zasady
 
