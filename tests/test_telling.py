@@ -95,6 +95,49 @@ def test_overlord_says_who_is_how_rich_and_what_you_would_become() -> None:
     ]
 
 
+def loser(name: str, position: dict[str, Any], viewer: int, language: str = "en") -> list[str]:
+    """Return what somebody who has not won is told at the end, after why the winner has."""
+    game = games.get(name)
+    state = game.position(position)
+    assert state.result is not None
+    page = game.page(state.view(viewer))
+    assert page["shown"]["places"] == []  # the rules rank nobody but the winner
+    return [Texts(language, game, NAMES).sentence(said) for said in page["shown"]["tale"][1:]]
+
+
+def test_overlord_says_how_far_one_was_from_winning() -> None:
+    players = [
+        {"character": "overlord", "gold": 40},
+        {"character": "captain", "gold": 34},
+        {"character": "peasant", "gold": 5},
+        {"character": "general", "gold": 29},
+    ]
+    crowned = {"players": players, "round": 2, "now": "round"}
+    general, captain, peasant = [loser("overlord", crowned, seat)[-1] for seat in (3, 1, 2)]
+    assert general.endswith("and 1 player stood above you.")
+    assert captain == "You had gold enough to be crowned, and 2 players stood above you."
+    assert peasant.startswith("You were 2") and peasant.endswith("and 3 players stood above you.")
+    assert loser("overlord", crowned, 2, "pl")[-1].endswith("a nad tobą byli jeszcze 3 gracze.")
+
+
+def test_nanty_says_how_far_one_was_from_winning() -> None:
+    troubled = ["westminster", "strand", "west_end", "holborn", "highbury", "lambeth", "chelsea", "battersea"]
+    board = {name: {"agents": [0, 0, 1], "trouble": True} for name in troubled}
+    players = [
+        {"identity": "fagin", "hand": [], "money": 0},
+        {"identity": "monsieur_de_sidonia", "hand": [], "money": 37},
+        {"identity": "lord_bellinger", "hand": [], "money": 0},
+    ]
+    ended = {"players": players, "board": board, "now": "turn", "turn": 3, "hurry": True}
+    assert loser("nanty", ended, 1) == [
+        "You were Monsieur de Sidonia and needed £50 in coins and Buildings. You had £37, £13 short of winning."
+    ]
+    assert loser("nanty", ended, 2)[0].endswith(
+        "You had 8. That would have been enough at the start of your turn."
+    )
+    assert loser("nanty", ended, 1, "pl")[0].endswith("Na koniec: £37. Do wygranej brakuje: £13.")
+
+
 def outcomes(game: Game, state: State, seat: int) -> dict[str, list[str]]:
     found = game.page(state.view(seat))["shown"]["outcomes"]
     texts = Texts("en", game, NAMES)

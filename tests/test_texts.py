@@ -377,7 +377,7 @@ def test_pieces_are_named_after_their_owner() -> None:
     assert en.choice(lift) == "Move from City: Sailor of Cy"
     assert pl.choice(lift) == "Przenieś z dzielnicy City: Marynarz (Cy)"
     assert en.thing("piece", 3) == "Agent of Dee"
-    assert Texts("en", nanty).thing("piece", "3") == "Agent of Player 3"
+    assert Texts("en", nanty).thing("piece", "3") == "Agent of Player 4"
 
 
 def test_events_in_both_forms(en: Texts, pl: Texts) -> None:
@@ -427,9 +427,9 @@ def test_refusals_cite_the_rule(en: Texts, pl: Texts) -> None:
 
 def test_players_without_a_name(en: Texts, pl: Texts) -> None:
     assert en.thing("seat", 1) == en.thing("seat", "1") == "Bo"
-    assert en.thing("seat", 6) == "Player 6"
-    assert pl.thing("seat", 6) == "Gracz 6"
-    assert Texts("en", None, ["", "Bo"]).thing("seat", 0) == "Player 0"
+    assert en.thing("seat", 6) == "Player 7"
+    assert pl.thing("seat", 6) == "Gracz 7"
+    assert Texts("en", None, ["", "Bo"]).thing("seat", 0) == "Player 1"
 
 
 def test_a_player_called_none(en: Texts) -> None:
@@ -472,7 +472,7 @@ def test_kinds_by_the_names_of_arguments() -> None:
     kinds = ["seat", "seat", "seat", "seat", "card", "card", "card", "card", None, None]
     assert [texts.kind_of(name) for name in names] == kinds
     typed = texts.typed({"seat": 0, "cards": [], "gold": 3, "why": None, "on": True})
-    assert typed == {"seat": "Player 0", "cards": "none", "gold": 3, "why": None, "on": True}
+    assert typed == {"seat": "Player 1", "cards": "none", "gold": 3, "why": None, "on": True}
 
 
 def test_choices_that_name_two_things_of_a_kind() -> None:

@@ -7,10 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** A server that believes one token only, and gives it to whoever asks who they are. */
 function server(believed: string, given: string): string[] {
   const asked: string[] = [];
-  const page = { cookie: "csrf=old" };
+  const page = { cookie: "csrf=old", documentElement: { lang: "pl" } };
   vi.stubGlobal("document", page);
   vi.stubGlobal("fetch", async (path: string, request: { method: string; headers: Record<string, string> }) => {
     asked.push(`${request.method} ${path}`);
+    expect(request.headers["accept-language"]).toBe("pl");
     if (request.method === "GET") {
       page.cookie = `csrf=${given}`;
       return new Response("{}");

@@ -1,6 +1,6 @@
 // What the page tells about the thing that somebody points at.
 import { describe, expect, it } from "vitest";
-import { explanationOf } from "../src/lib/explaining";
+import { explanationOf, noteOf } from "../src/lib/explaining";
 import { Texts } from "../src/lib/texts";
 
 const nobody = (): null => null;
@@ -25,5 +25,13 @@ describe("an explanation", () => {
   it("of a seat is that of what stands for it", () => {
     expect(explanationOf(["seat:2"], texts, (seat) => (seat === 2 ? { kind: "card", name: "blackmail" } : null))).toEqual(blackmail);
     expect(explanationOf(["seat:1"], texts, nobody)).toBeNull();
+  });
+});
+
+describe("numbers and icons", () => {
+  it("bring their own words, with a title", () => {
+    const seat = { dataset: { note: "Ada\nGold: 5\nCards in hand: 3" } } as unknown as Element;
+    expect(noteOf(seat)).toEqual({ name: "Ada", about: "Gold: 5\nCards in hand: 3" });
+    expect(noteOf({ dataset: {} } as unknown as Element)).toBeNull();
   });
 });

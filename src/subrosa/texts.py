@@ -114,9 +114,9 @@ class Texts:
         return f"{kind}-{value}"
 
     def seat(self, seat: int) -> str:
-        """Return the player's name, or 'Player 3' with the number that stands in choices."""
+        """Return the player's name, or 'Player 3' for the third of them."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or self.say("player-number", number=seat)
+        return name or self.say("player-number", number=seat + 1)
 
     def things(self, kind: str, values: Iterable[int | str]) -> str:
         """Return names joined with commas, things alike counted ("Paris × 2"), or 'none'; of players, "Ada and Bo"."""

@@ -184,7 +184,7 @@ def test_a_finished_game_of_it_is_analysed(
     assert cli.main(line) == 0
     told = capsys.readouterr().out
     assert told.startswith("Lighthouse. ")
-    assert "- Player 0 about Player 1: " in told
+    assert "- Player 1 about Player 2: " in told
     assert re.search(r"oil!? \d+ %, water!? \d+ %", told)
     assert cli.main([*line[:-1], "pl"]) == 0
     told = capsys.readouterr().out

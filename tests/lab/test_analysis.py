@@ -257,7 +257,7 @@ def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixt
     assert document["subrosa-analysis"] == 3
     assert document["result"]["winners"] == [1]
     assert len(document["decisions"]) == 18
-    assert "Kill the Overlord. Player 1 wins as the last one standing!" in out
+    assert "Kill the Overlord. Player 2 wins as the last one standing!" in out
     assert out.count("\n| ") >= 19
     assert "What each could have known at decision 17" in out
 
@@ -265,8 +265,8 @@ def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_one_decision_is_told_with_all_alternatives(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(FINISHED, "--playouts", 2, "--worlds", 5, "--decisions", 5, "--workers", 1) == 0
     out = capsys.readouterr().out
-    assert "Decision 5, Player 0:" in out
-    assert "| Give the gold to Player 2 |" in out
+    assert "Decision 5, Player 1:" in out
+    assert "| Give the gold to Player 3 |" in out
 
 
 def test_json_can_go_to_the_output_alone(capsys: pytest.CaptureFixture[str]) -> None:

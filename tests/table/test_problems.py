@@ -4,12 +4,15 @@ import ast
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import Headers
 
 from subrosa.catalogues import catalogues
 from subrosa.table.protocol import problems
 from subrosa.table.protocol.problems import STATUS, TableProblem
 from subrosa.table.web.app import NAMES
 from subrosa.table.web.security import TOO_FAST
+from subrosa.table.web.sockets import read
+from subrosa.table.web.speaking import in_words, language_asked
 from subrosa.texts import LANGUAGES, Texts
 from tests.table.support import running, visitors
 
@@ -119,3 +122,55 @@ async def test_a_cast_by_its_polish_names(tmp_path: Path) -> None:
         assert wrong.json()["args"]["detail"].startswith("opcja cast to jedno z: base")
         long = await ada.try_post("/api/tables", {**wish, "options": {"cast": "Aktor," * 2_000}})
         assert "najwyżej 300 liter" in long.json()["args"]["detail"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("de, EN-gb;q=0.7, pl;q=0.2", "en"),
+        ("pl;q=0", "en"),
+        ("pl;q=much, de", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_the_browser_prefers(wanted: str, language: str) -> None:
+    assert language_asked(Headers({"accept-language": wanted})) == language
+    assert language_asked(Headers({})) == "en"
+
+
+async def test_what_exactly_was_wrong_is_told_in_the_visitors_language(tmp_path: Path) -> None:
+    wrong = {
+        "plik jest uszkodzony: powinien się zaczynać od": "subrosa-save 1\n{",
+        "plik nie jest zapisem gry: pierwszy wiersz": '{"names": 3}\n',
+        "zapis jest ucięty": 'subrosa-save 1\n{"game":"estoril"}\n',
+    }
+    async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
+        ada.http.headers["accept-language"] = "pl"
+        for said, text in wrong.items():
+            answer = (await ada.try_post("/api/saves", {"text": text})).json()
+            assert answer["error"] == "bad-save"
+            assert answer["args"]["detail"].startswith(said)
+        answer = (await ada.try_post("/api/me", {"name": 3})).json()
+        assert answer["error"] == "bad-request"
+        assert (
+            answer["args"]["detail"]
+            == "Żądanie jest w złej postaci (POST /api/me): name: powinno być `str`, a jest `int`"
+        )
+        ada.http.headers["accept-language"] = "en"
+        answer = (await ada.try_post("/api/me", {"name": 3})).json()
+        assert answer["args"]["detail"].startswith("Validation failed for POST /api/me: name: Expected")
+
+
+def test_a_message_that_breaks_the_protocol_is_told_so_in_polish() -> None:
+    for data, said in (
+        (b"{", "dane są ucięte"),
+        (b'{"type":"dance"}', "niedozwolona wartość 'dance' (miejsce: `$.type`)"),
+        (b'{"type":"mute","seat":"x"}', "powinno być `int`, a jest `str` (miejsce: `$.seat`)"),
+        (b'{"type":"mute"}', "brakuje pola `seat`"),
+        (b"\xff", "to nie jest poprawny JSON: invalid character (byte 0)"),
+    ):
+        with pytest.raises(TableProblem) as refused:
+            read(data, 100)
+        assert in_words(refused.value, "pl").given["detail"] == said

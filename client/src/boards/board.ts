@@ -111,10 +111,14 @@ export interface GameLook {
   wording?(choice: Choice, view: View, texts: Texts): string | null;
   /** What a thing is called on chips and buttons, where its name says too little at this table: who stands there. null: its name. */
   called?(thing: Thing, view: View, texts: Texts): string | null;
+  /** What a chip says instead, which no verb stands before: what of the thing is meant. "Reward: Hotel Palácio". null: what it is called. */
+  chip?(thing: Thing, view: View, texts: Texts): string | null;
   /** Something everybody should watch for now: somebody is about to win. */
   alarm?(view: View, texts: Texts): string;
   /** Facts for the list of seats; null: the board shows the players itself, and no list is wanted beside it. */
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
+  /** The same numbers, for the legend behind "?", where the board itself shows them: what they are, whosever they are. */
+  counts?(view: View, seat: number, texts: Texts): SeatFact[];
   /** Under "your hand": "4 of 6 cards". */
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */
@@ -139,6 +143,8 @@ export interface GameLook {
   explained?: string[];
   /** Kinds of things that can be picked on the board wherever they are on offer, so that nobody needs a chip for them. */
   onBoard?: string[];
+  /** Things of other kinds that can be picked there now, with what is picked already: a piece in the district. */
+  alsoOnBoard?(thing: Thing, view: View, picked: Thing[]): boolean;
   /** Verbs of what one may do by the way, whatever is asked: they stand last among the answers. */
   aside?: string[];
   /** Verbs of what the game is about: they stay in sight where other answers are scrolled to. */

@@ -20,7 +20,8 @@ function csrf(): string {
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  // What goes wrong is told in the language of the page, whichever the browser itself is in.
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": document.documentElement.lang };
   if (method !== "GET") headers["x-csrf-token"] = decodeURIComponent(csrf());
   if (body !== undefined) headers["content-type"] = "application/json";
   try {

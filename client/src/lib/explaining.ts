@@ -1,12 +1,20 @@
 // What the page can tell about the thing that somebody points at. An element says what it shows by `data-tells="kind:name"`; where
-// that is missing, `data-thing` (what can be picked there) says it.
+// that is missing, `data-thing` (what can be picked there) says it. Numbers and icons, which are no things, bring their own
+// words: `data-note`, whose first line is the title.
 import type { Texts, Thing } from "./texts";
 
-export const TELLING = "[data-tells], [data-thing]";
+export const NOTED = "[data-note]";
+export const TELLING = `[data-tells], [data-thing], ${NOTED}`;
 
 export interface Explanation {
   name: string;
   about: string;
+}
+
+/** What an element says of itself, if it brings its own words. */
+export function noteOf(element: Element): Explanation | null {
+  const [name = "", ...about] = (element as HTMLElement | SVGElement).dataset.note?.split("\n") ?? [];
+  return name === "" ? null : { name, about: about.join("\n") };
 }
 
 /** What these elements show, from the inside out. */

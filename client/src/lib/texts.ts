@@ -191,7 +191,7 @@ export class Texts {
 
   seat(seat: number): string {
     const name = this.names[seat];
-    if (!name) return this.say("player-number", { number: seat });
+    if (!name) return this.say("player-number", { number: seat + 1 });
     return name === NONE ? "None" : name;
   }
 

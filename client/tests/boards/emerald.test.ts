@@ -49,6 +49,13 @@ test("pieces of a kind stand together, so a copy of them flies where some are al
   ]);
 });
 
+test("somebody's pieces in a city that is picked can be clicked there; a player alone cannot", async () => {
+  const { look } = await import("../../src/boards/emerald/index");
+  const greta = { kind: "seat", name: "1" };
+  expect(look.alsoOnBoard?.(greta, view({}), [{ kind: "city", name: "paris" }])).toBe(true);
+  expect(look.alsoOnBoard?.(greta, view({}), [])).toBe(false);
+});
+
 test("how a card is used and what it does are texts of their own, whatever stands in them", () => {
   const texts = new Texts("en", ["card-x-text = Dr. No: odd. { card-x-use }: { card-x-effect }\ncard-x-use = Free action\ncard-x-effect = do: this. And that.\ncard-y-text = Mr. Nobody."]);
   expect(effectsOf(texts, "x")).toEqual([{ use: "Free action", text: "do: this. And that." }]);

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { flights } from "../../src/boards/estoril/flights";
 import { citySize, cellBox, doorOf, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
-import { called, question, wording } from "../../src/boards/estoril/questions";
+import { called, chip, question, wording } from "../../src/boards/estoril/questions";
 import type { Area } from "../../src/boards/estoril/shape";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
@@ -71,6 +71,11 @@ describe("what is asked is said with names", () => {
     expect(standing("garbo", 1)).toBe("Garbo (yours)");
     expect(standing(null, 0)).toBe("Ann’s card on Palácio 2II");
     expect(standing(null, null)).toBeNull();
+  });
+
+  test("a reward by what it is, so that a place alone does not stand there", () => {
+    expect(chip({ kind: "location", name: "palacio" }, view({}), words)).toBe("Reward: Hotel Palácio");
+    expect(chip({ kind: "spot", name: "iii" }, view({}), words)).toBeNull();
   });
 
   test("somebody to seduce by name, and where to", () => {

@@ -2,6 +2,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { loadLook } from "../../src/boards/index";
 import { flights, pieceMark } from "../../src/boards/nanty/flights";
+import { isDrawn } from "../../src/boards/nanty/pieces";
+import { chip } from "../../src/boards/nanty/questions";
+import type { District } from "../../src/boards/nanty/shape";
 import drawing from "../../src/boards/nanty/london.json";
 import type { Facts, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
@@ -58,6 +61,27 @@ test("pieces are found by what they are", () => {
   expect(flights(streets, streets, [moved], texts)).toEqual([{ from: ["piece/city/agent/2"], to: "piece/strand/agent/2" }]);
   const removed = { event: "removed", args: { district: "city", piece: "2" } };
   expect(flights(streets, streets, [removed], texts)).toEqual([{ from: ["piece/city/agent/2"], to: "seat/2" }]);
+});
+
+test("a district that is named for its card alone says so", () => {
+  const words = textsOf(indebted);
+  const asked = { choices: ["use city", "use strand", "place strand", "end"] } as View;
+  expect(chip({ kind: "district", name: "city" }, asked, words)).toBe("District card: City");
+  expect(chip({ kind: "district", name: "strand" }, asked, words)).toBeNull();
+});
+
+test("a piece needs no chip where it can be clicked on the map", async () => {
+  const look = await loadLook("nanty");
+  const city = { district: "city", agents: [0, 7], types: null, house: null, grenadiers: 1, citizens: 0, trouble: false } as unknown as District;
+  const crowd = { ...city, agents: [0, 7], types: [[], ["clerk", "sailor", "jockey", "newsboy", "rummager", "cook", "maid"]] } as unknown as District;
+  const told = (piece: string, picked: string[], board: District[]): boolean | undefined =>
+    look.alsoOnBoard?.({ kind: "piece", name: piece }, view({ board } as unknown as Facts), picked.map((name) => ({ kind: "district", name })));
+  expect(told("1", ["city"], [city])).toBe(true);
+  expect(told("grenadier", ["city"], [city])).toBe(true);
+  expect(told("1", [], [city])).toBe(false);
+  // So many that one with a number stands for all: then only a chip says which.
+  expect(isDrawn("1-clerk", "city", [crowd])).toBe(false);
+  expect(isDrawn("1-clerk", "city", [{ ...crowd, types: [[], ["clerk", "sailor"]] } as unknown as District])).toBe(true);
 });
 
 describe("with a card file in which a loan costs 20 instead of 12", async () => {

@@ -56,6 +56,7 @@ export const look: GameLook = {
   alarm,
   seatFacts,
   onBoard: ["city"],
+  alsoOnBoard: ({ kind }, _view, picked) => kind === "seat" && picked.some((one) => one.kind === "city"), // the pieces of a player in a city
   headings: ["turn"],
   moments: ["kill", "mad-agent", "change", "reveal"],
   summedUp: "turn",

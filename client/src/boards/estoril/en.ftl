@@ -86,6 +86,7 @@ called =
            *[other] { $name }
         })
     }
+chip-reward = Reward: { $location }
 ask-exchange = { $reward } is the reward at { $location }, and { $top } lies on top of the deck. One of the two goes under the deck. Which one becomes the reward?
 answer-seduce = Seduce { $who } to { $spot }
 answer-keep = Keep { $card }

@@ -8,7 +8,7 @@ import type { Score } from "./shape";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import { ABILITIES } from "./signs";
-import { called, question, wording } from "./questions";
+import { called, chip, question, wording } from "./questions";
 import { tell } from "./words";
 
 function status(view: View, texts: Texts): string {
@@ -77,8 +77,9 @@ export const look: GameLook = {
   question,
   wording,
   called,
+  chip,
   explained: ["ability"],
-  onBoard: ["area"],
+  onBoard: ["area", "location", "spot"],
   headings: ["round", "resolve"],
   moments: ["win-reward", "assassinate", "sacrifice", "office-mission", "secret-missions"],
   summedUp: "round",

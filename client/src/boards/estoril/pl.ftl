@@ -88,6 +88,7 @@ called =
            *[other] { $name }
         })
     }
+chip-reward = Nagroda: { $location }
 ask-exchange = Nagrodą ({ $location }) jest { $reward }, a na wierzchu stosu leży { $top }. Jedna z tych kart trafia na spód stosu. Która ma być nagrodą?
 answer-seduce = Uwiedź: { $who }, na obszar { $spot }
 answer-keep = Zostaw kartę { $card }

@@ -13,6 +13,11 @@ export function called(thing: Thing, view: View, texts: Texts): string | null {
   return tell("called", { card: area.card && texts.thing("card", area.card), whose, name: texts.seat(area.seat), area: texts.thing("area", area.area) });
 }
 
+/** A chip with a place alone would not say that its reward is meant. */
+export function chip({ kind, name }: Thing, _view: View, texts: Texts): string | null {
+  return kind === "location" ? tell("chip-reward", { location: texts.thing(kind, name) }) : null;
+}
+
 export function wording({ verb, things }: Choice, view: View, texts: Texts): string | null {
   const [target, spot] = things;
   if (verb === "seduce" && target && spot) {

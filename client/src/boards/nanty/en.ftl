@@ -211,6 +211,10 @@ short-building-tenement = Remove a figure from here.
 short-building-office = In the Strand or Holborn: £2 from a player there.
 short-building-hotel = £1 for each rival Agent here.
 
+### Section: answers, as chips
+
+chip-district-card = District card: { $district }
+
 ### Section: the symbols, explained
 
 legend = { $kind ->

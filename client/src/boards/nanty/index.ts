@@ -4,6 +4,8 @@ import type { GameLook, SeatFact } from "../board";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights } from "./flights";
+import { isDrawn } from "./pieces";
+import { chip } from "./questions";
 import LegendSign from "./LegendSign.svelte";
 import { SYMBOLS } from "./symbols";
 import { shownOf, streetsOf } from "./facts";
@@ -80,7 +82,9 @@ export const look: GameLook = {
   alarm,
   seatFacts,
   explained: ["card", "event_card"],
+  chip,
   onBoard: ["district"],
+  alsoOnBoard: ({ kind, name }, view, picked) => kind === "piece" && picked.some((one) => one.kind === "district" && isDrawn(name, one.name, streetsOf(view).board)),
   aside: ["throw"],
   headings: ["turn"],
   moments: [...EVENT, "wins", "new-identity", "deck-out"],

@@ -1,7 +1,7 @@
 // What stands in a district, and where in the box for its pieces each of them goes.
 import type { Choice } from "../../lib/texts";
 import type { District } from "./shape";
-import type { Box } from "./london";
+import { PLACES, type Box } from "./london";
 
 export type PieceKind = "house" | "agent" | "grenadier" | "citizen" | "trouble";
 
@@ -86,6 +86,13 @@ function fit(count: number, [, , width, height]: Box): { scale: number; rows: nu
     for (let used = 1; used <= rows; used += 1) if (Math.ceil(count / used) * WIDE * size <= width) return { scale, rows: used };
   }
   return null;
+}
+
+/** Can a piece be clicked in a district, or is it one of those that a single one with a number stands for? */
+export function isDrawn(piece: string, name: string, board: District[]): boolean {
+  const box = PLACES.find((place) => place.name === name)?.pieces;
+  const district = board.find((one) => one.district === name);
+  return box !== undefined && district !== undefined && arranged(standingIn(district), box).some((item) => item.piece === piece);
 }
 
 /** More than this many of one kind and colour as a single piece with a number. */

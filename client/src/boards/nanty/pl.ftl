@@ -212,6 +212,10 @@ short-building-tenement = Usuń stąd figurkę.
 short-building-office = Strand lub Holborn: £2 od gracza stamtąd.
 short-building-hotel = £1 za każdego cudzego Agenta tutaj.
 
+### Section: answers, as chips
+
+chip-district-card = Karta Dzielnicy: { $district }
+
 ### Section: the symbols, explained
 
 legend = { $kind ->

@@ -31,6 +31,18 @@ export const look: GameLook = {
   flights,
   legend: { kinds: Object.keys(KINDS), sign: LegendSign, tell: (kind) => tell("legend", { kind }) },
   seatFacts: null,
+  counts: (view, seat) => {
+    const player = courtOf(view).players[seat];
+    return [
+      { icon: "two-coins", label: tell("gold"), value: player?.gold ?? 0 },
+      { icon: "cards", label: tell("cards"), value: player?.cards ?? 0 },
+      { icon: "eye", label: tell("cards-known"), value: (player?.known.length ?? 0) + (player?.shown.length ?? 0) },
+    ];
+  },
+  now: ({ kind, name }, view, texts) => {
+    const player = kind === "character" ? courtOf(view).players.find((one) => one.character === name) : undefined;
+    return player ? tell("character-now", { name: texts.seat(player.seat), gold: player.gold, cards: player.cards }) : "";
+  },
   alarm,
   onBoard: ["seat"],
   headings: ["round"],

@@ -197,6 +197,7 @@ primer-goal = The goal
 primer-turn = Your turn
 primer-end = How it ends
 primer-symbols = Symbols on cards
+primer-counts = Beside each player
 primer-close = Got it
 primer-rules = All the rules
 
@@ -274,6 +275,7 @@ see-board = See the board
 ended-by-rule = Decided by rule { $rule }.
 open-to-all = Let anybody with the link watch the replay
 ending-place = Place { $place } of { $count }.
+ending-no-places = There is no second place in this ending.
 story = How it turned
 story-turning = The turning point was move { $n }, { $name }: “{ $choice }”. It took the winner’s chances from { $before } to { $after }.
 story-no-turning = There was no turning point: no single decision ever raised the winner’s chances.

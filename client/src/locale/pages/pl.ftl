@@ -204,6 +204,7 @@ primer-goal = Cel gry
 primer-turn = Twoja tura
 primer-end = Jak to się kończy
 primer-symbols = Symbole na kartach
+primer-counts = Przy każdym graczu
 primer-close = Jasne
 primer-rules = Pełne zasady
 
@@ -283,6 +284,7 @@ see-board = Pokaż planszę
 ended-by-rule = Rozstrzyga zasada { $rule }.
 open-to-all = Powtórkę może obejrzeć każdy, kto ma link
 ending-place = Miejsce { $place } z { $count }.
+ending-no-places = Przy takim zakończeniu nie ma drugiego miejsca.
 story = Jak odwrócił się los
 story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Szanse zwycięzcy: przedtem { $before }, potem { $after }.
 story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła szans zwycięzcy.

@@ -29,6 +29,51 @@ tale-own-points =
         [cards] { " " }Cards made the difference.
        *[level] { " " }You were level on points.
     }
+outcome-open = It lies face up there: everybody sees who it is.
+outcome-no-assassin = Assassins cannot be used there.
+outcome-flag = Its flag gives it +1 influence there.
+outcome-stands =
+    { $own ->
+        [yes] By strength alone you would lead there
+       *[no] By strength alone { $seat } would lead there
+    }, { $influence } to { $next_influence }{ $level ->
+        [yes] : the lower area breaks the tie.
+       *[no] .
+    }
+outcome-home =
+    { $own ->
+        [yes] { $card } returns to your hand
+       *[no] { $card } returns to the hand of { $seat }
+    }{ $idle ->
+        [yes] { " " }before it can do anything.
+       *[no] .
+    }
+outcome-stranger = Whoever it is: it is turned face up here, and its strength counts for { $seat }.
+outcome-leads =
+    { $own ->
+        [yes] Then you lead here
+       *[no] Then { $seat } leads here
+    }, { $influence } to { $next_influence }{ $level ->
+        [yes] : the lower area breaks the tie.
+       *[no] .
+    }
+outcome-weakest =
+    { $own ->
+        [yes] Then you are the weakest here and lose one of your characters for good.
+       *[no] Then { $seat } is the weakest here and loses a character for good.
+    }
+outcome-wins =
+    { $own ->
+        [yes] You win { $card }
+       *[no] { $seat } wins { $card }
+    } with influence { $influence }.
+outcome-under = { $card } goes face down under the deck.
+outcome-lost = { $card } leaves the game with its { $vp } VP.
+outcome-discard =
+    As a discard it scores { $vp } VP, in hand { $printed_vp }.{ $missions ->
+        [none] { "" }
+       *[other] { " " }No longer counted by: { $missions }.
+    }
 
 ### Section: nations
 

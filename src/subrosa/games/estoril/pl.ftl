@@ -34,6 +34,51 @@ tale-own-points =
         [cards] { " " }Zdecydowały karty.
        *[level] { " " }PZ było tyle samo.
     }
+outcome-open = Leży tam odkryta: wszyscy widzą, kto to.
+outcome-no-assassin = Nie można tam użyć Zabójcy.
+outcome-flag = Za flagę ma tam +1 siły wpływu.
+outcome-stands =
+    { $own ->
+        [yes] Licząc samą siłę, prowadzisz tam
+       *[no] Licząc samą siłę, prowadzi tam { $seat }:
+    } { $influence } do { $next_influence }{ $level ->
+        [yes] { " " }(remis rozstrzyga niższy obszar).
+       *[no] .
+    }
+outcome-home =
+    { $own ->
+        [yes] { $card } wraca na twoją rękę
+       *[no] { $card } wraca na rękę, właściciel: { $seat }
+    }{ $idle ->
+        [yes] , zanim zdąży zadziałać.
+       *[no] .
+    }
+outcome-stranger = Ktokolwiek to jest, odkrywasz tę postać, a jej siłę liczy tu sobie { $seat }.
+outcome-leads =
+    { $own ->
+        [yes] Prowadzisz tu wtedy
+       *[no] Prowadzi tu wtedy { $seat }:
+    } { $influence } do { $next_influence }{ $level ->
+        [yes] { " " }(remis rozstrzyga niższy obszar).
+       *[no] .
+    }
+outcome-weakest =
+    { $own ->
+        [yes] To ty masz tu wtedy najmniejszą siłę wpływu i tracisz na dobre jedną ze swoich postaci.
+       *[no] Najmniejszą siłę wpływu ma tu wtedy { $seat } i na dobre traci postać.
+    }
+outcome-wins =
+    { $own ->
+        [yes] Zdobywasz kartę { $card }
+       *[no] Kartę { $card } zdobywa { $seat }
+    }, siła wpływu { $influence }.
+outcome-under = { $card } trafia zakryta na spód stosu.
+outcome-lost = { $card } odpada z gry, a z nią { $vp } PZ.
+outcome-discard =
+    Odrzucona daje { $vp } PZ, na ręce { $printed_vp }.{ $missions ->
+        [none] { "" }
+       *[other] { " " }Przestaje się liczyć w misjach: { $missions }.
+    }
 
 ### Section: nations
 

@@ -59,7 +59,16 @@ tale-own-way =
        *[no] You were { $identity } and needed { aim-what }. You had { $pounds ->
             [yes] £{ $reached }
            *[no] { $reached }
-        }.
+        }{ $met ->
+            [yes] . That would have been enough at the start of your turn.
+           *[no] { $short ->
+                [0] .
+               *[other] , { $pounds ->
+                    [yes] £{ $short }
+                   *[no] { $short }
+                } short of winning.
+            }
+        }
     }
 tale-points = { $seat } was { $identity } and had the most points: { $points }.
 tale-own-points = You were { $identity } and had { $points } points.

@@ -60,7 +60,16 @@ tale-own-way =
        *[no] Twoja Tożsamość to { $identity }. Cel: { aim-what }. Na koniec: { $pounds ->
             [yes] £{ $reached }
            *[no] { $reached }
-        }.
+        }{ $met ->
+            [yes] . Na początku twojej tury to by wystarczyło.
+           *[no] { $short ->
+                [0] .
+               *[other] . Do wygranej brakuje: { $pounds ->
+                    [yes] £{ $short }
+                   *[no] { $short }
+                }.
+            }
+        }
     }
 tale-points = { $seat } to { $identity } i ma najwięcej punktów: { $points }.
 tale-own-points = Twoja Tożsamość to { $identity }, a twoje punkty: { $points }.

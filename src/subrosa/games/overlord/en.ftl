@@ -23,6 +23,15 @@ tale-last = { $seat }, the { $character }, was the only one to survive the round
 tale-rich = You had { $gold } gold, { $more } more, but were the { $character }: only the Overlord can win.
 tale-subject = You had { $gold } gold and were the { $character }: only the Overlord can win.
 tale-executed = You had { $gold } gold, but you had been executed earlier in that round.
+tale-away =
+    { $gold ->
+        [0] You had gold enough to be crowned
+       *[other] You were { $gold } gold short of a Coronation
+    }{ $above ->
+        [none] .
+        [one] , and { $above } player stood above you.
+       *[other] , and { $above } players stood above you.
+    }
 course-about = Gold alone does not win: it must be the Overlord’s, at a Coronation.
 outcome-captain = As the Captain you make { $seat } discard a card.
 outcome-advisor = { $seat }, the Advisor, will take { $gold } gold from you.
@@ -32,6 +41,25 @@ outcome-servant =
         [one] { $count } card
        *[other] { $count } cards
     }.
+outcome-plea =
+    You get the Order, { $gold } gold and { $count ->
+        [0] no card, for want of room or of cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+outcome-take = You get the Order, and neither gold nor a card for it.
+outcome-offer = Only the first offer clockwise from { $seat } is discarded.
+outcome-rise = If { $target } dies, the round ends and you become the { $next_character }.
+outcome-actor = { $seat }, the Actor, then becomes the { $character }.
+outcome-outlaw = { $seat }, the Outlaw, takes { $gold } gold from you.
+outcome-bounty = { $seat } gets { $gold } gold for the Outlaw’s head.
+outcome-out = You are out until the next round, but keep your gold and your cards.
+outcome-heir = The round ends: { $seat } becomes the { $character }, and you the { $next_character }.
+outcome-last = { $seat } is then the last one alive and wins the game.
+outcome-revenge = { $seat } is executed right after you.
+outcome-revenge-alone = Nobody gave you the Order, so you alone are executed.
+outcome-gift = { $seat } then has { $gold } gold, and you have { $own_gold }.
+outcome-crown = { $seat } then has enough to win at the next Coronation.
 
 ### Section: kinds of plot cards
 

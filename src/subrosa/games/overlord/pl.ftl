@@ -27,11 +27,41 @@ tale-last = { $seat } ({ $character }) jako jedyny gracz przeżywa rundę.
 tale-rich = Masz więcej złota (razem { $gold }, czyli o { $more } więcej), ale twoja postać to { $character }: wygrać może tylko Jaśniepan.
 tale-subject = Złoto: { $gold }, twoja postać: { $character }. Wygrać może tylko Jaśniepan.
 tale-executed = Złoto: { $gold }, ale twoja postać zginęła wcześniej w tej rundzie.
+tale-away =
+    { $gold ->
+        [0] Złota na Koronację było dość
+       *[other] Do Koronacji zabrakło ci złota: { $gold }
+    }{ $above ->
+        [none] .
+        [one] , a nad tobą był jeszcze { $above } gracz.
+        [few] , a nad tobą byli jeszcze { $above } gracze.
+       *[many] , a nad tobą było jeszcze { $above } graczy.
+    }
 course-about = Samo złoto nie wystarczy: podczas Koronacji musi je mieć Jaśniepan.
 outcome-captain = Działa twój Kapitan: { $seat } odrzuci kartę.
 outcome-advisor = { $seat } (Doradca) weźmie od ciebie złoto: { $gold }.
 outcome-bailiff = { $seat } (Komornik) weźmie złoto ze Skarbca: { $gold }.
 outcome-servant = { $seat } (Sługa) dobierze karty: { $count }.
+outcome-plea =
+    Bierzesz Nakaz i złoto: { $gold }. { $count ->
+        [0] Karty nie dobierasz, bo nie masz na nią miejsca albo ich zabrakło.
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+       *[many] Dobierasz { $count } kart.
+    }
+outcome-take = Bierzesz Nakaz, ale ani złota, ani karty.
+outcome-offer = { $seat } wznieca Powstanie: z kilku zgłoszonych kart odrzucona będzie tylko pierwsza po lewej stronie tego gracza.
+outcome-rise = Jeśli głowę straci { $target }, runda się kończy, a twoja nowa postać to { $next_character }.
+outcome-actor = { $seat } (Aktor) przejmuje postać: { $character }.
+outcome-outlaw = { $seat } (Banita) weźmie od ciebie złoto: { $gold }.
+outcome-bounty = { $seat } weźmie za głowę Banity złoto ze Skarbca: { $gold }.
+outcome-out = Do końca rundy nie grasz, ale złoto i karty zostają u ciebie.
+outcome-heir = Runda się kończy: { $character } to odtąd { $seat }, a twoja nowa postać to { $next_character }.
+outcome-last = { $seat } zostaje wtedy przy życiu jako jedyna osoba i wygrywa grę.
+outcome-revenge = Zaraz po tobie głowę straci { $seat }.
+outcome-revenge-alone = Nikt nie dał ci Nakazu, więc głowę tracisz tylko ty.
+outcome-gift = { $seat } ma potem złoto: { $gold }, a ty: { $own_gold }.
+outcome-crown = { $seat } ma wtedy dość złota, żeby wygrać przy najbliższej Koronacji.
 
 ### Section: kinds of plot cards
 

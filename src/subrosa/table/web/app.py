@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from subrosa import __version__
+from subrosa.phrases import phrases
 from subrosa.table.config.settings import Settings
 from subrosa.table.monitoring.health import OK
 from subrosa.table.protocol.basics import Problem
@@ -32,6 +33,7 @@ from subrosa.table.web import (
 from subrosa.table.web.forgery import our_page_only
 from subrosa.table.web.requests import TheWorker, worker_asked
 from subrosa.table.web.security import Guard
+from subrosa.table.web.speaking import in_words, language_asked
 
 log = logging.getLogger("subrosa.table")
 # What the framework's own errors are called in ours.
@@ -55,15 +57,16 @@ def told(status: int, problem: TableProblem) -> Response[Problem]:
     return Response(problem.told(), status_code=status, media_type=MediaType.JSON, headers=problem.headers)
 
 
-def tell_problem(_: Request[Any, Any, Any], error: TableProblem) -> Response[Problem]:
-    return told(error.status, error)
+def tell_problem(request: Request[Any, Any, Any], error: TableProblem) -> Response[Problem]:
+    return told(error.status, in_words(error, language_asked(request.headers)))
 
 
-def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Tell an error of the framework in our form: what was wrong with the input, without repeating the input."""
+    said = phrases(language_asked(request.headers))
     details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
-    causes = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details)
-    detail = f"{error.detail}{': ' if causes else ''}{causes}"[:400]
+    causes = "; ".join(f"{item.get('key', '')}: {said(item.get('message', ''))}" for item in details)
+    detail = f"{said(error.detail)}{': ' if causes else ''}{causes}"[:400]
     name = NAMES.get(error.status_code)
     return told(error.status_code, TableProblem(name) if name else TableProblem("bad-request", detail=detail))
 

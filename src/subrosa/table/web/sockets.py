@@ -32,6 +32,7 @@ from subrosa.table.web.people import visitor
 from subrosa.table.web.replays import check_may_watch
 from subrosa.table.web.requests import TheWorker, place_of
 from subrosa.table.web.sessions import session_of
+from subrosa.table.web.speaking import in_words, language_asked
 
 MOST_ERRORS: Final = 50  # in a row: whoever makes that many does not listen
 
@@ -91,6 +92,7 @@ async def listen(
     socket: WebSocket[Any, Any, Any], worker: Worker, table: LiveTable, connection: Connection
 ) -> None:
     """Read messages until the other side goes, or makes nothing but mistakes."""
+    language = language_asked(socket.headers)
     errors = 0
     while True:
         event = await socket.receive()
@@ -108,7 +110,7 @@ async def listen(
             errors = 0
         except TableProblem as problem:
             errors += 1
-            connection.post(problem.said())
+            connection.post(in_words(problem, language).said())
             worker.metrics.messages["error"] += 1
         worker.metrics.handling.add(time.perf_counter() - began)
         if errors >= MOST_ERRORS:

@@ -154,7 +154,7 @@ class Explainer:
         """
         wanted = words_of(query)
         for seat in range(self.session.state.seats):
-            numbered = words_of(self.texts.say("player-number", number=seat))
+            numbered = words_of(self.texts.say("player-number", number=seat + 1))
             if wanted in (words_of(self.texts.seat(seat)), ["seat", str(seat)], numbered):
                 return ("seat", str(seat))
         for kind in self.session.game.kinds:

@@ -16,6 +16,7 @@ from subrosa.games.estoril.rules import (
     imagine,
     locations,
     opening,
+    outcomes,
     placing,
     position,
     resolving,
@@ -112,6 +113,9 @@ class EstorilGame(CardGame):
 
     def goal(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.goal(self, view, shown)
+
+    def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
+        return outcomes.outcomes(self, view)
 
     def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.tale(view)

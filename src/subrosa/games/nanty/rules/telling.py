@@ -51,6 +51,8 @@ def way(
         pounds=aim["pounds"],
         waits=aim["waits"],
         minds=aim["trouble"] is not None,
+        short=max(0, aim["needed"] - aim["reached"][seat]),
+        met=seat in aim["met"],
         deck=facts["deck"],
     )
 

@@ -30,19 +30,30 @@ def rank(game: "OverlordGame", facts: Facts, player: Player, ruler: int) -> Sent
     """Say what somebody who does not rule is, and what they would be if the ruler alone died now."""
     if player["character"] is None:
         return sentence("aim-executed")
-    ranks = game.edition.rank
-    cast = [other["character"] for other in facts["players"] if other["character"]] + facts["middle"]
-    cast.sort(key=lambda name: -ranks[CHARACTERS.index(name)])
+    risen, above = next_character(game, facts, player, ruler)
+    if not above:
+        return sentence("aim-heir", character=player["character"], next_character=risen)
+    return sentence("aim-rise", character=player["character"], next_character=risen)
+
+
+def next_character(game: "OverlordGame", facts: Facts, player: Player, ruler: int) -> tuple[str, int]:
+    """Return what somebody would be if the ruler alone died now, and how many would stay above them (4.6)."""
+    cast = in_play(game, facts)
     above = [
         other
         for other in facts["players"]
         if other["seat"] != ruler
         and other["character"]
-        and ranks[CHARACTERS.index(other["character"])] > ranks[CHARACTERS.index(player["character"])]
+        and cast.index(other["character"]) < cast.index(player["character"] or cast[-1])
     ]
-    if not above:
-        return sentence("aim-heir", character=player["character"], next_character=cast[0])
-    return sentence("aim-rise", character=player["character"], next_character=cast[len(above)])
+    return cast[len(above)], len(above)
+
+
+def in_play(game: "OverlordGame", facts: Facts) -> list[str]:
+    """Return the characters in play, the highest rank first: the executed players' lie in the middle."""
+    ranks = game.edition.rank
+    cast = [player["character"] for player in facts["players"] if player["character"]] + facts["middle"]
+    return sorted(cast, key=lambda name: -ranks[CHARACTERS.index(name)])
 
 
 def tale(game: "OverlordGame", view: dict[str, Any]) -> list[Sentence]:
@@ -59,7 +70,20 @@ def tale(game: "OverlordGame", view: dict[str, Any]) -> list[Sentence]:
         else sentence("tale-last", seat=seat, character=character)
     )
     viewer: int | None = view["seat"]
-    return [told] if viewer is None or viewer == seat else [told, defeat(players[viewer], winner)]
+    if viewer is None or viewer == seat:
+        return [told]
+    return [told, defeat(players[viewer], winner), distance(game, view["facts"], players[viewer])]
+
+
+def distance(game: "OverlordGame", facts: Facts, player: Player) -> Sentence:
+    """Say how far somebody was from winning (9.2): the rules rank nobody but the winner."""
+    lacking = max(0, game.edition.coronation_gold - player["gold"])
+    if player["character"] is None:
+        return sentence("tale-away", above=None, gold=lacking)
+    cast = in_play(game, facts)
+    rank = cast.index(player["character"])
+    above = [other for other in facts["players"] if other["character"] in cast[:rank]]
+    return sentence("tale-away", above=len(above), gold=lacking)
 
 
 def defeat(player: Player, winner: Player) -> Sentence:

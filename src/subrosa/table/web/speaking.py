@@ -1,0 +1,35 @@
+"""The language of whoever asks, which their browser names with every request, and problems told in it."""
+
+from typing import Final
+
+from litestar.datastructures import Headers
+
+from subrosa.phrases import phrases
+from subrosa.table.protocol.problems import TableProblem
+from subrosa.texts import LANGUAGES
+
+OTHERS: Final = "en"  # for those who read none of our languages
+
+
+def language_asked(headers: Headers) -> str:
+    """Return the language of ours that Accept-Language prefers: "pl-PL,pl;q=0.9,en;q=0.8"."""
+    found = OTHERS
+    best = 0.0
+    for wish in headers.get("accept-language", "").split(","):
+        name, _, weight = wish.partition(";q=")
+        language = name.strip().partition("-")[0].lower()
+        try:
+            liking = float(weight or 1)
+        except ValueError:
+            continue
+        if language in LANGUAGES and liking > best:
+            found, best = language, liking
+    return found
+
+
+def in_words(problem: TableProblem, language: str) -> TableProblem:
+    """Return the problem with what exactly was wrong in a language: it is written in English where it arises."""
+    if "detail" not in problem.given:
+        return problem
+    said = phrases(language)
+    return TableProblem(problem.error, **problem.given | {"detail": said(problem.given["detail"])})
