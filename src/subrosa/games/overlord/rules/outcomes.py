@@ -26,7 +26,8 @@ def outcomes(game: "OverlordGame", view: dict[str, Any]) -> dict[str, list[Sente
 
 def of_choice(game: "OverlordGame", view: dict[str, Any], words: list[str]) -> list[Sentence]:
     """Return what follows from one choice."""
-    edition, facts = game.edition, view["facts"]
+    edition = game.edition
+    facts: Facts = view["facts"]
     verb = words[0]
     if verb == "play":
         return of_card(game, view, words[1], int(words[2]) if len(words) == 3 else None)
