@@ -41,8 +41,9 @@ export interface BoardProps {
   fresh: ReadonlySet<string>;
   /** What this seat has noticed so far, the newest last: for boards that tell it again. */
   log: GameEvent[];
-  /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked. */
-  select(thing: Thing): void;
+  /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked, with what it is and does,
+      or what that is and does which lies there to be `seen`. */
+  select(thing: Thing, seen?: Thing): void;
   /** Makes this choice at once. */
   choose(text: string): void;
   /** Asks why the choice with this text form is not on offer, and shows the answer, with what the clicked thing is and does. */
