@@ -222,6 +222,16 @@ prompt-where =
         [both] Choose in your hand or on the board.
        *[board] Choose on the board.
     }
+prompt-or-where =
+    { $where ->
+        [hand] Or choose in your hand.
+        [both] Or choose in your hand or on the board.
+       *[board]
+            { $count ->
+                [one] Or click what is marked on the board.
+               *[other] Or click one of the { $count } marked on the board.
+            }
+    }
 prompt-passing = There is nothing you can do here, so the table passes for you.
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I cannot react

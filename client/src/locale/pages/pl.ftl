@@ -230,6 +230,16 @@ prompt-where =
         [both] Wybierz z ręki albo na planszy.
        *[board] Wybierz na planszy.
     }
+prompt-or-where =
+    { $where ->
+        [hand] Albo wybierz kartę z ręki.
+        [both] Albo wybierz z ręki lub na planszy.
+       *[board]
+            { $count ->
+                [one] Albo kliknij to, co zaznaczono na planszy.
+               *[other] Albo kliknij coś zaznaczonego na planszy (możliwości: { $count }).
+            }
+    }
 prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zareagować
