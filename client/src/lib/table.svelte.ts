@@ -24,6 +24,7 @@ export interface Objection {
 /** How long what matters stays before the game goes on, in milliseconds. */
 const MOMENT = 1500;
 const SUMMARY = 3500;
+const TAUGHT = 2600; // in a lesson, where what follows is laid out anew
 const BREATH = 800; // in a lesson, between what one player does and the next
 
 /** What deserves a moment of its own: what happened at once, or the turn of a part of the game with `lines` of the old one. */
@@ -310,7 +311,7 @@ export class TableSession {
     if (!moving(1) || document.hidden) return;
     this.moment = this.momentIn(this.log, this.newest);
     const shown = this.moment ? this.moment.titles.length + this.moment.lines.length : 0;
-    const length = shown > 1 ? SUMMARY : shown > 0 ? MOMENT : this.passing ? BREATH : 0;
+    const length = shown > 1 ? SUMMARY : shown > 0 ? (this.passing ? TAUGHT : MOMENT) : this.passing ? BREATH : 0;
     if (length === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, length);
