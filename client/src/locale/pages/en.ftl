@@ -402,12 +402,12 @@ key-clear = drop what you have picked
 # Honest dice
 seal-name = Seal
 seal-secret = Secret
-seal-sealed = The dice are sealed
-seal-sealed-about = Every die and every card of this game comes from a secret that was drawn before it began. Its seal is already shown here. When the game is over, the secret is revealed and your browser checks it against the seal. Nobody can change the dice along the way.
-seal-kept = The dice were honest
-seal-kept-about = The secret matches the seal that your browser saw before the end. It lets anybody check the saved game to the last die: subrosa verify.
+seal-sealed = Every draw is sealed
+seal-sealed-about = Whatever is drawn or rolled in this game comes from a secret that was drawn before it began. Its seal is already shown here. When the game is over, the secret is revealed and your browser checks it against the seal. Nobody can change a draw along the way.
+seal-kept = Every draw was honest
+seal-kept-about = The secret matches the seal that your browser saw before the end. It lets anybody check the saved game to the last draw: subrosa verify.
 seal-fits = The secret matches its seal
-seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last die: subrosa verify.
+seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last draw: subrosa verify.
 seal-broken = The seal does not match
 seal-broken-about = The secret that was revealed is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
 seal-unchecked = The seal is open
