@@ -1,6 +1,6 @@
 // What the replay page makes of an analysis.
 import { expect, test } from "vitest";
-import { chancesAt, courses, decisionAt, guesses, knownOf, nearest, nextDecision, percent, points, turningPoint, turningPoints } from "../src/lib/analysis";
+import { chancesAt, contradicts, courses, decisionAt, guesses, knownOf, nearest, nextDecision, percent, points, turningPoints } from "../src/lib/analysis";
 import type { Decision, DecisionInfo, Knowledge, Result } from "../src/lib/protocol";
 import type { Texts } from "../src/lib/texts";
 import { spread, suspicions } from "../src/lib/suspicion";
@@ -55,11 +55,12 @@ test("figures are written as the language has it", () => {
   expect(percent(0.345)).toBe("35 %");
 });
 
-test("the game turned where the winner's chances rose most", () => {
-  expect(turningPoint(decisions, result)).toMatchObject({ decision: { move: 3 }, before: 0.5, after: 0.75 });
-  expect(turningPoint(decisions, { ...result, winners: [0] })).toMatchObject({ decision: { move: 7 }, before: 0.25, after: 0.9 });
-  expect(turningPoint(decisions, { ...result, winners: [0, 1] })).toBeNull();
-  expect(turningPoint([], result)).toBeNull();
+test("estimates contradict a chance that none of them comes near", () => {
+  const alternative = (low: number, high: number) => ({ choice: "pass", playouts: 5, estimate: low, low, high, difference: [0, 0, 0], p_holm: 1 });
+  const found: Decision = { ...decision(1, []), prompt: "", knowledge: [], alternatives: [alternative(0, 0), alternative(0.1, 0.2)] };
+  expect(contradicts(found, 0.51)).toBe(true);
+  expect(contradicts(found, 0.25)).toBe(false);
+  expect(contradicts({ ...found, alternatives: [alternative(0.7, 0.9)] }, 0.5)).toBe(true);
 });
 
 const about = (seat: number, share: number): Knowledge["about"][number] => ({

@@ -17,6 +17,16 @@ describe("an explanation", () => {
     expect(explanationOf([], texts, nobody)).toBeNull();
   });
 
+  it("tells what is printed on a thing as well", () => {
+    const spies = new Texts("en", ["card-amelia = Amélia\ncard-amelia-text = Portugal, 1 VP. Seducer.\nability-seducer = Seducer\nability-seducer-text = Move a character."], [
+      { kind: "card", name: "amelia", args: {}, values: { abilities: ["seducer", "seducer"] }, provenance: null },
+      { kind: "ability", name: "seducer", args: {}, values: {}, provenance: null },
+    ]);
+    expect(explanationOf(["card:amelia", "location:casino"], spies, nobody)?.about).toBe("Portugal, 1 VP. Seducer.\nSeducer: Move a character.");
+    expect(spies.deed("card", "amelia")).toBe("Seducer: Move a character.");
+    expect(texts.deed("card", "blackmail")).toBe("Take a card.");
+  });
+
   it("says how things stand now", () => {
     const now = { ...blackmail, about: "Take a card.\nNobody has it." };
     expect(explanationOf(["card:blackmail"], texts, nobody, () => "Nobody has it.")).toEqual(now);

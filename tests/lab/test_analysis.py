@@ -18,6 +18,7 @@ from subrosa.lab.analysis.decisions import Analysis
 from subrosa.lab.analysis.judges import Judged, judge_for, usual_player
 from subrosa.lab.analysis.knowledge import knowledge
 from subrosa.lab.analysis.moments import moments
+from subrosa.lab.analysis.turning import Turning, turning_point
 from subrosa.lab.analysis.worlds import Worlds
 from tests.conformance.toy.game import GAME as THORNS
 
@@ -315,3 +316,34 @@ def test_what_cannot_be_analysed_is_refused(
     )
     assert run(*arguments) == 2
     assert message in capsys.readouterr().err
+
+
+def course(*chances: float) -> list[list[float]]:
+    return [[chance, 1 - chance] for chance in chances]
+
+
+def test_a_game_turns_where_the_winners_chances_rise_for_good() -> None:
+    rising = course(0.4, 0.42, 0.38, 0.41, 0.4, 0.75, 0.7, 0.8, 0.74, 0.76)
+    found = turning_point(rising, [0], whole=True)
+    assert found is not None
+    assert found.at == 5
+    assert found[1:] == pytest.approx((0.4, 0.75))
+    assert turning_point(rising, [1], whole=False) is None  # whose chances only fell
+
+
+def test_a_needle_that_returns_at_once_is_no_turning_point() -> None:
+    up = course(0.4, 0.4, 0.4, 0.4, 0.95, 0.4, 0.4, 0.4, 0.4, 0.4)
+    down = course(1, 1, 1, 1, 1, 0.49, 1, 1, 1, 1)
+    assert turning_point(up, [0], whole=False) is None
+    assert turning_point(down, [0], whole=True) is None
+    # Beside a needle the smaller step that lasts is found.
+    both = course(0.3, 0.3, 0.3, 0.9, 0.3, 0.3, 0.5, 0.52, 0.5, 0.51, 0.5)
+    assert turning_point(both, [0], whole=False) == Turning(6, 0.3, 0.5)
+
+
+def test_the_end_of_a_game_lasts() -> None:
+    late = course(0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.9)
+    assert turning_point(late, [0], whole=True) == Turning(6, 0.5, 1.0)
+    assert turning_point(course(0.5, 0.55, 0.58), [0], whole=False) is None  # too little to tell
+    assert turning_point(late, [], whole=True) is None  # nobody won
+    assert turning_point([], [0], whole=True) is None

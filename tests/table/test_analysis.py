@@ -38,7 +38,14 @@ async def until_done(who: Visitor, way: str) -> dict[str, Any]:
 async def test_a_finished_game_is_looked_into_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server, visitors(server.url, "Ada") as [ada]:
         way = await brought(ada)
-        assert await ada.get(way) == {"state": "none", "done": 0, "total": 0, "playouts": 0, "decisions": []}
+        assert await ada.get(way) == {
+            "state": "none",
+            "done": 0,
+            "total": 0,
+            "playouts": 0,
+            "decisions": [],
+            "turning": None,
+        }
         refused = await ada.http.get(f"{way}/0")
         assert (refused.status_code, refused.json()["error"]) == (404, "no-decision")
         first, second = await asyncio.gather(ada.post(way), ada.post(way))

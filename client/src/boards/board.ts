@@ -41,8 +41,9 @@ export interface BoardProps {
   fresh: ReadonlySet<string>;
   /** What this seat has noticed so far, the newest last: for boards that tell it again. */
   log: GameEvent[];
-  /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked. */
-  select(thing: Thing): void;
+  /** The thing was clicked, tapped or chosen by key: picks it, or says why it cannot be picked, with what it is and does,
+      or what that is and does which lies there to be `seen`. */
+  select(thing: Thing, seen?: Thing): void;
   /** Makes this choice at once. */
   choose(text: string): void;
   /** Asks why the choice with this text form is not on offer, and shows the answer, with what the clicked thing is and does. */
@@ -156,6 +157,9 @@ export interface GameLook {
   unmask?(view: View, seat: number, texts: Texts): Unmasking;
   /** Who or what the viewer is and hides from the others. A replay with everything open tells it beside the hands. */
   secret?(view: View): Thing | null;
+  /** The board of a replay with everything open, where cards lie on it that only some have seen: what spectators see,
+      with what these `views`, of all seats, know of them. */
+  opened?(view: View, views: View[]): View;
   /** What is seen to fly from one mark (`marked(...)`, lib/motion.ts) to another by what happened: cards from the deck to a
       hand, a piece from its owner to the map. Hand cards are marked "hand/card:name/0", seats "seat/2". */
   flights?(before: View, after: View, events: GameEvent[], texts: Texts): Flight[];

@@ -1,6 +1,6 @@
 // What was found about a finished game, as the replay page asks for it. A decision with `move` n is made in the moment n,
 // and its outlook is that of the moment after it.
-import type { DecisionInfo, KnownAbout, Result } from "./protocol";
+import type { Decision, DecisionInfo, KnownAbout, Result } from "./protocol";
 import type { Texts } from "./texts";
 
 export interface Point {
@@ -89,21 +89,12 @@ export function percent(value: number): string {
   return `${Math.round(100 * value)} %`;
 }
 
-export interface TurningPoint {
-  decision: DecisionInfo;
-  before: number;
-  after: number;
-}
+const ASTRAY = 0.1;
 
-/** The decision by which the winners' chances rose most: where the game turned. Null if it never did. */
-export function turningPoint(decisions: DecisionInfo[], result: Result): TurningPoint | null {
-  const chance = (one: DecisionInfo): number => result.winners.reduce((sum, seat) => sum + (one.outlook[seat] ?? 0), 0);
-  let found: TurningPoint | null = null;
-  let before = decisions[0] ? chance(decisions[0]) : 0;
-  for (const decision of decisions) {
-    const after = chance(decision);
-    if (after > before && after - before > (found ? found.after - found.before : 0)) found = { decision, before, after };
-    before = after;
-  }
-  return found;
+/** Do the estimates of a decision contradict what the one before it said of the decider's chance? Somebody else made that one,
+    knowing other things, and then neither figure tells how things stood. */
+export function contradicts(decision: Decision, chance: number): boolean {
+  const lowest = Math.min(...decision.alternatives.map((one) => one.low));
+  const highest = Math.max(...decision.alternatives.map((one) => one.high));
+  return chance < lowest - ASTRAY || chance > highest + ASTRAY;
 }

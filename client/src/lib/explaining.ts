@@ -30,7 +30,7 @@ export function explanationOf(keys: string[], texts: Texts, standIn: (seat: numb
   for (const key of keys) {
     const [kind = "", name = ""] = key.split(":");
     const thing = kind === "seat" ? standIn(Number(name)) : { kind, name };
-    const about = thing ? texts.about(thing.kind, thing.name) : "";
+    const about = thing ? texts.whole(thing.kind, thing.name) : "";
     if (thing && about) return { name: texts.thing(thing.kind, thing.name), about: [about, now(thing)].filter(Boolean).join("\n") };
   }
   return null;

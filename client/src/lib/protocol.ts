@@ -376,12 +376,20 @@ export interface DecisionInfo {
   outlook: number[];
 }
 
+/** The decision after `move` moves by which the winners' chances rose for good, and what they were around it. */
+export interface TurningPoint {
+  move: number;
+  before: number;
+  after: number;
+}
+
 export interface AnalysisInfo {
   state: "none" | "running" | "done";
   done: number;
   total: number;
   playouts: number;
   decisions: DecisionInfo[];
+  turning: TurningPoint | null;
 }
 
 // ---- the socket

@@ -155,7 +155,8 @@ export class TableSession {
 
   // ---- what the person does
 
-  select(thing: Thing, quick = settings.quick): void {
+  /** `seen`: what lies there, which is then explained if nothing comes of the click. */
+  select(thing: Thing, quick = settings.quick, seen = thing): void {
     if (this.sent) return void this.early.push(thing);
     this.objection = null;
     const picked = pick(this.choices, this.picked, thing);
@@ -169,8 +170,8 @@ export class TableSession {
       return;
     }
     const question = this.texts && wouldBe(this.texts, this.choices, this.picked, thing);
-    if (question) this.why(question, thing);
-    else this.object(null, thing);
+    if (question) this.why(question, seen);
+    else this.object(null, seen);
   }
 
   /** Passes, now and whenever the same is asked again before the round (or the turn) is over. */

@@ -184,6 +184,17 @@ export class Texts {
     return this.has(message) ? this.say(message, { players: this.names.length, ...this.numbers(kind, name) }) : "";
   }
 
+  /** What a thing does: where others are printed on it that have a text, what those do. */
+  deed(kind: string, name: string): string {
+    const related = this.related(kind, name).map((one) => `${this.thing(one.kind, one.name)}: ${this.about(one.kind, one.name)}`);
+    return related.join("\n") || this.about(kind, name);
+  }
+
+  /** All there is to tell about a thing: its text, and what is printed on it. */
+  whole(kind: string, name: string): string {
+    return [...new Set([this.about(kind, name), this.deed(kind, name)])].filter(Boolean).join("\n");
+  }
+
   /** A thing and what it does, in sentences; a name that ends with a stop needs no other. */
   described(kind: string, value: Json): string {
     return printed(`${this.thing(kind, value)}. ${this.about(kind, value)}`);

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { flights } from "../../src/boards/estoril/flights";
 import { citySize, cellBox, doorOf, narrow, rewardCell, rim, WIDE } from "../../src/boards/estoril/places";
+import { opened } from "../../src/boards/estoril/opened";
 import { called, chip, question, wording } from "../../src/boards/estoril/questions";
 import type { Area } from "../../src/boards/estoril/shape";
 import type { Facts, View } from "../../src/lib/protocol";
@@ -91,4 +92,11 @@ describe("what is asked is said with names", () => {
     const full = { ...asked, shown: { exchange: null, surplus: { limit: 1, count: 2 } } } as unknown as View;
     expect(question(full, words)).toContain("so 2 have to go");
   });
+});
+
+test("a replay with everything open names what lies face down", () => {
+  const facts = (own: string | null, seen: string | null): View =>
+    view({ areas: [{ area: "1i", face: "down", card: own }], city: [{ location: "church", reward: seen, face: "down" }], known: [{ below_top: 0, card: seen }] } as unknown as Facts);
+  const shown = opened(facts(null, null), [facts("amelia", null), facts(null, "garbo")]).facts as unknown as { areas: { card: string; face: string }[]; city: { reward: string }[]; known: { card: string }[] };
+  expect([shown.areas[0]?.card, shown.areas[0]?.face, shown.city[0]?.reward, shown.known[0]?.card]).toEqual(["amelia", "down", "garbo", "garbo"]);
 });

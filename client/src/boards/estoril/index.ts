@@ -8,6 +8,7 @@ import type { Score } from "./shape";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import { ABILITIES } from "./signs";
+import { opened } from "./opened";
 import { called, chip, question, wording } from "./questions";
 import { tell } from "./words";
 
@@ -85,6 +86,7 @@ export const look: GameLook = {
   summedUp: "round",
   grave: ["lose"],
   scoreRows,
+  opened,
   unmask,
   secret: (view) => {
     const mission = view.seat === null ? null : (factsOf(view).office[view.seat] ?? null);

@@ -223,6 +223,16 @@ prompt-where =
         [both] Choose in your hand or on the board.
        *[board] Choose on the board.
     }
+prompt-or-where =
+    { $where ->
+        [hand] Or choose in your hand.
+        [both] Or choose in your hand or on the board.
+       *[board]
+            { $count ->
+                [one] Or click what is marked on the board.
+               *[other] Or click one of the { $count } marked on the board.
+            }
+    }
 prompt-passing = There is nothing you can do here, so the table passes for you.
 prompt-sure = Are you sure? { $choice }
 auto-pass = Pass for me when I cannot react
@@ -277,8 +287,8 @@ open-to-all = Let anybody with the link watch the replay
 ending-place = Place { $place } of { $count }.
 ending-no-places = There is no second place in this ending.
 story = How it turned
-story-turning = The turning point was move { $n }, { $name }: “{ $choice }”. It took the winner’s chances from { $before } to { $after }.
-story-no-turning = There was no turning point: no single decision ever raised the winner’s chances.
+story-turning = The turning point was move { $n }, { $name }: “{ $choice }”. Before it, the winner’s chances were about { $before }; after it about { $after }, and they stayed there.
+story-no-turning = There was no turning point: no single decision raised the winner’s chances for good.
 story-look = Look at it in the analysis
 story-find = Find the turning point
 story-find-about = Bots go through every decision once more, which takes a minute or two. Then you see where the game turned.
@@ -312,6 +322,7 @@ analysis-running = Analysing decisions: { $done } of { $total }
 analysis-failed = The analysis failed. Try again later.
 analysis-partly = There was time for { $done } of { $total } decisions.
 analysis-chances = Chances of winning
+analysis-doubtful = The players knew so different things here that the figures contradict each other, so there are none.
 analysis-chances-about = Everybody’s chances over the game
 analysis-decides = { $name } decides
 analysis-no-decision = There was nothing to choose here
@@ -393,12 +404,12 @@ key-clear = drop what you have picked
 # Honest dice
 seal-name = Seal
 seal-secret = Secret
-seal-sealed = The dice are sealed
-seal-sealed-about = Every die and every card of this game comes from a secret that was drawn before it began. Its seal is already shown here. When the game is over, the secret is revealed and your browser checks it against the seal. Nobody can change the dice along the way.
-seal-kept = The dice were honest
-seal-kept-about = The secret matches the seal that your browser saw before the end. It lets anybody check the saved game to the last die: subrosa verify.
+seal-sealed = Every draw is sealed
+seal-sealed-about = Whatever is drawn or rolled in this game comes from a secret that was drawn before it began. Its seal is already shown here. When the game is over, the secret is revealed and your browser checks it against the seal. Nobody can change a draw along the way.
+seal-kept = Every draw was honest
+seal-kept-about = The secret matches the seal that your browser saw before the end. It lets anybody check the saved game to the last draw: subrosa verify.
 seal-fits = The secret matches its seal
-seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last die: subrosa verify.
+seal-fits-about = Your browser did not see this game before it ended, so compare the seal with what the other players saw. The saved game can be checked to the last draw: subrosa verify.
 seal-broken = The seal does not match
 seal-broken-about = The secret that was revealed is not the one that was sealed, or the seal has changed since the game began. Do not trust this game, and ask whoever runs this server.
 seal-unchecked = The seal is open

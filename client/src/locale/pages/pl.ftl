@@ -231,6 +231,16 @@ prompt-where =
         [both] Wybierz z ręki albo na planszy.
        *[board] Wybierz na planszy.
     }
+prompt-or-where =
+    { $where ->
+        [hand] Albo wybierz kartę z ręki.
+        [both] Albo wybierz z ręki lub na planszy.
+       *[board]
+            { $count ->
+                [one] Albo kliknij to, co zaznaczono na planszy.
+               *[other] Albo kliknij coś zaznaczonego na planszy (możliwości: { $count }).
+            }
+    }
 prompt-passing = Nic tu nie możesz zrobić, więc stół spasuje za ciebie.
 prompt-sure = Na pewno? { $choice }
 auto-pass = Pasuj za mnie, gdy nie mogę zareagować
@@ -286,8 +296,8 @@ open-to-all = Powtórkę może obejrzeć każdy, kto ma link
 ending-place = Miejsce { $place } z { $count }.
 ending-no-places = Przy takim zakończeniu nie ma drugiego miejsca.
 story = Jak odwrócił się los
-story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Szanse zwycięzcy: przedtem { $before }, potem { $after }.
-story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła szans zwycięzcy.
+story-turning = Punktem zwrotnym był ruch { $n }, { $name }: „{ $choice }”. Przedtem szanse zwycięzcy wynosiły około { $before }, potem około { $after }, i tak już zostało.
+story-no-turning = Punktu zwrotnego nie było: żadna pojedyncza decyzja nie zwiększyła trwale szans zwycięzcy.
 story-look = Zobacz to w analizie
 story-find = Znajdź punkt zwrotny
 story-find-about = Boty przejdą raz jeszcze przez wszystkie decyzje. Potrwa to minutę albo dwie, a potem będzie widać, gdzie los się odwrócił.
@@ -321,6 +331,7 @@ analysis-running = Badanie decyzji: { $done } z { $total }
 analysis-failed = Analiza się nie powiodła. Spróbuj ponownie później.
 analysis-partly = Czasu wystarczyło na { $done } z { $total } decyzji.
 analysis-chances = Szanse na wygraną
+analysis-doubtful = Gracze wiedzieli tu tak różne rzeczy, że liczby przeczą sobie nawzajem, więc ich nie podajemy.
 analysis-chances-about = Szanse wszystkich w ciągu gry
 analysis-decides = Decyduje { $name }
 analysis-no-decision = Tu nie było nic do wyboru

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from subrosa.table.protocol.analyses import AnalysisInfo, Decision, DecisionInfo
+from subrosa.lab.analysis.turning import turning_point
+from subrosa.table.protocol.analyses import AnalysisInfo, Decision, DecisionInfo, TurningPoint
 from subrosa.table.protocol.problems import TableProblem
 
 
@@ -35,12 +36,14 @@ def unpacked(data: bytes) -> AnalysisResults:
     return found
 
 
-def brief(found: AnalysisResults) -> AnalysisInfo:
-    """Return all decisions in short."""
+def brief(found: AnalysisResults, winners: list[int]) -> AnalysisInfo:
+    """Return all decisions in short, and where the game turned."""
     rows = [
         DecisionInfo(d.move, d.seat, d.chosen, d.best, d.swing, d.clear, d.outlook) for d in found.decisions
     ]
-    return AnalysisInfo("done", len(rows), found.total, found.playouts, rows)
+    turned = turning_point([row.outlook for row in rows], winners, len(rows) == found.total)
+    turning = None if turned is None else TurningPoint(rows[turned.at].move, turned.before, turned.after)
+    return AnalysisInfo("done", len(rows), found.total, found.playouts, rows, turning)
 
 
 def detail(found: AnalysisResults, move: int) -> Decision:

@@ -167,9 +167,9 @@ class FinishedGames:
             return await asyncio.to_thread(gzip.decompress, source)
         return (await self.replayer.ask(owner, {"do": "write"}, source))[1]
 
-    async def decisions(self, owner: str, data: bytes) -> bytes:
+    async def decisions(self, owner: str, data: bytes, winners: list[int]) -> bytes:
         """Return an `AnalysisInfo`, ready to be sent."""
-        return (await self.replayer.ask(owner, {"do": "decisions"}, data))[1]
+        return (await self.replayer.ask(owner, {"do": "decisions", "winners": winners}, data))[1]
 
     async def decision(self, owner: str, data: bytes, move: int) -> bytes:
         """Return a `Decision`, ready to be sent."""

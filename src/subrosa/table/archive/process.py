@@ -125,7 +125,7 @@ def answer(asked: dict[str, Any], data: bytes, shelf: Shelf) -> Answer:
         case "write":
             return {}, text_of(PLAYED, data).encode()
         case "decisions":
-            return {}, msgspec.json.encode(brief(unpacked(data)))
+            return {}, msgspec.json.encode(brief(unpacked(data), asked["winners"]))
         case "decision":
             return {}, msgspec.json.encode(detail(unpacked(data), asked["move"]))
         case "puzzle":

@@ -84,6 +84,14 @@ class DecisionInfo(Struct):
     outlook: list[float]
 
 
+class TurningPoint(Struct):
+    """The decision after `move` moves by which the winners' chances rose for good, and what they were around it."""
+
+    move: int
+    before: float
+    after: float
+
+
 class AnalysisInfo(Struct):
     """How far it is: `done` of `total` decisions. They are told at its end, each seen in `playouts` worlds."""
 
@@ -92,3 +100,4 @@ class AnalysisInfo(Struct):
     total: int
     playouts: int
     decisions: list[DecisionInfo]
+    turning: TurningPoint | None = None

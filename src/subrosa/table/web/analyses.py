@@ -22,14 +22,16 @@ async def played_out(request: Asked, worker: Worker, table_id: str) -> LiveTable
     return table
 
 
-async def how_far(request: Asked, worker: Worker, table_id: str) -> Response[AnalysisInfo]:
+async def how_far(request: Asked, worker: Worker, table: LiveTable) -> Response[AnalysisInfo]:
     """Answer with what there is of an analysis."""
-    row = await worker.store.analyses.find(table_id)
+    row = await worker.store.analyses.find(table.row.id)
     if row is None:
         return Response(AnalysisInfo("none", 0, 0, 0, []))
     if row["data"] is None:
         return Response(AnalysisInfo("running", row["done"], row["total"], 0, []))
-    return ready(await worker.finished_games.decisions(place_of(request), row["data"]), AnalysisInfo)
+    assert table.row.result is not None
+    winners = table.row.result["winners"]
+    return ready(await worker.finished_games.decisions(place_of(request), row["data"], winners), AnalysisInfo)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=202, responses=PROBLEMS)
@@ -45,16 +47,15 @@ async def ask_for_analysis(
         try:
             await worker.store.analyses.begin(table_id)
         except Taken:
-            return await how_far(request, worker, table_id)
+            return await how_far(request, worker, table)
         worker.later(worker.analysis_queue.look(table_id, table.row.game, save.decode(), owner))
-    return await how_far(request, worker, table_id)
+    return await how_far(request, worker, table)
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=PROBLEMS)
 async def analysis_info(request: Asked, worker: TheWorker, table_id: FromPath[str]) -> Response[AnalysisInfo]:
     """Tell how far the analysis of a finished game is; when it is done, tell all decisions in short."""
-    await played_out(request, worker, table_id)
-    return await how_far(request, worker, table_id)
+    return await how_far(request, worker, await played_out(request, worker, table_id))
 
 
 @get("/api/tables/{table_id:str}/analysis/{move:int}", responses=PROBLEMS)
