@@ -102,7 +102,7 @@ card-retaliation-text = Play this when somebody else plays a plot card, even ano
 
 card-guilty_plea = Guilty Plea
 card-guilty_plea-text =
-    Take the Execution Order while another player is stuck with it. Then draw { $cards ->
+    Take the Execution Order from another player before they try to get rid of it. Then draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } and take { $gold } gold from the Treasury.
@@ -174,7 +174,7 @@ character-actor = Actor
 character-actor-text = When you eliminate a player, take their character card and put the Actor in the middle of the table. If it was the Overlord, you are the Overlord now and the round goes on.
 
 character-outlaw = Outlaw
-character-outlaw-text = While another player is stuck with the Execution Order, you may discard any card to take it. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
+character-outlaw-text = Before another player tries to get rid of the Execution Order, you may discard any card to take it. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
 
 ### Section: options - the cast
 
@@ -365,7 +365,7 @@ prompt-merchant-draw =
         [one] { $count } card
        *[other] { $count } cards
     }?
-prompt-halted = { $seat } is stuck with the Execution Order. Take it yourself?
+prompt-halted = { $seat } has the Execution Order. Take it yourself before they act?
 prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
 prompt-retaliate =
     { $count ->
@@ -392,7 +392,7 @@ waiting-pick = An execution begins: { $asked_seats } names the player who must t
 waiting-squire = An execution begins: { $asked_seats }, the Squire, may draw first.
 waiting-merchant = { $asked_seats }, the Merchant, may pay somebody and then draw.
 waiting-merchant-draw = { $asked_seats }, the Merchant, has paid and may draw.
-waiting-halted = { $seat } is stuck with the Execution Order. Anybody may still take it with a Guilty Plea.
+waiting-halted = { $seat } has the Execution Order. Anybody may take it with a Guilty Plea before they act.
 waiting-attempt = { $asked_seats } has the Execution Order and must get rid of it, or is executed.
 waiting-retaliate =
     { $count ->
@@ -443,7 +443,7 @@ reason-must-try = You have a shield card that can be played, so you may not give
 reason-not-peasant = Only the Peasant can give the Execution Order away for gold: play a card instead.
 reason-not-a-neighbour = { $seat } does not sit next to you: pay the nearest active player on your left or right.
 reason-no-gold = That costs { $gold } gold, which you do not have: play a card instead.
-reason-only-plea = While another player is stuck with the Execution Order, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
+reason-only-plea = While another player has the Execution Order, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
 reason-not-outlaw = Only the Outlaw can take the Execution Order for a discarded card: anybody else needs Guilty Plea.
 reason-not-a-book = { $card } is not a book card: only a book card supports the Uprising.
 reason-knight-is-safe = { $seat } is the Knight, from whom nobody can take gold: choose another player.

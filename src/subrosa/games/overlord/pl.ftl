@@ -453,7 +453,7 @@ prompt-merchant-draw =
         [few] { $count } karty
        *[many] { $count } kart
     }?
-prompt-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Bierzesz go na siebie?
+prompt-halted = Nakaz Egzekucji ma teraz { $seat }. Bierzesz go na siebie?
 prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
 prompt-retaliate =
     { $count ->
@@ -485,7 +485,7 @@ waiting-pick = Zaczyna się egzekucja: { $asked_seats } wskazuje, kto ma wziąć
 waiting-squire = Zaczyna się egzekucja: Giermek ({ $asked_seats }) może najpierw dobrać kartę.
 waiting-merchant = Kupiec ({ $asked_seats }) może komuś zapłacić, a potem dobrać karty.
 waiting-merchant-draw = Złoto zapłacone: Kupiec ({ $asked_seats }) może dobrać karty.
-waiting-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Każdy może go jeszcze wziąć na siebie kartą „{ card-guilty_plea }”.
+waiting-halted = Nakaz Egzekucji ma teraz { $seat }. Każdy może go jeszcze wziąć na siebie kartą „{ card-guilty_plea }”.
 waiting-attempt = Nakaz Egzekucji ma { $asked_seats }: musi się go pozbyć albo straci głowę.
 waiting-retaliate =
     { $count ->
@@ -541,7 +541,7 @@ reason-no-gold =
         [few] { $gold } sztuk złota
        *[many] { $gold } sztuk złota
     }: zagraj kartę.
-reason-only-plea = Gdy Nakaz Egzekucji jest zatrzymany u innego gracza, można zagrać tylko Przyznanie do Winy, nikogo nie wskazując: zagraj je albo spasuj.
+reason-only-plea = Gdy Nakaz Egzekucji ma ktoś inny, można zagrać tylko Przyznanie do Winy, nikogo nie wskazując: zagraj je albo spasuj.
 reason-not-outlaw = Tylko Banita może wziąć Nakaz Egzekucji za odrzuconą kartę: każdy inny potrzebuje Przyznania do Winy.
 reason-not-a-book = „{ $card }” nie jest kartą z księgą: Powstanie można poprzeć tylko taką kartą.
 reason-knight-is-safe = { $seat } to Rycerz, a jemu nikt nie może zabrać złota: wskaż kogoś innego.
