@@ -50,6 +50,11 @@ export const look: GameLook = {
   summedUp: "round",
   alsoSummedUp: ({ event, args }, seat) => event === "becomes" && (args.seat === seat || args.character === "overlord" || args.character === "tyrant"),
   grave: ["die"],
+  // A bare name among cards would not say that it is paid.
+  wording: ({ text }, view, texts) => {
+    const said = view.shown.answers[text];
+    return said ? texts.sentence(said) : null;
+  },
   scoreRows,
   courseTitle: () => tell("course"),
   handNote: (view) => {

@@ -413,6 +413,7 @@ choice-pick-seat = Choose { $seat }
 choice-play-card = Play { $card }
 choice-play-card-seat = Play { $card } on { $seat }
 choice-pay-seat = Pay { $seat } and pass the Order on
+answer-pay = Pay { $seat } { $gold } gold
 choice-gift-seat = Give the gold to { $seat }
 choice-die = Be executed
 choice-draw = Draw

@@ -506,6 +506,12 @@ choice-pick-seat = Nakaz bierze { $seat }
 choice-play-card = Zagraj kartę „{ $card }”
 choice-play-card-seat = Zagraj kartę „{ $card }” (cel: { $seat })
 choice-pay-seat = Złoto i Nakaz dostaje { $seat }
+answer-pay =
+    { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } i Nakaz dostaje { $seat }
 choice-gift-seat = Złoto dostaje { $seat }
 choice-die = Połóż głowę pod topór
 choice-draw = Dobierz
