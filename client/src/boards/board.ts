@@ -129,6 +129,8 @@ export interface GameLook {
   toldAtOnce?: string[];
   /** Events that are news for everybody, whomever they name. */
   everybodys?: string[];
+  /** How much a line of the log matters to the seat that it names: the newest of the weightiest is told over the board. */
+  weight?(event: GameEvent, seat: number): number;
   /** How things stand with a thing now, after the text that is always true of it. */
   now?(thing: Thing, view: View, texts: Texts): string;
   /** The heading at which those since the last one are told together: a round is over, and what was it? */

@@ -1,6 +1,7 @@
 // The board of Kill the Overlord: where everybody sits, and what is seen to fly.
 import { describe, expect, test } from "vitest";
 import { flights } from "../../src/boards/overlord/flights";
+import { weight } from "../../src/boards/overlord/weight";
 import { circle, middleOf, MIDDLES } from "../../src/boards/overlord/places";
 import type { Facts, GameEvent, View } from "../../src/lib/protocol";
 import { Texts } from "../../src/lib/texts";
@@ -29,6 +30,13 @@ test("draws, plays and payments", () => {
 test("a card that is done goes to the discards", () => {
   const after = view({ discards: ["mutiny", "revenge"], hand: [], players: [] });
   expect(flights(court, after, [], texts)).toEqual([{ from: ["played"], to: "discards/top" }]);
+});
+
+test("who one is now weighs more than what one has", () => {
+  const weights = (...events: [event: string, args: GameEvent["args"]][]): number[] => events.map(([event, args]) => weight({ event, args }, 1));
+  expect(weights(["exchange", { seat: 0, target: 1 }], ["becomes", { seat: 1 }], ["executed", { seat: 1, target: 0 }], ["actor", { seat: 1, target: 0 }])).toEqual([2, 2, 2, 2]);
+  expect(weights(["executed", { seat: 0, target: 1 }], ["actor", { seat: 0, target: 1 }], ["give-order", { seat: 0, target: 1 }])).toEqual([1, 1, 1]);
+  expect(weights(["draw", { seat: 1 }], ["discard", { seat: 1 }], ["pay", { seat: 0, target: 1 }])).toEqual([0, 0, 0]);
 });
 
 describe.each([4, 5, 6, 7, 8])("the ring with %i seats", (seats) => {

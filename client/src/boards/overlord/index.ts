@@ -8,6 +8,7 @@ import { courtOf, shownOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
 import Ring from "./Ring.svelte";
+import { weight } from "./weight";
 import { tell } from "./words";
 
 /** A ruler who will be crowned after the next income, if nothing happens. */
@@ -49,6 +50,7 @@ export const look: GameLook = {
   moments: ["executed", "wins"],
   summedUp: "round",
   alsoSummedUp: ({ event, args }, seat) => event === "becomes" && (args.seat === seat || args.character === "overlord" || args.character === "tyrant"),
+  weight,
   grave: ["die"],
   // A bare name among cards would not say that it is paid.
   wording: ({ text }, view, texts) => {
