@@ -1,7 +1,8 @@
 """What answers say where their usual words tell too little."""
 
 from subrosa.core.sentence import sentence
-from tests.rules.overlord.table import GAME, executed, player, table
+from subrosa.games.overlord.rules.game import GAME
+from tests.rules.overlord.table import executed, player, table
 
 
 def test_the_peasant_is_told_what_is_paid_and_to_whom() -> None:

@@ -11,9 +11,13 @@ import Ring from "./Ring.svelte";
 import { weight } from "./weight";
 import { tell } from "./words";
 
-/** A ruler who will be crowned after the next income, if nothing happens. */
+/** Who will win if the ruler dies; or else a ruler who will be crowned after the next income, if nothing happens. */
 function alarm(view: View, texts: Texts): string {
-  const { coronation } = shownOf(view);
+  const { coronation, ruler, succession } = shownOf(view);
+  if (succession) {
+    const crown = courtOf(view).players[ruler ?? -1]?.character ?? "overlord";
+    return tell("alarm-next", { character: texts.thing("character", crown), name: texts.seat(succession.seat), gold: succession.gold });
+  }
   return coronation ? tell("alarm", { name: texts.seat(coronation.seat), gold: coronation.gold, needed: coronation.needed }) : "";
 }
 

@@ -18,6 +18,8 @@ aim-crown-yours = You are the { $character }: you win with { $needed } gold afte
 aim-heir = You are the { $character }. If the { $next_character } dies now, you take their place.
 aim-rise = You are the { $character }. Only the Overlord can win; if the Overlord dies now, you move up and become the { $next_character }.
 aim-executed = You have been executed. Next round you are back, with your gold and your cards.
+aim-next = If the { $character } dies now, { $seat } takes their place, has { $gold } gold after income and wins.
+aim-next-yours = After income you then have { $gold } gold and win.
 tale-crowned = { $seat } was the { $character } and had { $gold } gold after income: { $needed } are enough.
 tale-last = { $seat }, the { $character }, was the only one to survive the round.
 tale-rich = You had { $gold } gold, { $more } more, but were the { $character }: only the Overlord can win.
@@ -513,6 +515,7 @@ panel-copies =
         [one] There is { $count } copy.
        *[other] There are { $count } copies.
     }
+panel-alarm-next = If the { $character } dies now, { $name } wins with { $gold } gold
 panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
 
 ### Section: puzzles

@@ -18,6 +18,18 @@ aim-crown-yours = Twoja postać: { $character }. Masz { $gold } z { $needed } sz
 aim-heir = Twoja postać: { $character }. Jeśli teraz zginie { $next_character }, jego miejsce będzie twoje.
 aim-rise = Twoja postać: { $character }. Wygrać może tylko Jaśniepan; jeśli teraz zginie, awansujesz. Twoja nowa postać: { $next_character }.
 aim-executed = Twoja postać straciła głowę. W następnej rundzie wracasz ze swoim złotem i kartami.
+aim-next =
+    Jeśli teraz zginie { $character }, jego miejsce zajmie { $seat } i wygra, mając po wypłacie dochodu { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+aim-next-yours =
+    Po wypłacie dochodu masz wtedy { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } i wygrywasz.
 tale-crowned = { $seat } ({ $character }) ma po wypłacie dochodu { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
@@ -628,6 +640,7 @@ panel-copies =
         [few] W talii są { $count }.
        *[many] W talii jest { $count }.
     }
+panel-alarm-next = Jeśli zginie { $character }, wygra { $name } (złoto: { $gold })
 panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację
 
 ### Section: puzzles

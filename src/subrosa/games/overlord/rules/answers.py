@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from subrosa.core.sentence import Sentence, sentence
-from subrosa.games.overlord.rules.outcomes import PAYING
 
 if TYPE_CHECKING:
     from subrosa.games.overlord.rules.game import OverlordGame
@@ -11,6 +10,6 @@ if TYPE_CHECKING:
 
 def answers(game: "OverlordGame", view: dict[str, Any]) -> dict[str, Sentence]:
     """Return what to say instead, by the texts of the choices."""
-    paid = [text for text in view["choices"] if text.startswith(f"{PAYING} ")]
+    paid = [text for text in view["choices"] if text.startswith("pay ")]
     gold = game.edition.peasant_gold
     return {text: sentence("answer-pay", seat=int(text.split(" ")[1]), gold=gold) for text in paid}
