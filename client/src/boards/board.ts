@@ -119,6 +119,8 @@ export interface GameLook {
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
   /** The same numbers, for the legend behind "?", where the board itself shows them: what they are, whosever they are. */
   counts?(view: View, seat: number, texts: Texts): SeatFact[];
+  /** Sentences below a name in the list of seats: cards in their hand that the viewer knows. */
+  seatNotes?(view: View, seat: number, texts: Texts): string[];
   /** Under "your hand": "4 of 6 cards". */
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */

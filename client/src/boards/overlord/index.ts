@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import { courtOf, shownOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
+import { remembered } from "./remembered";
 import Ring from "./Ring.svelte";
 import { weight } from "./weight";
 import { tell } from "./words";
@@ -46,9 +47,11 @@ export const look: GameLook = {
   },
   now: ({ kind, name }, view, texts) => {
     const player = kind === "character" ? courtOf(view).players.find((one) => one.character === name) : undefined;
-    return player ? tell("character-now", { name: texts.seat(player.seat), gold: player.gold, cards: player.cards }) : "";
+    if (!player) return "";
+    return [tell("character-now", { name: texts.seat(player.seat), gold: player.gold, cards: player.cards }), ...remembered(view, player.seat, texts)].join(" ");
   },
   alarm,
+  seatNotes: remembered,
   onBoard: ["seat"],
   headings: ["round"],
   moments: ["executed", "wins"],
