@@ -88,11 +88,15 @@ def test_overlord_says_who_is_how_rich_and_what_you_would_become() -> None:
     assert crown({"gold": 17}, 1) == [
         "Ada, the Overlord, wins with 30 gold after income, or as the last one alive, and has 17.",
         "You are the Captain. If the Overlord dies now, you take their place.",
+        "After income you then have 40 gold and win.",
     ]
+    warning = f"If the Overlord dies now, {NAMES[1]} takes their place, has 40 gold after income and wins."
     assert crown({"gold": 17}, 2)[1].endswith("you move up and become the Captain.")
     assert crown({"gold": 3}, 0) == [
-        "You are the Overlord: you win with 30 gold after income, or as the last one alive. You have 3."
+        "You are the Overlord: you win with 30 gold after income, or as the last one alive. You have 3.",
+        warning,
     ]
+    assert crown({"gold": 17}, 2)[2] == warning
 
 
 def loser(name: str, position: dict[str, Any], viewer: int, language: str = "en") -> list[str]:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awaits } from "../src/lib/attention.svelte";
+import { awaits, isPassedFor } from "../src/lib/attention.svelte";
 import { addressOf, offerOf } from "../src/lib/offers";
 import type { Seat, TableInfo, View, You } from "../src/lib/protocol";
 
@@ -48,5 +48,8 @@ test("who is waited for", () => {
 test("who is passed for is not waited for, but who has a choice is", () => {
   const passing = { ...you, auto_pass: true };
   expect(awaits(view(["pass"], [0, 1]), passing, false)).toBe(false);
+  expect(isPassedFor(view(["pass"], [0, 1]), passing)).toBe(true);
+  expect(isPassedFor(view(["pass"], [0, 1]), you)).toBe(false);
+  expect(isPassedFor(view(["pass"], [0]), passing)).toBe(false); // one's own turn never ends by itself
   expect(awaits(view(["pass", "play retaliation"], [0, 1]), passing, false)).toBe(true);
 });

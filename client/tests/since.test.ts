@@ -5,7 +5,7 @@ import { Texts } from "../src/lib/texts";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
-const { aboutSeat, decidedAt, isAbout, keepDecided } = await import("../src/lib/since");
+const { aboutSeat, decidedAt, isAbout, keepDecided, weightiest } = await import("../src/lib/since");
 
 const things = ["0", "1", "1-zombie", "10", "trouble"].map((name) => ({ kind: "piece", name }));
 const texts = new Texts("en", ["piece-trouble = Trouble"], [...things, { kind: "area", name: "1i" }] as never, ["Ada", "Bob"]);
@@ -29,6 +29,12 @@ it("begins where the reader decided, and passes over headings", () => {
 it("tells what is news for everybody, whomever it names", () => {
   const log: GameEvent[] = [{ event: "flood", args: {} }, { event: "hit", args: { seat: 0 } }];
   expect([aboutSeat(log, 0, 1, texts, [], ["flood"]), aboutSeat(log, 0, 1, texts)]).toEqual([[0], []]);
+});
+
+it("tells the newest of what matters most first", () => {
+  const log: GameEvent[] = ["give", "swap", "draw", "swap", "draw"].map((event) => ({ event, args: { seat: 1 } }));
+  const weigh = ({ event }: GameEvent): number => ["draw", "give", "swap"].indexOf(event);
+  expect([weightiest(log, [0, 1, 2, 3, 4], weigh), weightiest(log, [0, 1, 2], weigh), weightiest(log, [0, 2], weigh), weightiest(log, [2, 4], weigh), weightiest(log, [], weigh)]).toEqual([3, 1, 0, 4, null]);
 });
 
 it("keeps the marks of the tables that were played at last", () => {

@@ -155,7 +155,7 @@ def test_signals_save_the_game(tmp_path: Path, number: signal.Signals, code: int
     with Terminal(tmp_path, *arguments, columns=120, rows=40) as terminal:
         terminal.wait_for("4. Choose Bruno")
         terminal.send("3\r")
-        terminal.wait_for("stuck with the Execution Order")
+        terminal.wait_for("has the Execution Order")
         if number == signal.SIGINT:
             terminal.child.sendintr()
         else:

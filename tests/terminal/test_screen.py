@@ -25,7 +25,7 @@ def test_the_screen(tmp_path: Path, columns: int, rows: int) -> None:
         terminal.send("\x1b")
         terminal.wait(lambda text: "Not now." not in text, "the table again")
         terminal.send("1")
-        terminal.wait_for("is stuck with")
+        terminal.wait_for("Take it yourself")
         terminal.send("\x03")
         assert terminal.finish() == 0
         assert b"subrosa play --resume" in terminal.everything

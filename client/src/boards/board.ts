@@ -120,6 +120,8 @@ export interface GameLook {
   seatFacts?: ((view: View, seat: number, texts: Texts) => SeatFact[]) | null;
   /** The same numbers, for the legend behind "?", where the board itself shows them: what they are, whosever they are. */
   counts?(view: View, seat: number, texts: Texts): SeatFact[];
+  /** Sentences below a name in the list of seats: cards in their hand that the viewer knows. */
+  seatNotes?(view: View, seat: number, texts: Texts): string[];
   /** Under "your hand": "4 of 6 cards". */
   handNote?(view: View, texts: Texts): string;
   /** Events that begin a new part of the log and are shown as a heading there. */
@@ -130,6 +132,8 @@ export interface GameLook {
   toldAtOnce?: string[];
   /** Events that are news for everybody, whomever they name. */
   everybodys?: string[];
+  /** How much a line of the log matters to the seat that it names: the newest of the weightiest is told over the board. */
+  weight?(event: GameEvent, seat: number): number;
   /** How things stand with a thing now, after the text that is always true of it. */
   now?(thing: Thing, view: View, texts: Texts): string;
   /** The heading at which those since the last one are told together: a round is over, and what was it? */

@@ -8,7 +8,12 @@ export const attention = $state({ turns: 0 });
 /** Is an answer wanted that nobody else will give? */
 export function awaits(view: View | null, you: You | null, replaced: boolean): boolean {
   if (!view || !you || view.result || replaced || view.choices.length === 0) return false;
-  return !(you.auto_pass && view.asked.length > 1 && canOnlyPass(view.choices));
+  return !isPassedFor(view, you);
+}
+
+/** Is there nothing to decide, and does the table answer for them? Then nobody should be offered anything. */
+export function isPassedFor(view: View, you: You): boolean {
+  return you.auto_pass && view.asked.length > 1 && canOnlyPass(view.choices);
 }
 
 /** Puts the title and the icon on the tab. */

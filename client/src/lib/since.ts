@@ -19,6 +19,17 @@ export function aboutSeat(log: GameEvent[], since: number, seat: number, texts: 
   return log.flatMap((event, n) => (n >= since && matters(event) ? [n] : []));
 }
 
+/** Of these places in the log, the one to tell first: what weighs most, and the newest of those. */
+export function weightiest(log: GameEvent[], places: number[], weigh: (event: GameEvent) => number): number | null {
+  let best: { place: number; weight: number } | null = null;
+  for (const place of places) {
+    const event = log[place];
+    const weight = event ? weigh(event) : 0;
+    if (event && (!best || weight >= best.weight)) best = { place, weight };
+  }
+  return best?.place ?? null;
+}
+
 /** What this browser knows of a table, whenever its reader comes back to it. */
 export function decidedAt(table: string): Decided {
   return kept().find(([id]) => id === table)?.[1] ?? {};

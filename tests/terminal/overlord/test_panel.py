@@ -91,3 +91,10 @@ def test_the_alarm() -> None:
         players = [{"character": name} for name in ("overlord", "captain", "squire", "peasant")]
         state = GAME.position({"players": [players[0] | {"gold": gold}, *players[1:]]})
         assert bool(panel.alarm(state.view(1))) == alarmed
+
+
+def test_the_alarm_names_who_would_win_if_the_ruler_died() -> None:
+    panel = panel_for(GAME, Texts("en", GAME, NAMES[:4]))
+    seats = [{"character": name, "gold": 24} for name in ("overlord", "knight", "squire", "peasant")]
+    state = GAME.position({"players": seats, "now": "attempt", "holder": 0})
+    assert panel.alarm(state.view(1)) == f"If the Overlord dies now, {NAMES[1]} wins with 30 gold"

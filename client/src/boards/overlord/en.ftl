@@ -11,6 +11,7 @@ played = Being played: { $card }
 banned = Banned this round: { $card }
 stamp = Executed · { $token }
 executed = Executed
+alarm-next = If the { $character } dies now, { $name } wins with { $gold } gold
 alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
 seat =
     { $character ->

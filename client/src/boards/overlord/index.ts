@@ -7,12 +7,18 @@ import Face from "./Face.svelte";
 import { courtOf, shownOf } from "./facts";
 import { flights } from "./flights";
 import LegendSign from "./LegendSign.svelte";
+import { remembered } from "./remembered";
 import Ring from "./Ring.svelte";
+import { weight } from "./weight";
 import { tell } from "./words";
 
-/** A ruler who will be crowned after the next income, if nothing happens. */
+/** Who will win if the ruler dies; or else a ruler who will be crowned after the next income, if nothing happens. */
 function alarm(view: View, texts: Texts): string {
-  const { coronation } = shownOf(view);
+  const { coronation, ruler, succession } = shownOf(view);
+  if (succession) {
+    const crown = courtOf(view).players[ruler ?? -1]?.character ?? "overlord";
+    return tell("alarm-next", { character: texts.thing("character", crown), name: texts.seat(succession.seat), gold: succession.gold });
+  }
   return coronation ? tell("alarm", { name: texts.seat(coronation.seat), gold: coronation.gold, needed: coronation.needed }) : "";
 }
 
@@ -41,15 +47,23 @@ export const look: GameLook = {
   },
   now: ({ kind, name }, view, texts) => {
     const player = kind === "character" ? courtOf(view).players.find((one) => one.character === name) : undefined;
-    return player ? tell("character-now", { name: texts.seat(player.seat), gold: player.gold, cards: player.cards }) : "";
+    if (!player) return "";
+    return [tell("character-now", { name: texts.seat(player.seat), gold: player.gold, cards: player.cards }), ...remembered(view, player.seat, texts)].join(" ");
   },
   alarm,
+  seatNotes: remembered,
   onBoard: ["seat"],
   headings: ["round"],
   moments: ["executed", "wins"],
   summedUp: "round",
   alsoSummedUp: ({ event, args }, seat) => event === "becomes" && (args.seat === seat || args.character === "overlord" || args.character === "tyrant"),
+  weight,
   grave: ["die"],
+  // A bare name among cards would not say that it is paid.
+  wording: ({ text }, view, texts) => {
+    const said = view.shown.answers[text];
+    return said ? texts.sentence(said) : null;
+  },
   scoreRows,
   courseTitle: () => tell("course"),
   handNote: (view) => {

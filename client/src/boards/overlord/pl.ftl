@@ -11,6 +11,7 @@ played = Zagrywana karta: { $card }
 banned = Zakazana w tej rundzie: { $card }
 stamp = Egzekucja · { $token }
 executed = Bez głowy
+alarm-next = Jeśli zginie { $character }, wygra { $name } (złoto: { $gold })
 alarm = { $name }: { $gold } z { $needed } sztuk złota na Koronację
 seat =
     { $character ->

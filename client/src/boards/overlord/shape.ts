@@ -33,6 +33,13 @@ export interface Coronation {
   needed: number;
 }
 
+/** Who would be crowned in the next round if the ruler died now, and their gold after its income (4.6, 9.2). */
+export interface Succession {
+  seat: number;
+  gold: number;
+  needed: number;
+}
+
 /** The card that lies on the table: who plays it at whom is told while others may answer it (6.12). */
 export interface Playing {
   card: string;
@@ -44,6 +51,7 @@ export interface Playing {
 export interface Shown {
   ruler: number | null;
   coronation: Coronation | null;
+  succession: Succession | null;
   playing: Playing | null;
   hand_limit: number | null;
 }

@@ -18,6 +18,8 @@ aim-crown-yours = You are the { $character }: you win with { $needed } gold afte
 aim-heir = You are the { $character }. If the { $next_character } dies now, you take their place.
 aim-rise = You are the { $character }. Only the Overlord can win; if the Overlord dies now, you move up and become the { $next_character }.
 aim-executed = You have been executed. Next round you are back, with your gold and your cards.
+aim-next = If the { $character } dies now, { $seat } takes their place, has { $gold } gold after income and wins.
+aim-next-yours = After income you then have { $gold } gold and win.
 tale-crowned = { $seat } was the { $character } and had { $gold } gold after income: { $needed } are enough.
 tale-last = { $seat }, the { $character }, was the only one to survive the round.
 tale-rich = You had { $gold } gold, { $more } more, but were the { $character }: only the Overlord can win.
@@ -102,7 +104,7 @@ card-retaliation-text = Play this when somebody else plays a plot card, even ano
 
 card-guilty_plea = Guilty Plea
 card-guilty_plea-text =
-    Take the Execution Order while another player is stuck with it. Then draw { $cards ->
+    Take the Execution Order from another player before they try to get rid of it. Then draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } and take { $gold } gold from the Treasury.
@@ -174,7 +176,7 @@ character-actor = Actor
 character-actor-text = When you eliminate a player, take their character card and put the Actor in the middle of the table. If it was the Overlord, you are the Overlord now and the round goes on.
 
 character-outlaw = Outlaw
-character-outlaw-text = While another player is stuck with the Execution Order, you may discard any card to take it. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
+character-outlaw-text = Before another player tries to get rid of the Execution Order, you may discard any card to take it. From a player you eliminate take { $gold } gold (no more than they have, and nothing from the Knight). Whoever eliminates you takes { $gold } gold from the Treasury.
 
 ### Section: options - the cast
 
@@ -365,7 +367,7 @@ prompt-merchant-draw =
         [one] { $count } card
        *[other] { $count } cards
     }?
-prompt-halted = { $seat } is stuck with the Execution Order. Take it yourself?
+prompt-halted = { $seat } has the Execution Order. Take it yourself before they act?
 prompt-attempt = You have the Execution Order. Get rid of it, or be executed.
 prompt-retaliate =
     { $count ->
@@ -392,7 +394,7 @@ waiting-pick = An execution begins: { $asked_seats } names the player who must t
 waiting-squire = An execution begins: { $asked_seats }, the Squire, may draw first.
 waiting-merchant = { $asked_seats }, the Merchant, may pay somebody and then draw.
 waiting-merchant-draw = { $asked_seats }, the Merchant, has paid and may draw.
-waiting-halted = { $seat } is stuck with the Execution Order. Anybody may still take it with a Guilty Plea.
+waiting-halted = { $seat } has the Execution Order. Anybody may take it with a Guilty Plea before they act.
 waiting-attempt = { $asked_seats } has the Execution Order and must get rid of it, or is executed.
 waiting-retaliate =
     { $count ->
@@ -413,6 +415,7 @@ choice-pick-seat = Choose { $seat }
 choice-play-card = Play { $card }
 choice-play-card-seat = Play { $card } on { $seat }
 choice-pay-seat = Pay { $seat } and pass the Order on
+answer-pay = Pay { $seat } { $gold } gold
 choice-gift-seat = Give the gold to { $seat }
 choice-die = Be executed
 choice-draw = Draw
@@ -443,7 +446,7 @@ reason-must-try = You have a shield card that can be played, so you may not give
 reason-not-peasant = Only the Peasant can give the Execution Order away for gold: play a card instead.
 reason-not-a-neighbour = { $seat } does not sit next to you: pay the nearest active player on your left or right.
 reason-no-gold = That costs { $gold } gold, which you do not have: play a card instead.
-reason-only-plea = While another player is stuck with the Execution Order, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
+reason-only-plea = While another player has the Execution Order, the only card to play is Guilty Plea, aimed at nobody: play that one or pass.
 reason-not-outlaw = Only the Outlaw can take the Execution Order for a discarded card: anybody else needs Guilty Plea.
 reason-not-a-book = { $card } is not a book card: only a book card supports the Uprising.
 reason-knight-is-safe = { $seat } is the Knight, from whom nobody can take gold: choose another player.
@@ -512,6 +515,7 @@ panel-copies =
         [one] There is { $count } copy.
        *[other] There are { $count } copies.
     }
+panel-alarm-next = If the { $character } dies now, { $name } wins with { $gold } gold
 panel-alarm = { $name } has { $gold } of the { $needed } gold for a Coronation
 
 ### Section: puzzles

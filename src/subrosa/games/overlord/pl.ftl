@@ -18,6 +18,18 @@ aim-crown-yours = Twoja postać: { $character }. Masz { $gold } z { $needed } sz
 aim-heir = Twoja postać: { $character }. Jeśli teraz zginie { $next_character }, jego miejsce będzie twoje.
 aim-rise = Twoja postać: { $character }. Wygrać może tylko Jaśniepan; jeśli teraz zginie, awansujesz. Twoja nowa postać: { $next_character }.
 aim-executed = Twoja postać straciła głowę. W następnej rundzie wracasz ze swoim złotem i kartami.
+aim-next =
+    Jeśli teraz zginie { $character }, jego miejsce zajmie { $seat } i wygra, mając po wypłacie dochodu { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+aim-next-yours =
+    Po wypłacie dochodu masz wtedy { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } i wygrywasz.
 tale-crowned = { $seat } ({ $character }) ma po wypłacie dochodu { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
@@ -453,7 +465,7 @@ prompt-merchant-draw =
         [few] { $count } karty
        *[many] { $count } kart
     }?
-prompt-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Bierzesz go na siebie?
+prompt-halted = Nakaz Egzekucji ma teraz { $seat }. Bierzesz go na siebie?
 prompt-attempt = Masz Nakaz Egzekucji. Pozbądź się go albo stracisz głowę.
 prompt-retaliate =
     { $count ->
@@ -485,7 +497,7 @@ waiting-pick = Zaczyna się egzekucja: { $asked_seats } wskazuje, kto ma wziąć
 waiting-squire = Zaczyna się egzekucja: Giermek ({ $asked_seats }) może najpierw dobrać kartę.
 waiting-merchant = Kupiec ({ $asked_seats }) może komuś zapłacić, a potem dobrać karty.
 waiting-merchant-draw = Złoto zapłacone: Kupiec ({ $asked_seats }) może dobrać karty.
-waiting-halted = Zatrzymany Nakaz Egzekucji ma teraz { $seat }. Każdy może go jeszcze wziąć na siebie kartą „{ card-guilty_plea }”.
+waiting-halted = Nakaz Egzekucji ma teraz { $seat }. Każdy może go jeszcze wziąć na siebie kartą „{ card-guilty_plea }”.
 waiting-attempt = Nakaz Egzekucji ma { $asked_seats }: musi się go pozbyć albo straci głowę.
 waiting-retaliate =
     { $count ->
@@ -506,6 +518,12 @@ choice-pick-seat = Nakaz bierze { $seat }
 choice-play-card = Zagraj kartę „{ $card }”
 choice-play-card-seat = Zagraj kartę „{ $card }” (cel: { $seat })
 choice-pay-seat = Złoto i Nakaz dostaje { $seat }
+answer-pay =
+    { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } i Nakaz dostaje { $seat }
 choice-gift-seat = Złoto dostaje { $seat }
 choice-die = Połóż głowę pod topór
 choice-draw = Dobierz
@@ -541,7 +559,7 @@ reason-no-gold =
         [few] { $gold } sztuk złota
        *[many] { $gold } sztuk złota
     }: zagraj kartę.
-reason-only-plea = Gdy Nakaz Egzekucji jest zatrzymany u innego gracza, można zagrać tylko Przyznanie do Winy, nikogo nie wskazując: zagraj je albo spasuj.
+reason-only-plea = Gdy Nakaz Egzekucji ma ktoś inny, można zagrać tylko Przyznanie do Winy, nikogo nie wskazując: zagraj je albo spasuj.
 reason-not-outlaw = Tylko Banita może wziąć Nakaz Egzekucji za odrzuconą kartę: każdy inny potrzebuje Przyznania do Winy.
 reason-not-a-book = „{ $card }” nie jest kartą z księgą: Powstanie można poprzeć tylko taką kartą.
 reason-knight-is-safe = { $seat } to Rycerz, a jemu nikt nie może zabrać złota: wskaż kogoś innego.
@@ -622,6 +640,7 @@ panel-copies =
         [few] W talii są { $count }.
        *[many] W talii jest { $count }.
     }
+panel-alarm-next = Jeśli zginie { $character }, wygra { $name } (złoto: { $gold })
 panel-alarm = { $name } ma { $gold } z { $needed } sztuk złota na Koronację
 
 ### Section: puzzles

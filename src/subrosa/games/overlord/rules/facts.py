@@ -42,6 +42,14 @@ class Coronation(TypedDict):
     needed: int
 
 
+class Succession(TypedDict):
+    """Who would be crowned in the next round if the ruler died now, and their gold after its income (4.6, 9.2)."""
+
+    seat: int
+    gold: int
+    needed: int
+
+
 class Playing(TypedDict):
     """The card that lies on the table: who plays it at whom is told while others may answer it (6.12)."""
 
@@ -55,5 +63,6 @@ class Shown(TypedDict):
 
     ruler: int | None
     coronation: Coronation | None
+    succession: Succession | None
     playing: Playing | None
     hand_limit: int | None  # of the viewer; None: no limit, or nobody's hand

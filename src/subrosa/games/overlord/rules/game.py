@@ -11,7 +11,7 @@ from subrosa.core.named import all_named, named
 from subrosa.core.sentence import Sentence
 from subrosa.core.state import Setup, State
 from subrosa.core.step import Step
-from subrosa.games.overlord.rules import cards, giving, imagine, order, outcomes, shown, telling
+from subrosa.games.overlord.rules import answers, cards, giving, imagine, order, outcomes, shown, telling
 from subrosa.games.overlord.rules import position as positions
 from subrosa.games.overlord.rules import round as rounds
 from subrosa.games.overlord.rules.data import Edition
@@ -120,6 +120,9 @@ class OverlordGame(CardGame):
 
     def outcomes(self, view: dict[str, Any]) -> dict[str, list[Sentence]]:
         return outcomes.outcomes(self, view)
+
+    def answers(self, view: dict[str, Any]) -> dict[str, Sentence]:
+        return answers.answers(self, view)
 
     def tale(self, view: dict[str, Any], shown: Shown) -> list[Sentence]:
         return telling.tale(self, view)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from subrosa.games.overlord.rules.cards import CarryOut, Retaliate
 from subrosa.games.overlord.rules.data import UNLIMITED, Edition
-from subrosa.games.overlord.rules.facts import Coronation, Facts, Playing, Shown
-from subrosa.games.overlord.rules.words import CHARACTERS, NOBODY, OVERLORD, TYRANT
+from subrosa.games.overlord.rules.facts import Coronation, Facts, Player, Playing, Shown, Succession
+from subrosa.games.overlord.rules.words import CHARACTERS, KNIGHT, NOBODY, OVERLORD, TYRANT
 
 if TYPE_CHECKING:
     from subrosa.games.overlord.rules.game import OverlordGame
@@ -17,6 +17,7 @@ def shown(game: "OverlordGame", view: dict[str, Any]) -> Shown:
     return {
         "ruler": ruler(facts),
         "coronation": coronation(game.edition, facts),
+        "succession": succession(game.edition, facts),
         "playing": playing(game, view),
         "hand_limit": hand_limit(game.edition, facts, view["seat"]),
     }
@@ -42,6 +43,49 @@ def coronation(edition: Edition, facts: Facts) -> Coronation | None:
     if player["gold"] + income < edition.coronation_gold:
         return None
     return {"seat": seat, "gold": player["gold"], "needed": edition.coronation_gold}
+
+
+def succession(edition: Edition, facts: Facts) -> Succession | None:
+    """Return who would be crowned in the next round if the ruler alone died now (4.6, 9.2), None if nobody would."""
+    dead = ruler(facts)
+    if dead is None:
+        return None
+    exchanged = after_exchange(edition, facts, dead)
+    heir, crown = exchanged[0]
+    if heir["seat"] == dead:
+        return None  # nobody else is left: the ruler has won
+    gold = heir["gold"] + edition.income[crown]
+    robbed = 0
+    if crown == TYRANT:  # from whom they take it is for them to choose (7.9)
+        robbed = sum([player["gold"] for player, character in exchanged[1:] if character != KNIGHT])
+        robbed = min(robbed, edition.tyrant_gold)
+    for player, character in exchanged[1:]:
+        if edition.to_ruler[character]:
+            gold += min(max(0, player["gold"] - robbed), edition.servant_gold)
+    gold += robbed
+    needed = edition.coronation_gold
+    return {"seat": heir["seat"], "gold": gold, "needed": needed} if gold >= needed else None
+
+
+def after_exchange(edition: Edition, facts: Facts, dead: int) -> list[tuple[Player, int]]:
+    """Return everybody with the character they would have if the ruler alone died now, the highest rank first (4.6)."""
+    ranks = edition.rank
+    alive: list[tuple[int, Player]] = []
+    executed: list[tuple[int, Player]] = []
+    cast = [CHARACTERS.index(name) for name in facts["middle"]]
+    for player in facts["players"]:
+        if player["character"] is None:
+            executed.append((player["token"], player))
+            continue
+        character = CHARACTERS.index(player["character"])
+        cast.append(character)
+        if player["seat"] != dead:
+            alive.append((-ranks[character], player))
+    alive.sort(key=lambda one: one[0])
+    executed.sort(key=lambda one: one[0])
+    order = [player for _, player in [*alive, *executed]] + [facts["players"][dead]]
+    cast.sort(key=lambda character: -ranks[character])
+    return list(zip(order, cast, strict=True))
 
 
 def playing(game: "OverlordGame", view: dict[str, Any]) -> Playing | None:

@@ -19,11 +19,24 @@ def goal(game: "OverlordGame", view: dict[str, Any], shown: Shown) -> list[Sente
         return []
     crown = facts["players"][ruler]
     if ruler == viewer:
-        return [sentence("aim-crown-yours", character=crown["character"], gold=crown["gold"], needed=needed)]
+        own = sentence("aim-crown-yours", character=crown["character"], gold=crown["gold"], needed=needed)
+        return [own, *succession(crown, viewer, shown)]
     told = [
         sentence("aim-crown", seat=ruler, character=crown["character"], gold=crown["gold"], needed=needed)
     ]
-    return told if viewer is None else [*told, rank(game, facts, facts["players"][viewer], ruler)]
+    if viewer is not None:
+        told.append(rank(game, facts, facts["players"][viewer], ruler))
+    return [*told, *succession(crown, viewer, shown)]
+
+
+def succession(crown: Player, viewer: int | None, shown: Shown) -> list[Sentence]:
+    """Warn of the ruler's death, if it would bring somebody to the throne who is rich enough to win (4.6, 9.2)."""
+    heir = shown["succession"]
+    if heir is None:
+        return []
+    if heir["seat"] == viewer:
+        return [sentence("aim-next-yours", gold=heir["gold"])]
+    return [sentence("aim-next", seat=heir["seat"], character=crown["character"], gold=heir["gold"])]
 
 
 def rank(game: "OverlordGame", facts: Facts, player: Player, ruler: int) -> Sentence:

@@ -6,7 +6,7 @@ from subrosa.core.game import Game
 from subrosa.games.overlord.rules.data import KINDS, UNLIMITED
 from subrosa.games.overlord.rules.facts import Facts, Player
 from subrosa.games.overlord.rules.game import OverlordGame
-from subrosa.games.overlord.rules.shown import coronation
+from subrosa.games.overlord.rules.shown import coronation, ruler, succession
 from subrosa.games.overlord.rules.words import CARDS, CHARACTERS
 from subrosa.games.overlord.terminal.ring import paint
 from subrosa.terminal.canvas import Canvas
@@ -28,8 +28,13 @@ class OverlordPanel(Panel):
     # ---- in words
 
     def alarm(self, view: dict[str, Any]) -> str:
-        """Warn of an Overlord who will be crowned after the next income, if nothing happens."""
+        """Say who will win if the ruler dies; or else warn of a ruler who will be crowned after the next income."""
         facts: Facts = view["facts"]
+        heir, seat = succession(self.edition, facts), ruler(facts)
+        crown = None if seat is None else facts["players"][seat]["character"]
+        if heir is not None and crown is not None:
+            name, character = self.texts.seat(heir["seat"]), self.texts.thing("character", crown)
+            return self.texts.say("panel-alarm-next", character=character, name=name, gold=heir["gold"])
         found = coronation(self.edition, facts)
         if found is None:
             return ""
