@@ -49,7 +49,9 @@ def test() -> None:
     """Check the client's types and run its own tests."""
     install()
     with stage("svelte-check"):
-        shutil.rmtree(CLIENT / ".svelte-check", ignore_errors=True)  # it would go on checking files that are gone
+        shutil.rmtree(
+            CLIENT / ".svelte-check", ignore_errors=True
+        )  # it would go on checking files that are gone
         npm("run", "check")
     with stage("tests of the client's parts"):
         npm("test")
