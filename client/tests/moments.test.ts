@@ -1,10 +1,15 @@
 // What deserves to be seen before the game goes on.
-import { expect, test } from "vitest";
-import { look as emerald } from "../src/boards/emerald";
-import { look as estoril } from "../src/boards/estoril";
-import { look as providence } from "../src/boards/providence";
+import { expect, test, vi } from "vitest";
 import { momentIn, readingTime, weightier } from "../src/lib/moments";
 import type { GameEvent } from "../src/lib/protocol";
+
+// Boards read how much may move.
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { look: emerald } = await import("../src/boards/emerald");
+const { look: estoril } = await import("../src/boards/estoril");
+const { look: providence } = await import("../src/boards/providence");
 
 const event = (name: string, seat = 0): GameEvent => ({ event: name, args: { seat } });
 const look = { moments: ["dies"], summedUp: "round" };

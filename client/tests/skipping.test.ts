@@ -8,6 +8,7 @@ const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key
 vi.stubGlobal("sessionStorage", storage);
 vi.stubGlobal("localStorage", storage);
 vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nothing is said here
 const { TableSession } = await import("../src/lib/table.svelte");
