@@ -519,11 +519,11 @@ choice-play-card = Zagraj kartę „{ $card }”
 choice-play-card-seat = Zagraj kartę „{ $card }” (cel: { $seat })
 choice-pay-seat = Złoto i Nakaz dostaje { $seat }
 answer-pay =
-    { $gold ->
+    Daj { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    } i Nakaz dostaje { $seat }
+    } i Nakaz: { $seat }
 choice-gift-seat = Złoto dostaje { $seat }
 choice-die = Połóż głowę pod topór
 choice-draw = Dobierz
