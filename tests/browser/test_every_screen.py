@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.browser.reach import ENOUGH, SMALL, measure
 from tests.browser.screens import LARGE, LOW, PHONES, SIZES, TABLET, Seen, Size, in_the_way, look, prompts
 from tests.browser.support import DESKTOP, GAMES, ON_ITS_SIDE, SHORT, played_of, visitor
 from tests.browser.tables import make, sit_down
@@ -154,6 +155,16 @@ def test_tabs_of_a_phone_leave_prompt_and_hand_where_they_are(browser: Browser, 
                 ) == before
                 if name == "Log":
                     expect(page.locator("#log p").last).to_be_in_viewport()
+
+
+def test_every_answer_of_a_whole_game_can_be_tapped(browser: Browser, address: str) -> None:
+    """In the shortest game. `python -m tests.browser.reach` does the same for the others, which takes minutes."""
+    counts = measure(browser, address, GAMES[0], "pl", ENOUGH, every=False)
+    assert set(counts.found) == set(SMALL)
+    for size, screens in counts.found.items():
+        for seen in screens:
+            assert (seen.covered, seen.cards, seen.tabs, seen.hidden) == ((), (), (), ()), size
+            assert (seen.confirm, seen.silent, seen.sideways) == ((), (), False), size
 
 
 def test_a_tablet_shows_what_everybody_has(browser: Browser, address: str) -> None:
