@@ -31,6 +31,7 @@ def lent(browser: Browser, scripts: list[str], options: dict[str, Any]) -> Itera
     """
     waiting = unused[browser, repr((scripts, sorted(options.items())))]
     context = waiting.pop() if waiting else make(browser, scripts, options)
+    context.grant_permissions(options.get("permissions", []))  # which whoever had it before has given back
     try:
         yield context
     except BaseException:
