@@ -1085,7 +1085,7 @@ prompt-swap-second = Pierwsza figurka: { $piece }, dzielnica: { $district }. Z k
 prompt-stir = Kładziesz znacznik Niepokoju. Gdzie?
 prompt-calm = Usuwasz znacznik Niepokoju. Z której dzielnicy?
 prompt-build-half = Możesz postawić Budynek za pół ceny. Gdzie?
-prompt-take-over = Przejmujesz miejsce cudzego Budynku: właściciel dostaje pełną cenę, a na miejscu jego Budynku staje twój. Który to Budynek?
+prompt-take-over = Przejmujesz cudzy Budynek: właściciel dostaje jego pełną cenę, a stanie tam twój. Który to Budynek?
 prompt-move-house = Wszystkie twoje Budynki stoją już na planszy. Który z nich przenosisz do dzielnicy { $district }?
 prompt-aim =
     { $effect ->
