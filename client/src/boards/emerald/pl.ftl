@@ -94,7 +94,7 @@ plan-standing = { $leads ->
    *[nobody] Nikt nie miałby przewagi: ty { $mine }, najsilniejszy rywal { $rival }.
   }
 plan-claim-points = Zdobywasz { $points } PZ.
-plan-claim-cubes = Twoje kostki trafiają stamtąd do Otchłani, pozostałe wracają do właścicieli.
+plan-claim-cubes = Twoje kostki idą do Otchłani, cudze wracają do właścicieli.
 plan-retrieve = { $count ->
     [one] Wraca { $count } kostka.
     [few] Wracają { $count } kostki.
