@@ -174,3 +174,10 @@ def test_a_message_that_breaks_the_protocol_is_told_so_in_polish() -> None:
         with pytest.raises(TableProblem) as refused:
             read(data, 100)
         assert in_words(refused.value, "pl").given["detail"] == said
+
+
+def test_what_somebody_sent_at_length_is_not_looked_up() -> None:
+    """Looking up takes time that grows with the square of the length, and everybody at the server would wait."""
+    short, long = (TableProblem("bad-request", detail=f"Invalid value '{'a' * size}'") for size in (10, 400))
+    assert in_words(short, "pl").given["detail"] == "niedozwolona wartość 'aaaaaaaaaa'"
+    assert in_words(long, "pl").given["detail"] == long.given["detail"]

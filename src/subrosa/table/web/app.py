@@ -12,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from subrosa import __version__
-from subrosa.phrases import phrases
 from subrosa.table.config.settings import Settings
 from subrosa.table.monitoring.health import OK
 from subrosa.table.protocol.basics import Problem
@@ -33,7 +32,7 @@ from subrosa.table.web import (
 from subrosa.table.web.forgery import our_page_only
 from subrosa.table.web.requests import TheWorker, worker_asked
 from subrosa.table.web.security import Guard
-from subrosa.table.web.speaking import in_words, language_asked
+from subrosa.table.web.speaking import in_words, language_asked, translated
 
 log = logging.getLogger("subrosa.table")
 # What the framework's own errors are called in ours.
@@ -63,10 +62,12 @@ def tell_problem(request: Request[Any, Any, Any], error: TableProblem) -> Respon
 
 def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Tell an error of the framework in our form: what was wrong with the input, without repeating the input."""
-    said = phrases(language_asked(request.headers))
+    language = language_asked(request.headers)
     details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
-    causes = "; ".join(f"{item.get('key', '')}: {said(item.get('message', ''))}" for item in details)
-    detail = f"{said(error.detail)}{': ' if causes else ''}{causes}"[:400]
+    causes = "; ".join(
+        f"{item.get('key', '')}: {translated(item.get('message', ''), language)}" for item in details
+    )
+    detail = f"{translated(error.detail, language)}{': ' if causes else ''}{causes}"[:400]
     name = NAMES.get(error.status_code)
     return told(error.status_code, TableProblem(name) if name else TableProblem("bad-request", detail=detail))
 

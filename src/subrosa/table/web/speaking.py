@@ -9,6 +9,9 @@ from subrosa.table.protocol.problems import TableProblem
 from subrosa.texts import LANGUAGES
 
 OTHERS: Final = "en"  # for those who read none of our languages
+# Letters of a sentence. To look one up takes time that grows with the square of its length, and it may repeat what
+# somebody sent; no sentence of ours is as long.
+LONGEST: Final = 400
 
 
 def language_asked(headers: Headers) -> str:
@@ -27,9 +30,15 @@ def language_asked(headers: Headers) -> str:
     return found
 
 
+def translated(sentence: str, language: str) -> str:
+    """Return what was wrong in a language; what is too long to be looked up stays as it is."""
+    return sentence if len(sentence) > LONGEST else phrases(language)(sentence)
+
+
 def in_words(problem: TableProblem, language: str) -> TableProblem:
     """Return the problem with what exactly was wrong in a language: it is written in English where it arises."""
     if "detail" not in problem.given:
         return problem
-    said = phrases(language)
-    return TableProblem(problem.error, **problem.given | {"detail": said(problem.given["detail"])})
+    return TableProblem(
+        problem.error, **problem.given | {"detail": translated(problem.given["detail"], language)}
+    )

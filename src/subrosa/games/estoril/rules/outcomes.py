@@ -4,7 +4,7 @@ Who leads is said only where the viewer knows everybody who stands there. A rewa
 anything about it any more.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from subrosa.core.sentence import Sentence, sentence
 from subrosa.games.estoril.rules.abilities import Exchange
@@ -102,13 +102,18 @@ class Outlook:
 
     def stands(self, posts: dict[int, Post]) -> list[Sentence]:
         """Say who would have the most influence if no ability were used."""
-        ranks = ranking(posts)
+        return self.leader("outcome-stands", ranking(posts))
+
+    def leader(
+        self, told: Literal["outcome-stands", "outcome-leads"], ranks: list[tuple[int, int, int]]
+    ) -> list[Sentence]:
+        """Say who comes first and how much the next one has, if there is anybody to lead (7.5)."""
         if len(ranks) < 2:
             return []
         influence, _, seat = ranks[0]
         return [
             sentence(
-                "outcome-stands",
+                told,
                 seat=seat,
                 own=seat == self.viewer,
                 influence=influence,
@@ -199,21 +204,8 @@ class Outlook:
         return [sentence("outcome-wins", seat=seat, own=seat == self.viewer, card=card, influence=influence)]
 
     def leads(self, posts: dict[int, Post]) -> list[Sentence]:
-        """Say who has the most influence after a use of a symbol, and how much the next one has (7.5)."""
-        ranks = ranking(posts)
-        if len(ranks) < 2:
-            return []  # nobody to lead
-        influence, _, seat = ranks[0]
-        return [
-            sentence(
-                "outcome-leads",
-                seat=seat,
-                own=seat == self.viewer,
-                influence=influence,
-                next_influence=ranks[1][0],
-                level=influence == ranks[1][0],
-            )
-        ]
+        """Say who has the most influence after a use of a symbol."""
+        return self.leader("outcome-leads", ranking(posts))
 
     def posts_here(self) -> dict[int, Post]:
         """Return who stands in the location that is being resolved, by spot."""
